@@ -1,0 +1,192 @@
+/** The closed lists. Every drawing has a name made of words from here and of nothing else. */
+
+export const placeSlugs = [
+  "agra",
+  "argentina",
+  "arizona",
+  "athens",
+  "australia",
+  "bali",
+  "bangkok",
+  "barcelona",
+  "berlin",
+  "bogota",
+  "brazil",
+  "cairo",
+  "canada",
+  "cape-town",
+  "chile",
+  "colombia",
+  "costa-rica",
+  "cuba",
+  "cusco",
+  "dominican-republic",
+  "egypt",
+  "florence",
+  "france",
+  "germany",
+  "greece",
+  "guatemala",
+  "havana",
+  "iceland",
+  "india",
+  "indonesia",
+  "italy",
+  "japan",
+  "krabi",
+  "kyoto",
+  "lima",
+  "lisbon",
+  "london",
+  "mexico",
+  "mexico-city",
+  "mykonos",
+  "new-york",
+  "new-york-city",
+  "new-zealand",
+  "norway",
+  "panama",
+  "paris",
+  "patagonia",
+  "peru",
+  "philippines",
+  "phuket",
+  "porto",
+  "portugal",
+  "rio-de-janeiro",
+  "rome",
+  "san-francisco",
+  "santiago",
+  "santorini",
+  "scotland",
+  "south-africa",
+  "spain",
+  "switzerland",
+  "sydney",
+  "thailand",
+  "tokyo",
+  "toronto",
+  "tuscany",
+  "united-kingdom",
+  "usa",
+  "vienna",
+  "zurich",
+] as const;
+export type PlaceSlug = (typeof placeSlugs)[number];
+
+/** Scenes that could be anywhere: no landmark, no sea, no palm that would tell a lie. */
+export const quietScenes = [
+  "hills",
+  "lake",
+  "town",
+  "river",
+  "meadow",
+  "forest",
+  "orchard",
+  "fields",
+  "pass",
+  "railway",
+  "road",
+  "balloons",
+] as const;
+export type QuietScene = (typeof quietScenes)[number];
+export const quietVariants = 3;
+
+export const shapes = ["portrait", "landscape", "square", "hero", "heroPhone"] as const;
+export type Shape = (typeof shapes)[number];
+
+export const times = ["day", "night"] as const;
+export type Time = (typeof times)[number];
+
+export const speciesNames = ["dog", "cat", "rabbit", "bird", "tortoise"] as const;
+export type Species = (typeof speciesNames)[number];
+
+export const furColours = [
+  "golden",
+  "brown",
+  "chocolate",
+  "black",
+  "white",
+  "grey",
+  "ginger",
+  "cream",
+  "tan",
+  "blue",
+  "green",
+  "red",
+] as const;
+export type FurColour = (typeof furColours)[number];
+
+export const earsOf = {
+  dog: ["floppy", "pointy", "button", "long", "bat", "curly"],
+  cat: ["upright", "fold"],
+  rabbit: ["upright", "lop"],
+  bird: ["crest"],
+  tortoise: ["none"],
+} as const;
+export type Ears = (typeof earsOf)[Species][number];
+
+export const marksOf = {
+  dog: ["plain", "patch", "blaze", "bib", "brows", "spots"],
+  cat: ["plain", "tabby", "bib", "mask"],
+  rabbit: ["plain"],
+  bird: ["plain"],
+  tortoise: ["plain"],
+} as const;
+export type Mark = (typeof marksOf)[Species][number];
+
+export const backgrounds = [
+  "blue",
+  "mint",
+  "butter",
+  "coral",
+  "navy",
+  "sky",
+  "lilac",
+  "terracotta",
+  "pine",
+] as const;
+export type Background = (typeof backgrounds)[number];
+
+/** How many ready-made portraits stand in for people without a picture. */
+export const defaultPortraits = 32;
+
+/** The shapes a traveller on a poster can have; a dog has three builds. */
+export const travellerBuilds = [
+  "floppy",
+  "pointy",
+  "sausage",
+  "cat",
+  "rabbit",
+  "bird",
+  "tortoise",
+] as const;
+export type TravellerBuild = (typeof travellerBuilds)[number];
+
+export const emptyNames = [
+  "suitcase",
+  "letter",
+  "note",
+  "cart",
+  "map",
+  "passport",
+  "stamp",
+  "heart",
+  "photo",
+  "cloud",
+] as const;
+export type EmptyName = (typeof emptyNames)[number];
+
+export const goodsNames = [
+  "carrier",
+  "bowl",
+  "wallet",
+  "bandana",
+  "blanket",
+  "tag",
+  "leash",
+  "ball",
+  "bottle",
+  "brush",
+] as const;
+export type GoodsName = (typeof goodsNames)[number];

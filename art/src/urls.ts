@@ -1,0 +1,118 @@
+/** Addresses of the drawings, for the browser. It knows names only; nothing here can draw. */
+import { hash } from "./hash.ts";
+import {
+  defaultPortraits,
+  earsOf,
+  marksOf,
+  placeSlugs,
+  quietScenes,
+  quietVariants,
+  type Background,
+  type Ears,
+  type EmptyName,
+  type FurColour,
+  type GoodsName,
+  type Mark,
+  type Shape,
+  type Species,
+  type Time,
+  type TravellerBuild,
+} from "./names.ts";
+
+export type {
+  Background,
+  Ears,
+  EmptyName,
+  FurColour,
+  GoodsName,
+  Mark,
+  PlaceSlug,
+  Shape,
+  Species,
+  Time,
+} from "./names.ts";
+
+const root = "/art/v1";
+
+/** What is known of somebody's pet. Ears tell a dachshund from a shepherd. */
+export type PetLook = { species: Species; colour: FurColour; ears?: Ears };
+
+export type PosterChoice = { place: string; shape: Shape; time: Time; pet?: PetLook };
+
+export type PortraitChoice = {
+  species: Species;
+  colour: FurColour;
+  ears?: Ears;
+  mark?: Mark;
+  background: Background;
+};
+
+const known: ReadonlySet<string> = new Set(placeSlugs);
+
+const slug = (words: string): string =>
+  words
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** "Lima, Peru" is Lima; a town we do not know gets a quiet scene, always the same one. */
+export function posterName(place: string): string {
+  const name = slug(place.split(",")[0] ?? "");
+  if (known.has(name)) return name;
+  const number = hash(name);
+  const scene = quietScenes[number % quietScenes.length] ?? "hills";
+  return `any-${scene}-${1 + ((number >>> 8) % quietVariants)}`;
+}
+
+const dogBuilds: Partial<Record<Ears, TravellerBuild>> = {
+  pointy: "pointy",
+  bat: "pointy",
+  long: "sausage",
+};
+
+function traveller({ species, colour, ears }: PetLook): string {
+  const build = species === "dog" ? ((ears && dogBuilds[ears]) ?? "floppy") : species;
+  return `${build}-${colour}`;
+}
+
+export function posterUrl({ place, shape, time, pet }: PosterChoice): string {
+  const name = [posterName(place), shape, time, ...(pet ? [traveller(pet)] : [])].join(".");
+  return `${root}/posters/${name}.svg`;
+}
+
+/** Ears or marks that the species does not have fall back to its plainest. */
+export function portraitUrl({ species, colour, ears, mark, background }: PortraitChoice): string {
+  const ownEars: readonly string[] = earsOf[species];
+  const ownMarks: readonly string[] = marksOf[species];
+  const drawnEars = ears && ownEars.includes(ears) ? ears : earsOf[species][0];
+  const drawnMark = mark && ownMarks.includes(mark) ? mark : marksOf[species][0];
+  const name = [species, colour, drawnEars, drawnMark, background].join(".");
+  return `${root}/portraits/${name}.svg`;
+}
+
+/** One of the ready-made portraits, always the same for the same seed (a user id, a pet id). */
+export const defaultPortraitUrl = (seed: string): string =>
+  `${root}/portraits/default-${1 + (hash(seed) % defaultPortraits)}.svg`;
+
+/** Stands in for an author who is gone. */
+export const anonymousPortraitUrl = `${root}/portraits/anonymous.svg`;
+
+export const emptyUrl = (name: EmptyName, time: Time = "day"): string =>
+  `${root}/empty/${name}.${time}.svg`;
+
+/** A drawn picture of a thing for the shop, until the shop sends a photo. */
+export const goodsUrl = (name: GoodsName): string => `${root}/goods/${name}.svg`;
+
+/** The hill above the footer with the dog and the cat, in the footer's own colour. */
+export const ridgeUrl = (time: Time): string => `${root}/ridge.${time}.svg`;
+
+export const markUrl = `${root}/mark.svg`;
+
+/** "day" is dark ink for light pages, "night" light ink for dark ones. */
+export const wordmarkUrl = (time: Time): string => `${root}/wordmark.${time}.svg`;
+
+/** The id is one of the catalogue's; the still is its first frame as WebP. */
+export const gifUrl = (id: string): string => `${root}/gifs/${id}.gif`;
+export const gifStillUrl = (id: string): string => `${root}/gifs/${id}.webp`;
