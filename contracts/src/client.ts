@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import type { AnswerOf, Endpoint, InputOf } from "./endpoint.ts";
+import { AppError, Failure, isErrorCode } from "./errors.ts";
+
+export type CallOptions = {
+  /** Sends `If-Match`, so that somebody else's change is not overwritten. */
+  ifVersion?: number | undefined;
+  /** Sends `Idempotency-Key`; the same key again makes no second row. */
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Calls one endpoint. Throws AppError for every refusal, also when the network fails (UNAVAILABLE). */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  ...input: Record<never, never> extends InputOf<E>
+    ? [input?: InputOf<E> & CallOptions]
+    : [input: InputOf<E> & CallOptions]
+) => Promise<AnswerOf<E>>;
+
+export type ClientParts = {
+  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The bearer token, asked for at each call. */
+  token?: () => string | undefined;
+  /** Told of every refusal before it is thrown, such as a session that ended. */
+  onRefusal?: (refusal: AppError) => void;
+  /** Holds every answer against its schema. For tests. */
+  checkAnswers?: boolean;
+};
+
+type AnyInput = CallOptions & {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** The path of a call with its params and query filled in. */
+export function pathOf(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.append(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Makes the typed client that every side of the house calls the API with. */
+export function makeClient(parts: ClientParts): Call {
+  const call = async (endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> => {
+    const headers = new Headers({ accept: "application/json" });
+    const token = endpoint.session === "none" ? undefined : parts.token?.();
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    if (input.ifVersion !== undefined) headers.set("if-match", `"v${input.ifVersion}"`);
+    if (input.key) headers.set("idempotency-key", input.key);
+    const init: RequestInit = { method: endpoint.method, headers };
+    if (input.signal) init.signal = input.signal;
+    if (endpoint.body) {
+      headers.set("content-type", "application/json");
+      init.body = JSON.stringify(input.body ?? {});
+    }
+    const response = await reach(() => parts.fetch(pathOf(endpoint, input), init), input.signal);
+    if (!response.ok) {
+      const refusal = await refusalOf(response);
+      parts.onRefusal?.(refusal);
+      throw refusal;
+    }
+    const answer: unknown = await response.json();
+    return parts.checkAnswers ? z.parse(endpoint.response, answer) : answer;
+  };
+  return call as Call;
+}
+
+async function reach(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await send();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new AppError(
+      "UNAVAILABLE",
+      "Wagabond cannot be reached. Check the connection and try again.",
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function refusalOf(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const failure = z.safeParse(Failure, body);
+  if (!failure.success || !isErrorCode(failure.data.code)) {
+    return new AppError("INTERNAL", "Something went wrong on our side. Please try again.");
+  }
+  const { code, message, fields, current, requestId } = failure.data;
+  const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+  return new AppError(code, message, { fields, current, requestId, retryAfter });
+}

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call: nobody in particular, anybody (known if signed in), signed-in people, admins. */
+export type SessionNeed = "none" | "optional" | "required" | "admin";
+
+/** How often one caller may call: `times` in `seconds`, counted per address block, per account, or both apart. */
+export type Rate = { times: number; seconds: number; per: "address" | "account" };
+
+/** One call that browser and server may make to each other; the first argument of both sides. */
+export type Endpoint = {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  /** One sentence for the reader of the API page. */
+  readonly summary: string;
+  readonly session: SessionNeed;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+  /** The status of success, 200 if not named. 303 answers without a body; the answer is the Location. */
+  readonly status?: 200 | 201 | 303;
+  /** Further encodings of the body besides JSON. */
+  readonly accepts?: "form";
+  /** The answer has `version`, sent as ETag "v<n>"; `If-Match` is honoured on writes. */
+  readonly versioned?: boolean;
+  /** `Idempotency-Key` is honoured: a retry makes no second row. */
+  readonly idempotent?: boolean;
+  readonly limits?: { readonly bodyBytes?: number; readonly rates?: readonly Rate[] };
+};
+
+/** Declares one endpoint. Keeps the literal types, so that both sides know its path, params and answer. */
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+
+type PartIn<E, K extends string> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.input<S> } : unknown;
+
+type PartOut<E, K extends string> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.output<S> } : unknown;
+
+/** What a caller passes, before parsing. */
+export type InputOf<E> = PartIn<E, "params"> & QueryIn<E> & PartIn<E, "body">;
+
+/** Query values travel as text; the client takes numbers too and spells them. */
+type QueryIn<E> = E extends { query: infer S extends z.ZodMiniObject }
+  ? Partial<z.input<S>> extends z.input<S>
+    ? { query?: Spelled<z.input<S>> }
+    : { query: Spelled<z.input<S>> }
+  : unknown;
+type Spelled<T> = {
+  [K in keyof T]:
+    | T[K]
+    | (string extends T[K] ? number : never)
+    | (undefined extends T[K] ? number | undefined : never);
+};
+
+/** What a handler receives, after parsing. */
+export type ParsedInput<E> = PartOut<E, "params"> & PartOut<E, "query"> & PartOut<E, "body">;
+
+/** What a handler returns, before the response schema filters it. */
+export type AnswerIn<E extends Endpoint> = z.input<E["response"]>;
+
+/** What the caller receives. */
+export type AnswerOf<E extends Endpoint> = z.output<E["response"]>;

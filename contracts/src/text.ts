@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
+const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+
+/** Text a person writes: kept verbatim but for white space at its ends; blank counts as missing. */
+export const text = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required.` })
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required.`),
+      z.maxLength(max, `${label} can have at most ${max} characters.`),
+      z.refine(isStorable, `${label} has a character that cannot be stored.`),
+    );
+
+/** Like `text`, but may be left out or blank; blank becomes ''. */
+export const optionalText = (label: string, max: number) =>
+  z.optional(
+    z
+      .string({ error: `${label} must be text.` })
+      .check(
+        z.trim(),
+        z.maxLength(max, `${label} can have at most ${max} characters.`),
+        z.refine(isStorable, `${label} has a character that cannot be stored.`),
+      ),
+  );
+
+/** A random id as the server makes them (uuidv7, lower case). */
+export const Id = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "No such id."));
+
+/** A moment in ISO 8601, UTC. */
+export const Moment = z.iso.datetime();
+
+/** A secret of 256 random bits as it stands in a mailed link (base64url). */
+export const MailedToken = z
+  .string({ error: "The link is not complete." })
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, "The link is not complete."));
+
+export const emailMax = 254;
+
+/** One e-mail address, lower-cased. No quotes, spaces or line breaks, so that it is safe in a header. */
+export const Email = z
+  .string({ error: "Email is required." })
+  .check(
+    z.trim(),
+    z.minLength(1, "Email is required."),
+    z.maxLength(emailMax, `Email can have at most ${emailMax} characters.`),
+    z.toLowerCase(),
+    z.regex(
+      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
+      "Enter an email address like name@example.com.",
+    ),
+  );

@@ -1,0 +1,72 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import pg from "pg";
+
+export type Where = { databaseUrl: string | undefined; dataDir: string };
+
+export type OpenDatabase<S> = {
+  db: Kysely<S>;
+  kind: "pglite" | "postgres";
+  /** Throws where the database cannot answer just now. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+// Counts come as bigint; those of this house fit a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const poolSize = 10;
+const connectMs = 3_000;
+const statementMs = 5_000;
+
+/** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
+export async function openDatabase<S>({ databaseUrl, dataDir }: Where): Promise<OpenDatabase<S>> {
+  return databaseUrl ? openPostgres<S>(databaseUrl) : openPglite<S>(join(dataDir, "pglite"));
+}
+
+async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create(folder, { parsers: { [pg.types.builtins.INT8]: Number } });
+  const db = new Kysely<S>({ dialect: new PGliteDialect({ pglite }) });
+  return opened(db, "pglite");
+}
+
+function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  });
+  // A connection that dies while idle is replaced by the pool; the next query tells if there is trouble.
+  pool.on("error", () => undefined);
+  return opened(new Kysely<S>({ dialect: new PostgresDialect({ pool }) }), "postgres");
+}
+
+function opened<S>(db: Kysely<S>, kind: OpenDatabase<S>["kind"]): OpenDatabase<S> {
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => (closing ??= db.destroy()),
+  };
+}
+
+/** Brings the schema up to date. Two processes that start together take turns under an advisory lock. */
+export async function migrate<S>(
+  db: Kysely<S>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}

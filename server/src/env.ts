@@ -1,0 +1,142 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+/** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
+export type Env = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mailUrl: string | undefined;
+  mailFrom: string;
+  sessionSecret: string | undefined;
+  giphyApiKey: string | undefined;
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+  trustProxy: string[];
+  rateLimits: boolean;
+};
+
+/** A variable with a value that cannot be meant; its message is the one line the start prints. */
+export class EnvError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads the environment. Throws EnvError naming the variable that is wrong. */
+export function readEnv(variables: Variables): Env {
+  const port = wholeNumber(variables, "PORT", 3000, 0, 65_535);
+  const mailUrl = address(variables, "MAIL_URL", ["smtp:", "smtps:"]);
+  const publicUrl =
+    address(variables, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`;
+  if (new URL(publicUrl).pathname !== "/" || new URL(publicUrl).search) {
+    throw new EnvError(
+      `PUBLIC_URL must be an origin such as https://wagabond.example, not "${publicUrl}".`,
+    );
+  }
+  return {
+    port,
+    host: given(variables, "HOST") ?? "127.0.0.1",
+    publicUrl: new URL(publicUrl).origin,
+    dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
+    databaseUrl: address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    mailUrl,
+    mailFrom: mailFrom(variables),
+    sessionSecret: sessionSecret(variables),
+    giphyApiKey: given(variables, "GIPHY_API_KEY"),
+    demo: onOrOff(variables, "DEMO", true),
+    logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
+    trustProxy: trustedProxies(variables),
+    rateLimits: onOrOff(variables, "RATE_LIMITS", true),
+  };
+}
+
+// An empty value is what a compose file gives for "not set".
+const given = (variables: Variables, name: string) => variables[name]?.trim() || undefined;
+
+function wholeNumber(
+  variables: Variables,
+  name: string,
+  byDefault: number,
+  min: number,
+  max: number,
+): number {
+  const value = given(variables, name);
+  if (value === undefined) return byDefault;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max)) {
+    throw new EnvError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function onOrOff(variables: Variables, name: string, byDefault: boolean): boolean {
+  const value = oneOf(variables, name, ["on", "off"], byDefault ? "on" : "off");
+  return value === "on";
+}
+
+function oneOf<const T extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly T[],
+  byDefault: T,
+): T {
+  const value = given(variables, name);
+  if (value === undefined) return byDefault;
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined)
+    throw new EnvError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
+  return choice;
+}
+
+// The value of an address may hold a password, so the message does not repeat it.
+function address(
+  variables: Variables,
+  name: string,
+  protocols: readonly string[],
+): string | undefined {
+  const value = given(variables, name);
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+    throw new EnvError(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
+  }
+  return value;
+}
+
+function sessionSecret(variables: Variables): string | undefined {
+  const value = given(variables, "SESSION_SECRET");
+  if (value !== undefined && Buffer.byteLength(value) < 32) {
+    throw new EnvError("SESSION_SECRET must have at least 32 bytes.");
+  }
+  return value;
+}
+
+function mailFrom(variables: Variables): string {
+  const value = given(variables, "MAIL_FROM") ?? "Wagabond <hello@wagabond.example>";
+  if (!/^(?:[^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+    throw new EnvError(`MAIL_FROM must be an address such as "Wagabond <hello@wagabond.example>".`);
+  }
+  return value;
+}
+
+/** Comma-separated addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+function trustedProxies(variables: Variables): string[] {
+  const value = given(variables, "TRUST_PROXY");
+  if (value === undefined || value === "none") return [];
+  const proxies = value.split(",").map((part) => part.trim());
+  for (const proxy of proxies) {
+    const [ip = "", bits] = proxy.split("/");
+    const widest = isIP(ip) === 6 ? 128 : 32;
+    if (!isIP(ip) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= widest))) {
+      throw new EnvError(
+        `TRUST_PROXY must list addresses or CIDR ranges such as 10.0.0.0/8, not "${proxy}".`,
+      );
+    }
+  }
+  return proxies;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db, Trx } from "./schema.ts";
+
+/** What happened, as services announce it after commit. */
+export type Happening =
+  | { what: "account.made" | "account.deleted" | "profile.changed"; profileId: string }
+  | {
+      what: "hoot.posted" | "hoot.changed" | "hoot.deleted" | "hoot.liked" | "hoot.unliked";
+      hootId: string;
+    }
+  | {
+      what: "comment.posted" | "comment.changed" | "comment.deleted";
+      hootId: string;
+      commentId: string;
+    }
+  | { what: "mail.promised" };
+
+export type Announce = (happening: Happening) => void;
+
+type Listener = (happening: Happening) => void;
+
+/** The one place where writes are made known: to this process at once, to others through the database. */
+export type Events = {
+  listen: (listener: Listener) => void;
+  /** Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback. */
+  write: <T>(work: (trx: Trx, announce: Announce) => Promise<T>) => Promise<T>;
+  /** A happening told by another process. */
+  heard: (payload: string) => void;
+};
+
+export const channel = "wagabond_happenings";
+
+/** `shared` is true where other processes may use the same database. */
+export function makeEvents(db: Db, shared: boolean): Events {
+  const listeners: Listener[] = [];
+  const origin = randomUUID();
+  const tell = (happening: Happening) => {
+    for (const listener of listeners) listener(happening);
+  };
+  return {
+    listen: (listener) => void listeners.push(listener),
+    async write(work) {
+      const happened: Happening[] = [];
+      const result = await db.transaction().execute(async (trx) => {
+        const answer = await work(trx, (happening) => void happened.push(happening));
+        // Sent by PostgreSQL only if the transaction commits.
+        if (shared && happened.length > 0) {
+          await sql`select pg_notify(${channel}, ${JSON.stringify({ origin, happened })})`.execute(
+            trx,
+          );
+        }
+        return answer;
+      });
+      for (const happening of happened) tell(happening);
+      return result;
+    },
+    heard(payload) {
+      const message = JSON.parse(payload) as { origin: string; happened: Happening[] };
+      if (message.origin === origin) return;
+      for (const happening of message.happened) tell(happening);
+    },
+  };
+}

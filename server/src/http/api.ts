@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { AnswerCache } from "../cache/cache.ts";
+import type { Limiter } from "./limiter.ts";
+
+/** Who is calling, as the session behind the bearer token says. */
+export type Session = {
+  userId: string;
+  name: string;
+  sessionId: string;
+  /** When the token runs out. */
+  expiresAt: Date;
+  /** The token itself, for the calls that hand it back. */
+  token: string;
+  isAdmin: boolean;
+};
+
+/** What `route()` needs to put an endpoint on the wire. */
+export type Api = {
+  app: FastifyInstance;
+  /** The live session of a token, or undefined where it is forged, expired or revoked. */
+  sessionOf: (token: string) => Promise<Session | undefined>;
+  cache: AnswerCache;
+  limiter: Limiter;
+};

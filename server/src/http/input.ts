@@ -1,0 +1,58 @@
+import type { Endpoint } from "#contracts/endpoint.ts";
+import { AppError, type FieldErrors } from "#contracts/errors.ts";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+type Issue = z.core.$ZodIssue;
+
+/** The parsed params, query and body of a request, or the refusal that says what is wrong with them. */
+export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: endpoint.params ? parseParams(endpoint.params, request.params) : undefined,
+    query: endpoint.query ? parseQuery(endpoint.query, request.query) : undefined,
+    body: endpoint.body ? parseBody(endpoint.body, request.body) : undefined,
+  };
+}
+
+// A malformed id cannot belong to anything, so it answers like a missing thing.
+function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
+  const parsed = z.safeParse(schema, params);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  return parsed.data;
+}
+
+function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
+  const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value));
+  if (twice.length > 0) {
+    throw validation(Object.fromEntries(twice.map(([name]) => [name, `${name} is given twice.`])));
+  }
+  const parsed = z.safeParse(schema, query);
+  if (!parsed.success) throw refusalOf(parsed.error.issues);
+  return parsed.data;
+}
+
+function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
+  const parsed = z.safeParse(schema, body ?? {});
+  if (!parsed.success) throw refusalOf(parsed.error.issues);
+  return parsed.data;
+}
+
+/** What is wrong in the words of the contract: unknown keys apart from wrong values. */
+function refusalOf(issues: readonly Issue[]): AppError {
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  if (unknown.length > 0) {
+    const fields = Object.fromEntries(unknown.map((key) => [key, "This field is not known here."]));
+    return new AppError("UNKNOWN_FIELD", `Unknown field: ${unknown.join(", ").slice(0, 200)}.`, {
+      fields,
+    });
+  }
+  const fields: FieldErrors = {};
+  for (const issue of issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  return validation(fields);
+}
+
+function validation(fields: FieldErrors): AppError {
+  return new AppError("VALIDATION", Object.values(fields)[0] ?? "Something is not right.", {
+    fields,
+  });
+}

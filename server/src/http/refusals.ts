@@ -1,0 +1,110 @@
+import type { Method } from "#contracts/endpoint.ts";
+import { AppError, type ErrorCode } from "#contracts/errors.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registeredEndpoints } from "./registry.ts";
+
+/** Errors of Fastify's own that say what a caller sent, as codes of the contract. */
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
+};
+
+const wordsOf: Partial<Record<ErrorCode, string>> = {
+  BODY_TOO_LARGE: "The body is too large.",
+  UNSUPPORTED_MEDIA: "Send the body as application/json.",
+  BAD_JSON: "The body is not valid JSON.",
+};
+
+/** The refusal behind any error: what services throw as it is, everything else without its text. */
+export function refusalBehind(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code: fastifyCode, statusCode } = error as Partial<FastifyError>;
+  const code = fastifyCode === undefined ? undefined : codeOfFastify[fastifyCode];
+  if (code) return new AppError(code, wordsOf[code] ?? "The request is not right.");
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError("BAD_JSON", "The request is not right.");
+  }
+  const lost = databaseTrouble(error);
+  if (lost) return lost;
+  return new AppError("INTERNAL", "Something went wrong on our side. Please try again.", {
+    cause: error,
+  });
+}
+
+/** PostgreSQL out of reach, shutting down, or too slow; nothing was done. */
+function databaseTrouble(error: unknown): AppError | undefined {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const isTrouble =
+    /^(08|53|57P0|57014|55P03)/.test(code) ||
+    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"].includes(code);
+  if (code === "53100" || code === "ENOSPC") {
+    return new AppError("STORAGE_FULL", "There is no room left to store this.", {
+      retryAfter: 60,
+      cause: error,
+    });
+  }
+  if (
+    !isTrouble &&
+    !/timeout exceeded when trying to connect|Connection terminated/.test(String(error))
+  ) {
+    return undefined;
+  }
+  return new AppError(
+    "UNAVAILABLE",
+    "Wagabond cannot reach its database. Please try again shortly.",
+    {
+      retryAfter: 3,
+      cause: error,
+    },
+  );
+}
+
+/** Sends a refusal with the headers that go with its status. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AppError,
+): FastifyReply {
+  const { code, message, fields, current, status, retryAfter } = refusal;
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (status === 429 || status >= 502) reply.header("retry-after", String(retryAfter ?? 5));
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
+}
+
+/** Answers every error of the API in one shape, and logs those that are bugs. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalBehind(error);
+    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.code);
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** What an unknown `/api/…` path answers: 405 where only the method is wrong, else 404. */
+export function unknownApiPath(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const path = request.url.split("?")[0] ?? "";
+  const allowed = new Set<Method>();
+  for (const { method, path: pattern } of registeredEndpoints(app)) {
+    if (new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path)) allowed.add(method);
+  }
+  if (allowed.size === 0) {
+    return sendRefusal(
+      request,
+      reply,
+      new AppError("NOT_FOUND", "There is nothing at this address."),
+    );
+  }
+  reply.header("allow", [...allowed].join(", "));
+  const words = `${request.method} is not possible here.`;
+  return sendRefusal(request, reply, new AppError("METHOD_NOT_ALLOWED", words));
+}

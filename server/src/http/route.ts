@@ -1,0 +1,152 @@
+import type { AnswerIn, Endpoint, ParsedInput } from "#contracts/endpoint.ts";
+import { AppError } from "#contracts/errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Api, Session } from "./api.ts";
+import { parseInput } from "./input.ts";
+import { addressBlock } from "./limiter.ts";
+import { registered } from "./registry.ts";
+
+type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
+  ? Session
+  : E["session"] extends "optional"
+    ? Session | undefined
+    : undefined;
+
+/** What else of a request a handler may need. */
+export type Circumstances = {
+  /** The address block the request came from, for limits. */
+  address: string;
+  userAgent: string;
+  /** The version in `If-Match`; undefined where any will do, 0 where none can match. */
+  ifVersion: number | undefined;
+  /** The `Idempotency-Key`. */
+  key: string | undefined;
+};
+
+export type HandlerInput<E extends Endpoint> = ParsedInput<E> & {
+  session: SessionOf<E>;
+} & Circumstances;
+
+type Options<E extends Endpoint> = {
+  /** Guests' answers are kept under these tags until one of them is dropped. */
+  keep?: (answer: AnswerIn<E>) => { tags: readonly string[]; seconds?: number };
+};
+
+const jsonBytes = 64 * 1024;
+const smallRequest = 16 * 1024;
+
+/** Puts one endpoint on the wire: session, limits, parsing, status, answer. */
+export function route<const E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (input: HandlerInput<E>) => Promise<AnswerIn<E>> | AnswerIn<E>,
+  options: Options<E> = {},
+): void {
+  registered(api.app, endpoint);
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  api.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.limits?.bodyBytes ?? (endpoint.body ? jsonBytes : smallRequest),
+    // Before the body is read, so that who may not call cannot make the server work.
+    onRequest: async (request) => {
+      const session = await callerOf(api, endpoint, request);
+      if (session) sessions.set(request, session);
+      await countTries(api, endpoint, request, session);
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request);
+      const answer = async () => {
+        const input = {
+          ...parseInput(endpoint, request),
+          session,
+          ...circumstancesOf(endpoint, request),
+        };
+        return handler(input as unknown as HandlerInput<E>);
+      };
+      const isGuest = request.headers.authorization === undefined;
+      if (options.keep && isGuest && request.method === "GET") {
+        const { keep } = options;
+        return api.cache.answer(request, reply, async () => {
+          const value = await answer();
+          const headers = headersOf(endpoint, value);
+          const body = JSON.stringify(z.parse(endpoint.response, value));
+          return { body, headers, contentType: "application/json; charset=utf-8", ...keep(value) };
+        });
+      }
+      return send(endpoint, reply, await answer());
+    },
+  });
+}
+
+function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
+  const value = z.parse(endpoint.response, answer);
+  if (endpoint.status === 303) return reply.redirect(String(value), 303);
+  return reply
+    .code(endpoint.status ?? 200)
+    .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(value));
+}
+
+function headersOf(endpoint: Endpoint, answer: unknown): Record<string, string> {
+  if (!endpoint.versioned) return {};
+  const { version } = z.parse(z.object({ version: z.number() }), answer);
+  return { etag: `"v${version}"` };
+}
+
+async function callerOf(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  if (endpoint.session === "none") return undefined;
+  const header = request.headers.authorization;
+  const token = header === undefined ? undefined : /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  const session = token ? await api.sessionOf(token) : undefined;
+  if (session) {
+    if (endpoint.session === "admin" && !session.isAdmin) {
+      throw new AppError("ADMIN_ONLY", "This is for admins only.");
+    }
+    return session;
+  }
+  // A token that is sent but not good is told so everywhere, so that the browser can drop it.
+  if (endpoint.session !== "optional" || header !== undefined) {
+    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  }
+  return undefined;
+}
+
+async function countTries(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session?: Session,
+) {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  for (const rate of endpoint.limits?.rates ?? []) {
+    const key = rate.per === "account" && session ? session.userId : addressBlock(request.ip);
+    await api.limiter(name, key, rate);
+  }
+}
+
+function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumstances {
+  const key = request.headers["idempotency-key"];
+  if (endpoint.idempotent && key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key))) {
+    throw new AppError("VALIDATION", "The Idempotency-Key must be 1 to 200 visible characters.", {
+      fields: { "idempotency-key": "1 to 200 visible ASCII characters." },
+    });
+  }
+  return {
+    address: addressBlock(request.ip),
+    userAgent: request.headers["user-agent"] ?? "",
+    ifVersion: wantedVersion(request.headers["if-match"]),
+    key: typeof key === "string" ? key : undefined,
+  };
+}
+
+function wantedVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  return Number(/^"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? 0);
+}
