@@ -1,0 +1,32 @@
+import { createContext, data } from "react-router";
+import type { Call } from "#contracts/client.ts";
+import { isErrorCode, statusOf, type ErrorCode } from "#contracts/errors.ts";
+
+/** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
+export const apiContext = createContext<Call>();
+
+/** The site's own address, as people see it. */
+export const siteContext = createContext<{ publicUrl: string }>();
+
+/** Where errors go that are bugs. */
+export const reportContext = createContext<(error: unknown) => void>((error) => {
+  console.error(error);
+});
+
+/** What an error page knows of a refused call. */
+export type PageRefusal = { code: ErrorCode; message: string };
+
+/** Turns a refused call into an answer with the refusal's status, so that a missing hoot is a 404 page. */
+export const pageCall =
+  (call: Call): Call =>
+  (endpoint, ...input) =>
+    call(endpoint, ...input).catch((error: unknown) => {
+      throw refusalPage(error) ?? error;
+    });
+
+// The server's AppError is another copy of the class than the built pages', so it is known by its code.
+function refusalPage(error: unknown) {
+  if (!(error instanceof Error) || !("code" in error) || !isErrorCode(error.code)) return undefined;
+  const refusal: PageRefusal = { code: error.code, message: error.message };
+  return data(refusal, { status: statusOf[error.code] });
+}

@@ -1,0 +1,47 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { reportContext } from "./api/server.ts";
+
+export const streamTimeout = 10_000;
+
+/** Renders the whole page before answering: the server keeps pages as bytes and hashes their scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  return new Response(await renderWhole(entry, request.url), { status, headers });
+}
+
+function renderWhole(entry: EntryContext, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} />, {
+      // Keeps finished parts in their place instead of moving them there by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long.")), streamTimeout);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};

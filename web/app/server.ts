@@ -1,0 +1,24 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Call } from "#contracts/client.ts";
+import { apiContext, pageCall, reportContext, siteContext } from "./api/server.ts";
+
+/** What the server passes to render one page. */
+export type PageRequest = {
+  request: Request;
+  call: Call;
+  publicUrl: string;
+  /** Told of errors that are bugs. */
+  report?: (error: unknown) => void;
+};
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
+export function renderPage({ request, call, publicUrl, report }: PageRequest): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, pageCall(call));
+  context.set(siteContext, { publicUrl });
+  if (report) context.set(reportContext, report);
+  return handle(request, context);
+}
