@@ -1,0 +1,93 @@
+import { d, times, type Colour } from "../../paint.ts";
+import type { Stage } from "../stage.ts";
+
+/** Plants stand with their foot at (x, y) and are `s` pixels tall. */
+export function pine({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
+  brush.fill(
+    d`M${x} ${y - s}l${s * 0.16} ${s * 0.34}h${-s * 0.06}l${s * 0.14} ${s * 0.28}h${-s * 0.07}l${s * 0.15} ${s * 0.28}h${-s * 0.27}v${s * 0.1}h${-s * 0.1}v${-s * 0.1}h${-s * 0.27}l${s * 0.15} ${-s * 0.28}h${-s * 0.07}l${s * 0.14} ${-s * 0.28}h${-s * 0.06}z`,
+    colour,
+  );
+}
+
+export function cypress({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
+  brush.fill(
+    d`M${x} ${y - s}c${s * 0.16} ${s * 0.35} ${s * 0.17} ${s * 0.75} ${s * 0.03} ${s * 0.92}v${s * 0.1}h${-s * 0.06}v${-s * 0.1}c${-s * 0.14} ${-s * 0.17} ${-s * 0.13} ${-s * 0.57} ${s * 0.03} ${-s * 0.92}z`,
+    colour,
+  );
+}
+
+const palmLeaves = [
+  [-0.5, -0.02, 0.12],
+  [-0.42, -0.25, -0.1],
+  [-0.12, -0.36, -0.25],
+  [0.22, -0.34, -0.25],
+  [0.46, -0.2, -0.05],
+  [0.5, 0.06, 0.18],
+  [-0.3, 0.2, 0.3],
+  [0.3, 0.24, 0.34],
+] as const;
+
+/** `lean` bends the trunk: 1 to the right, -1 to the left. */
+export function palm(
+  { brush }: Stage,
+  x: number,
+  y: number,
+  s: number,
+  colour: Colour,
+  lean: number,
+): void {
+  const topX = x + s * 0.2 * lean;
+  const topY = y - s;
+  brush.line(
+    d`M${x} ${y}Q${x - s * 0.04 * lean} ${y - s * 0.55} ${topX} ${topY}`,
+    colour,
+    s * 0.055,
+  );
+  const leaves = palmLeaves.map(
+    ([reach, arch, droop]) =>
+      d`M${topX} ${topY}Q${topX + s * reach * 0.5} ${topY + s * (arch - 0.12)} ${topX + s * reach} ${topY + s * (droop + 0.06)}Q${topX + s * reach * 0.55} ${topY + s * (arch + 0.1)} ${topX} ${topY}Z`,
+  );
+  brush.fill(leaves.join(""), colour);
+}
+
+export function cactus({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
+  brush.line(d`M${x} ${y}V${y - s}`, colour, s * 0.17);
+  brush.line(
+    d`M${x} ${y - s * 0.35}h${-s * 0.26}v${-s * 0.28}M${x} ${y - s * 0.5}h${s * 0.26}v${-s * 0.26}`,
+    colour,
+    s * 0.13,
+  );
+}
+
+export function acacia({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
+  brush.line(
+    d`M${x} ${y}q${s * 0.05} ${-s * 0.4} ${-s * 0.02} ${-s * 0.62}M${x} ${y - s * 0.4}l${s * 0.25} ${-s * 0.3}M${x} ${y - s * 0.45}l${-s * 0.28} ${-s * 0.28}`,
+    colour,
+    s * 0.05,
+  );
+  brush.fill(
+    d`M${x - s * 0.62} ${y - s * 0.68}q${s * 0.1} ${-s * 0.2} ${s * 0.4} ${-s * 0.2}q${s * 0.25} ${-s * 0.16} ${s * 0.5} ${-s * 0.02}q${s * 0.3} ${s * 0.02} ${s * 0.34} ${s * 0.22}q${-s * 0.6} ${-s * 0.08} ${-s * 1.24} 0z`,
+    colour,
+  );
+}
+
+export function tree(
+  { brush }: Stage,
+  x: number,
+  y: number,
+  s: number,
+  colour: Colour,
+  sunny?: Colour,
+): void {
+  brush.line(d`M${x} ${y}v${-s * 0.5}`, colour, s * 0.09);
+  brush.circle(x, y - s * 0.68, s * 0.34, colour);
+  brush.circle(x - s * 0.24, y - s * 0.5, s * 0.22, colour);
+  brush.circle(x + s * 0.25, y - s * 0.52, s * 0.23, colour);
+  if (sunny) brush.circle(x - s * 0.1, y - s * 0.76, s * 0.17, sunny);
+}
+
+/** A row of trees or pines from edge to edge, about one every `step` units. */
+export function row(stage: Stage, step: number, plant: (x: number) => void): void {
+  const count = stage.width / stage.unit / step;
+  for (const i of times(count)) plant(stage.across((i + stage.random() * 0.6) / count));
+}
