@@ -1,5 +1,14 @@
 /** Draws what the addresses of urls.ts name, and nothing else. */
+import { drawMark, drawWordmark } from "./brand.ts";
+import { drawEmpty } from "./empty/empty.ts";
+import { drawGoods } from "./goods/goods.ts";
 import {
+  backgrounds,
+  earsOf,
+  emptyNames,
+  goodsNames,
+  marksOf,
+  speciesNames,
   furColours,
   placeSlugs,
   quietScenes,
@@ -7,9 +16,14 @@ import {
   shapes,
   times,
   travellerBuilds,
+  type Ears,
+  type Mark,
 } from "./names.ts";
 import { places, quietPlace, type Place } from "./posters/places.ts";
 import { drawPoster, type PosterPet } from "./posters/poster.ts";
+import { defaultSitters } from "./portraits/defaults.ts";
+import { drawAnonymous, drawPortrait } from "./portraits/portrait.ts";
+import { drawRidge } from "./ridge.ts";
 
 /** The word itself, typed, if the list has it. */
 const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
@@ -43,10 +57,72 @@ function poster(words: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** The part of the address after `/art/v1/`; undefined for any name not in the closed lists. */
+function portrait(words: readonly string[]): string | undefined {
+  const [first = "", second, third, fourth, fifth, ...rest] = words;
+  if (words.length === 1) {
+    if (first === "anonymous") return drawAnonymous();
+    const [, number] = /^default-([1-9]\d?)$/.exec(first) ?? [];
+    const sitter = defaultSitters[Number(number) - 1];
+    return sitter && drawPortrait(sitter);
+  }
+  const species = oneOf(speciesNames, first);
+  if (!species || rest.length > 0) return undefined;
+  const colour = oneOf(furColours, second);
+  const ears = oneOf<Ears>(earsOf[species], third);
+  const mark = oneOf<Mark>(marksOf[species], fourth);
+  const background = oneOf(backgrounds, fifth);
+  return colour && ears && mark && background
+    ? drawPortrait({ species, colour, ears, mark, background })
+    : undefined;
+}
+
+function empty([first, second, ...rest]: readonly string[]): string | undefined {
+  const name = oneOf(emptyNames, first);
+  const time = oneOf(times, second);
+  return name && time && rest.length === 0 ? drawEmpty(name, time) : undefined;
+}
+
+function goods([first, ...rest]: readonly string[]): string | undefined {
+  const name = oneOf(goodsNames, first);
+  return name && rest.length === 0 ? drawGoods(name) : undefined;
+}
+
+function single(name: string): string | undefined {
+  switch (name) {
+    case "mark":
+      return drawMark();
+    case "wordmark.day":
+      return drawWordmark("day");
+    case "wordmark.night":
+      return drawWordmark("night");
+    case "ridge.day":
+      return drawRidge("day");
+    case "ridge.night":
+      return drawRidge("night");
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The part of the address after `/art/v1/`; undefined for any name not in the closed lists.
+ * GIFs are files and not drawn here.
+ */
 export function drawArt(path: string): string | undefined {
-  const [, folder = "", name = ""] = /^(?:([a-z]+)\/)?([\w.-]+)\.svg$/.exec(path) ?? [];
+  const [, folder, name = ""] = /^(?:([a-z]+)\/)?([\w.-]+)\.svg$/.exec(path) ?? [];
   const words = name.split(".");
-  if (folder === "posters") return poster(words);
-  return undefined;
+  switch (folder) {
+    case undefined:
+      return single(name);
+    case "posters":
+      return poster(words);
+    case "portraits":
+      return portrait(words);
+    case "empty":
+      return empty(words);
+    case "goods":
+      return goods(words);
+    default:
+      return undefined;
+  }
 }

@@ -120,10 +120,16 @@ export function createBrush(): Brush {
   return brush;
 }
 
+export type Sheet = { box?: string; align?: "xMidYMid" | "xMaxYMax" };
+
 /** A whole picture. Shapes say only what differs: no fill and round strokes are the rule. */
-export function picture(width: number, height: number, drawing: string, box = ""): string {
-  const viewBox = box === "" ? `0 0 ${width} ${height}` : box;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
+export function picture(
+  width: number,
+  height: number,
+  drawing: string,
+  { box = `0 0 ${width} ${height}`, align = "xMidYMid" }: Sheet = {},
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="${align} slice" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`;
 }
 
 /** Counts from 0 up to but not including `count`. */

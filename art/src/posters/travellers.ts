@@ -146,12 +146,15 @@ export const furCoat = (colour: FurColour): Coat => {
   return { body: coat, shade, light, eye: "#161a33" };
 };
 
-/** A thin rim of light (or of shade, on pale fur) where the coat would sink into the ground. */
+/**
+ * A thin rim of light (or of shade, on pale fur) where the coat would sink into the ground.
+ * At night the moon rims every dark coat.
+ */
 export function rimmed(coat: Coat, lane: Colour, palette: Palette): Coat {
   const behind = [lane, palette.water, mix(palette.middle, palette.near, 0.4)];
-  const faint = behind.some((ground) => contrast(coat.body, ground) < 1.7);
-  if (!faint) return coat;
-  const bright = mix(palette.light, lane, 0.25);
+  const needed = palette.hour === "night" ? 2.6 : 1.7;
+  if (behind.every((ground) => contrast(coat.body, ground) >= needed)) return coat;
+  const bright = mix(palette.light, lane, 0.35);
   const dark = mix(palette.ink, lane, 0.2);
   const rim = contrast(coat.body, bright) > contrast(coat.body, dark) ? bright : dark;
   return { ...coat, rim };
@@ -170,9 +173,9 @@ export function traveller(brush: Brush, build: TravellerBuild, coat: Coat, lugga
   const { parts, eye, collar, suitcase: hold } = builds[build];
   if (coat.rim) {
     const outline = parts.filter((part) => part.stroke === undefined).map((part) => part.path);
-    brush.line(outline.join(""), coat.rim, 3);
+    brush.line(outline.join(""), coat.rim, 2.4);
     for (const { path, stroke } of parts)
-      if (stroke !== undefined) brush.line(path, coat.rim, stroke + 3);
+      if (stroke !== undefined) brush.line(path, coat.rim, stroke + 2.4);
   }
   for (const { path, tone, stroke } of parts)
     if (stroke === undefined) brush.fill(path, coat[tone]);

@@ -102,7 +102,10 @@ export function cloud(stage: Stage, x: number, y: number, s: number, colour: str
   );
 }
 
-export function birds({ brush, palette, unit }: Stage, x: number, y: number): void {
+export function birds(stage: Stage, x: number, y: number): void {
+  const { brush, palette, unit, width } = stage;
+  // Birds would look like commas among the words of a hero.
+  if (stage.isPhoneHero || (stage.isHero && x < width / 2)) return;
   const path = times(4)
     .map((i) => {
       const left = x + i * unit * 4 - (i % 2) * unit;
