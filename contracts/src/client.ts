@@ -13,10 +13,12 @@ export type CallOptions = {
 /** Calls one endpoint. Throws AppError for every refusal, also when the network fails (UNAVAILABLE). */
 export type Call = <E extends Endpoint>(
   endpoint: E,
-  ...input: Record<never, never> extends InputOf<E>
+  ...input: NoInput extends InputOf<E>
     ? [input?: InputOf<E> & CallOptions]
     : [input: InputOf<E> & CallOptions]
 ) => Promise<AnswerOf<E>>;
+
+type NoInput = Record<string, never>;
 
 export type ClientParts = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -29,19 +31,19 @@ export type ClientParts = {
 };
 
 type AnyInput = CallOptions & {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
   body?: unknown;
 };
 
 /** The path of a call with its params and query filled in. */
 export function pathOf(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
+    encodeURIComponent(input.params?.[name] ?? ""),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) query.append(name, String(value));
+    if (value !== undefined) query.append(name, `${value}`);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -19,7 +19,7 @@ export type Endpoint = {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
-  /** The status of success, 200 if not named. 303 answers without a body; the answer is the Location. */
+  /** The status of success, 200 if not named. 303 answers without a body; the answer is the Location, or null for a plain 200. */
   readonly status?: 200 | 201 | 303;
   /** Further encodings of the body besides JSON. */
   readonly accepts?: "form";

@@ -40,8 +40,12 @@ export const unsubscribe = endpoint({
   summary: "Takes an address off the newsletter with the token of any letter; answers a redirect.",
   session: "none",
   query: z.object({ token: z.optional(MailedToken) }),
-  body: z.object({ token: z.optional(MailedToken) }),
+  body: z.strictObject({
+    token: z.optional(MailedToken),
+    /** What a mail program posts by itself (RFC 8058); it must not be redirected and is answered null. */
+    "List-Unsubscribe": z.optional(z.literal("One-Click")),
+  }),
   accepts: "form",
-  response: z.string(),
+  response: z.nullable(z.string()),
   status: 303,
 });

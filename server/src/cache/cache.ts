@@ -42,6 +42,8 @@ export type AnswerCache = {
   ) => Promise<FastifyReply>;
   /** Forgets every answer that carries one of these tags. Called after commit. */
   drop: (tags: readonly string[]) => void;
+  /** Forgets everything, as after a time in which other processes could not be heard. */
+  clear: () => void;
   count: () => { entries: number; bytes: number; hits: number; misses: number };
 };
 
@@ -143,8 +145,14 @@ export function makeAnswerCache(
       filling.clear();
       for (const tag of tags) {
         if (fillsUnderWay > 0) dropped.set(tag, drops);
-        for (const key of [...(byTag.get(tag) ?? [])]) kept.delete(key);
+        for (const key of Array.from(byTag.get(tag) ?? [])) kept.delete(key);
       }
+    },
+    clear() {
+      drops += 1;
+      filling.clear();
+      for (const tag of byTag.keys()) if (fillsUnderWay > 0) dropped.set(tag, drops);
+      kept.clear();
     },
     count: () => ({ entries: kept.size, bytes: kept.calculatedSize, hits, misses }),
   };

@@ -26,6 +26,10 @@ export function refusalBehind(error: unknown): AppError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError("BAD_JSON", "The request is not right.");
   }
+  // Somebody deleted meanwhile what this write refers to.
+  if (error instanceof Error && "code" in error && error.code === "23503") {
+    return new AppError("NOT_FOUND", "What this belongs to is not there any more.");
+  }
   const lost = databaseTrouble(error);
   if (lost) return lost;
   return new AppError("INTERNAL", "Something went wrong on our side. Please try again.", {

@@ -18,6 +18,8 @@ export type Circumstances = {
   /** The address block the request came from, for limits. */
   address: string;
   userAgent: string;
+  /** A page's form was posted, so a person waits for a page. */
+  isForm: boolean;
   /** The version in `If-Match`; undefined where any will do, 0 where none can match. */
   ifVersion: number | undefined;
   /** The `Idempotency-Key`. */
@@ -31,6 +33,8 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> & {
 type Options<E extends Endpoint> = {
   /** Guests' answers are kept under these tags until one of them is dropped. */
   keep?: (answer: AnswerIn<E>) => { tags: readonly string[]; seconds?: number };
+  /** Further headers of a success. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 const jsonBytes = 64 * 1024;
@@ -70,21 +74,23 @@ export function route<const E extends Endpoint>(
         const { keep } = options;
         return api.cache.answer(request, reply, async () => {
           const value = await answer();
-          const headers = headersOf(endpoint, value);
           const body = JSON.stringify(z.parse(endpoint.response, value));
-          return { body, headers, contentType: "application/json; charset=utf-8", ...keep(value) };
+          const kept = keep(value);
+          const headers = { ...headersOf(endpoint, value), "cache-tag": kept.tags.join(",") };
+          return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
         });
       }
-      return send(endpoint, reply, await answer());
+      return send(endpoint, reply.headers(options.headers ?? {}), await answer());
     },
   });
 }
 
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
   const value = z.parse(endpoint.response, answer);
-  if (endpoint.status === 303) return reply.redirect(String(value), 303);
+  const goesOn = endpoint.status === 303;
+  if (goesOn && value !== null) return reply.redirect(String(value), 303);
   return reply
-    .code(endpoint.status ?? 200)
+    .code(goesOn ? 200 : (endpoint.status ?? 200))
     .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(value));
@@ -141,6 +147,7 @@ function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumsta
   return {
     address: addressBlock(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
+    isForm: /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? ""),
     ifVersion: wantedVersion(request.headers["if-match"]),
     key: typeof key === "string" ? key : undefined,
   };

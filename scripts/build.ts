@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const root = join(import.meta.dirname, "..");
+const build = join(root, "web/build");
+const stampFile = join(build, "stamp");
+
+const sources = [
+  "web/{app,public}/**/*",
+  "{contracts,art,reference,storefront}/src/**/*.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/build.ts",
+];
+
+/** Names the sources of the pages: the same stamp, the same build. */
+function stampOfSources(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (!statSync(path).isFile() || file.includes(".test.")) continue;
+    hash.update(file).update("\0").update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+function stampOfBuild(): string | undefined {
+  try {
+    return readFileSync(stampFile, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compresses the browser's files once, so that no request has to. */
+async function compress(): Promise<void> {
+  const files = globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: build });
+  for (const file of files) {
+    const path = join(build, file);
+    const bytes = readFileSync(path);
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, best));
+    writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Builds the pages where their sources have changed since the last build. True where it built. */
+export async function buildWhatIsStale(): Promise<boolean> {
+  const stamp = stampOfSources();
+  if (stampOfBuild() === stamp) return false;
+  rmSync(build, { recursive: true, force: true });
+  const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
+  execFileSync(process.execPath, [cli, "build", "--logLevel", "warn"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  await compress();
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+if (import.meta.main) {
+  const built = await buildWhatIsStale();
+  console.log(built ? "The pages are built." : "The pages are up to date.");
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+// Under another Node the command goes on under the one that comes with the house.
+const major = Number(process.versions.node.split(".")[0]);
+if (major >= 24) await import("../src/command-line.ts");
+else {
+  const node = join(import.meta.dirname, "../../node_modules/node/bin/node");
+  const { status } = spawnSync(node, [import.meta.filename, ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
+  process.exit(status ?? 1);
+}

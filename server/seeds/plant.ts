@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { gifs } from "#art/gifs/catalogue.ts";
+import { type Background, gifUrl, portraitUrl } from "#art/urls.ts";
+import { UUID } from "uuidv7";
+import type { Db, Trx } from "../src/schema.ts";
+import { village } from "./village/index.ts";
+import type { SeedComment, SeedHoot, SeedTraveller } from "./village/shapes.ts";
+
+/** Everybody in the village signs in with it. */
+export const demoPassword = "where-to-next";
+export const demoEmail = village.travellers[0]?.email ?? "";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const backgrounds: readonly Background[] = [
+  "blue",
+  "mint",
+  "butter",
+  "coral",
+  "navy",
+  "sky",
+  "lilac",
+  "terracotta",
+  "pine",
+];
+
+/** An id of the village: in the order of its moment, and the same each time for the same name and moment. */
+function seedId(name: string, at: number): string {
+  const bytes = createHash("sha256").update(name).digest();
+  const [a, b, c] = [bytes.readUInt16BE(0) & 0xfff, bytes.readUInt32BE(2) >>> 2, bytes.readUInt32BE(6)];
+  return UUID.fromFieldsV7(Math.floor(at), a, b, c).toString();
+}
+
+const joined = new Date("2026-01-05T09:00:00Z").getTime();
+
+/** The id of a traveller, by key. */
+export const travellerId = (key: string): string => seedId(`traveller:${key}`, joined);
+
+function avatarOf({ key, pet }: SeedTraveller): string {
+  const turn = createHash("sha256").update(key).digest().readUInt8(0) % backgrounds.length;
+  const background = backgrounds[turn] ?? "blue";
+  return portraitUrl({ species: pet.species, colour: pet.colour, background });
+}
+
+/** The built-in GIF that has most of the words, always the same one for a hoot. */
+function gifFor(hoot: SeedHoot): string | null {
+  if (hoot.gif === undefined) return null;
+  const words = hoot.gif.toLowerCase().split(/\s+/);
+  const hits = (card: (typeof gifs)[number]) =>
+    words.filter((word) => card.words.includes(word) || card.id.includes(word)).length;
+  const best = Math.max(...gifs.map(hits));
+  const candidates = gifs.filter((card) => hits(card) === best);
+  const turn = createHash("sha256").update(hoot.title).digest().readUInt16BE(0);
+  const chosen = candidates[turn % candidates.length];
+  return best > 0 && chosen ? gifUrl(chosen.id) : null;
+}
+
+/** True where nobody has ever signed up. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Fills an empty database with the demo village, all or nothing. `passwordHash` is of `demoPassword`. */
+export async function plantVillage(db: Db, passwordHash: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await plantTravellers(trx, passwordHash);
+    for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
+  });
+}
+
+async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
+  await trx
+    .insertInto("profiles")
+    .values(
+      village.travellers.map((traveller) => ({
+        id: travellerId(traveller.key),
+        username: traveller.username,
+        name: traveller.name,
+        bio: traveller.bio,
+        avatar: avatarOf(traveller),
+        created_at: new Date(joined),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("accounts")
+    .values(
+      village.travellers.map(({ key, email }) => ({
+        id: travellerId(key),
+        email,
+        password_hash: passwordHash,
+        verified_at: new Date(joined),
+      })),
+    )
+    .execute();
+}
+
+async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
+  const at = now - hoot.daysAgo * dayMs;
+  const id = seedId(`hoot:${hoot.title}`, at);
+  const comments = hoot.comments.flatMap((comment, index) =>
+    commentRows(comment, { hootId: id, parentId: null, depth: 1, after: at, now, path: `${id}/${index}` }),
+  );
+  await trx
+    .insertInto("hoots")
+    .values({
+      id,
+      author_id: travellerId(hoot.by),
+      title: hoot.title,
+      text: hoot.text,
+      category: hoot.category,
+      gif_url: gifFor(hoot),
+      like_count: hoot.likes.length,
+      comment_count: comments.length,
+      created_at: new Date(at),
+      updated_at: new Date(at),
+    })
+    .execute();
+  if (comments.length > 0) await trx.insertInto("comments").values(comments).execute();
+  if (hoot.likes.length === 0) return;
+  await trx
+    .insertInto("hoot_likes")
+    .values(hoot.likes.map((key) => ({ hoot_id: id, profile_id: travellerId(key), created_at: new Date(at) })))
+    .execute();
+}
+
+type Place = {
+  hootId: string;
+  parentId: string | null;
+  depth: number;
+  after: number;
+  now: number;
+  path: string;
+};
+
+function commentRows(comment: SeedComment, place: Place): CommentSeedRow[] {
+  const { hootId, parentId, depth, after, now, path } = place;
+  // Nobody has spoken in the future, also on the youngest hoots.
+  const wanted = after + comment.hoursLater * (dayMs / 24);
+  const at = wanted < now ? wanted : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
+  const id = seedId(`comment:${path}`, at);
+  const row = {
+    id,
+    hoot_id: hootId,
+    parent_id: parentId,
+    depth,
+    text: comment.text,
+    author_id: travellerId(comment.by),
+    created_at: new Date(at),
+    updated_at: new Date(at),
+    deleted_at: null,
+  };
+  const replies = (comment.replies ?? []).flatMap((reply, index) =>
+    commentRows(reply, { ...place, parentId: id, depth: depth + 1, after: at, path: `${path}/${index}` }),
+  );
+  return [row, ...replies];
+}
+
+type CommentSeedRow = {
+  id: string;
+  hoot_id: string;
+  parent_id: string | null;
+  depth: number;
+  text: string;
+  author_id: string;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: null;
+};

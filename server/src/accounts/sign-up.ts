@@ -1,0 +1,70 @@
+import { passwordsDiffer, type signUp as contract, signUpFailed } from "#contracts/accounts.ts";
+import type { ParsedInput } from "#contracts/endpoint.ts";
+import { AppError } from "#contracts/errors.ts";
+import { uuidv7 } from "uuidv7";
+import type { Events } from "../events.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { promiseMail } from "../mail/outbox.ts";
+import * as profiles from "../profiles/service.ts";
+import type { Db } from "../schema.ts";
+import { addressTakenLetter, verificationLetter } from "./letters.ts";
+import { addressKey, newMailedToken } from "./mailed-tokens.ts";
+import { hashPassword, refuseCommon } from "./passwords.ts";
+import { openSession } from "./sessions.ts";
+import * as store from "./store.ts";
+import type { Clock, Tokens } from "./tokens.ts";
+
+type Body = ParsedInput<typeof contract>["body"];
+
+type Rooms = {
+  db: Db;
+  events: Events;
+  tokens: Tokens;
+  publicUrl: string;
+  clock: Clock;
+  /** Counts letters that strangers can cause, whatever RATE_LIMITS says. */
+  letterLimiter: Limiter;
+};
+
+/** Makes account and profile together, mails the verification link, and signs the person in. */
+export async function signUp(rooms: Rooms, body: Body, userAgent: string): Promise<string> {
+  const { events, publicUrl, clock } = rooms;
+  const { name, email, password, confirm } = body;
+  if (confirm !== undefined && confirm !== password) {
+    throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
+  }
+  refuseCommon(password);
+  // Hashed also where the address turns out to be taken, so that the time does not tell.
+  const password_hash = await hashPassword(password);
+  const token = await events.write(async (trx, announce) => {
+    const id = uuidv7();
+    await profiles.makeProfile(trx, id, name);
+    if (!(await store.insertAccount(trx, { id, email, password_hash }))) return undefined;
+    const link = await newMailedToken(trx, id, "verify", clock());
+    const letter = verificationLetter({ name, publicUrl, token: link });
+    await promiseMail(trx, announce, { to: email, letter });
+    announce({ what: "account.made", profileId: id });
+    return openSession(trx, rooms, { id, name }, userAgent);
+  });
+  const isQuiet = await hasLetterThisHour(rooms, email);
+  if (token !== undefined) return token;
+  if (!isQuiet) await tellOwner(rooms, email);
+  throw new AppError("SIGNUP_FAILED", signUpFailed);
+}
+
+/** True where sign-ups have caused a letter to this address within the hour; else the next one counts. */
+async function hasLetterThisHour({ letterLimiter }: Rooms, email: string): Promise<boolean> {
+  try {
+    await letterLimiter("sign-up letter", addressKey(email), { times: 1, seconds: 60 * 60 });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function tellOwner({ db, events, publicUrl }: Rooms, email: string): Promise<void> {
+  const owner = await store.findAccountByEmail(db, email);
+  if (!owner) return;
+  const letter = addressTakenLetter({ name: owner.name, publicUrl });
+  await events.write((trx, announce) => promiseMail(trx, announce, { to: email, letter }));
+}

@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../schema.ts";
+
+export type Purpose = "verify" | "reset";
+
+type AccountRow = {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  verified_at: Date | null;
+};
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("profiles as p", "p.id", "a.id")
+    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at"]);
+
+export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  accounts(db).where("a.id", "=", id).executeTakeFirst();
+
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  accounts(db).where("a.email", "=", email).executeTakeFirst();
+
+/** False where the address is taken, also by somebody at the same moment. */
+export async function insertAccount(
+  trx: Trx,
+  account: { id: string; email: string; password_hash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto("accounts")
+    .values({ ...account, verified_at: null })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export const updateVerified = (trx: Trx, id: string, at: Date) =>
+  trx
+    .updateTable("accounts")
+    .set({ verified_at: sql`coalesce(verified_at, ${at})` })
+    .where("id", "=", id)
+    .execute();
+
+export const updatePassword = (trx: Trx, id: string, password_hash: string) =>
+  trx.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+
+/** Makes whoever else changes this account wait for the end of the transaction. */
+export const lockAccount = (trx: Trx, id: string) =>
+  trx
+    .selectFrom("accounts")
+    .select("password_hash")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updateAdmin(db: Db, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("accounts")
+    .set({ is_admin: true })
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A person's likes are counted no more; the rows themselves go with the profile. */
+export const uncountLikes = (trx: Trx, profileId: string) =>
+  trx
+    .updateTable("hoots")
+    .set({ like_count: sql`like_count - 1` })
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("hoot_likes").select("hoot_id").where("profile_id", "=", profileId),
+    )
+    .execute();
+
+type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
+
+/** The live session of a token, with what is asked of every caller, in one look. */
+export const findSession = (db: Db, id: string, accountId: string, endedBefore: Date) =>
+  db
+    .selectFrom("sessions as s")
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .select(["a.is_admin"])
+    .where("s.id", "=", id)
+    .where("s.account_id", "=", accountId)
+    .where("s.expires_at", ">", endedBefore)
+    .executeTakeFirst();
+
+export const listSessions = (db: Db, accountId: string, at: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at", "expires_at"])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", at)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+export const insertSession = (
+  db: Db,
+  session: { id: string; account_id: string; device: string; created_at: Date; expires_at: Date },
+) => db.insertInto("sessions").values(session).execute();
+
+/** False where the session has ended. */
+export async function extendSession(db: Db, id: string, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ expires_at: until })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many of a person's sessions ended; `kept` is the one that does not. */
+export async function deleteSessions(db: Db, accountId: string, kept?: string): Promise<number> {
+  const all = db.deleteFrom("sessions").where("account_id", "=", accountId);
+  const { numDeletedRows } = await (
+    kept === undefined ? all : all.where("id", "!=", kept)
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export const insertMailedToken = (
+  trx: Trx,
+  token: { hash: Buffer; purpose: Purpose; account_id: string; created_at: Date; expires_at: Date },
+) => trx.insertInto("mailed_tokens").values(token).execute();
+
+/** Whose token it is, without using it up. */
+export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date) =>
+  db
+    .selectFrom("mailed_tokens")
+    .select("account_id")
+    .where("hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
+
+/** Uses a token up. Of two that try at once, one gets the row. */
+export const takeMailedToken = (trx: Trx, hash: Buffer, purpose: Purpose, at: Date) =>
+  trx
+    .deleteFrom("mailed_tokens")
+    .where("hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .returning("account_id")
+    .executeTakeFirst();
+
+export const deleteMailedTokens = (trx: Trx, accountId: string, purpose: Purpose) =>
+  trx
+    .deleteFrom("mailed_tokens")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .execute();
+
+export async function deleteExpired(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", at).execute();
+  await db.deleteFrom("mailed_tokens").where("expires_at", "<=", at).execute();
+}

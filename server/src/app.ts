@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import { accountRoutes } from "./accounts/routes.ts";
+import { makeSessions } from "./accounts/sessions.ts";
+import { artRoutes } from "./art/routes.ts";
+import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
+import { dropStale } from "./cache-rules.ts";
+import type { Env } from "./env.ts";
+import type { Events } from "./events.ts";
+import { feedRoutes } from "./feeds/routes.ts";
+import { gifRoutes } from "./gifs/routes.ts";
+import { hootRoutes } from "./hoots/routes.ts";
+import type { Api } from "./http/api.ts";
+import { apiPage } from "./http/api-page.ts";
+import { readBodies } from "./http/bodies.ts";
+import { guardAnswers } from "./http/headers.ts";
+import { makeLimiter } from "./http/limiter.ts";
+import { answerErrors } from "./http/refusals.ts";
+import { makeServer } from "./http/server.ts";
+import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
+import { type RenderPage, servePages } from "./pages/pages.ts";
+import { staticFiles } from "./pages/static.ts";
+import { profileRoutes } from "./profiles/routes.ts";
+import type { Db } from "./schema.ts";
+
+export type Rooms = {
+  env: Env;
+  db: Db;
+  ping: () => Promise<void>;
+  events: Events;
+  /** At least 32 bytes; signs session tokens and mailed links. */
+  secret: Uint8Array;
+  life: Life;
+  renderPage: RenderPage;
+  /** Where GIPHY answers; another address in tests. */
+  giphyAddress?: string;
+};
+
+const cacheBytes = 96 * 1024 * 1024;
+
+export type App = { app: FastifyInstance; cache: AnswerCache };
+
+/** The whole house as one Fastify: the table of contents. */
+export function buildApp(rooms: Rooms): App {
+  const { env, db, ping, events, secret, life, renderPage, giphyAddress } = rooms;
+  const { publicUrl } = env;
+  const app = makeServer(env);
+  const cache = makeAnswerCache(cacheBytes);
+  const limiter = makeLimiter(env.rateLimits);
+  const api: Api = { app, cache, limiter, sessionOf: makeSessions({ db, secret }) };
+
+  guardAnswers(app, publicUrl);
+  untilOpen(app, life);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!cache.serve(request, reply)) done();
+  });
+  readBodies(app, new Set(["/api/auth/verify", "/api/newsletter/confirm", "/api/newsletter/unsubscribe"]));
+  answerErrors(app);
+  vitalSigns(app, { life, ping, cache });
+  dropStale(events, cache);
+
+  accountRoutes(api, { db, events, secret, publicUrl, limiter });
+  profileRoutes(api, { db });
+  hootRoutes(api, { db, events });
+  gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
+  newsletterRoutes(api, { db, events, secret, publicUrl });
+
+  artRoutes(app, cache);
+  feedRoutes(app, { db, cache, publicUrl });
+  apiPage(app, cache, publicUrl);
+  staticFiles(app);
+  servePages(app, { cache, renderPage, publicUrl });
+  return { app, cache };
+}

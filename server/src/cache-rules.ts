@@ -1,0 +1,28 @@
+import type { AnswerCache } from "./cache/cache.ts";
+import type { Events, Happening } from "./events.ts";
+
+/** Drops what guests' answers may no longer say, as soon as a write is committed. */
+export function dropStale(events: Events, cache: AnswerCache): void {
+  events.listen((happening) => cache.drop(staleTags(happening)));
+}
+
+/** The tags of the answers that an event makes stale. */
+export function staleTags(happening: Happening): string[] {
+  switch (happening.what) {
+    case "hoot.posted":
+    case "hoot.changed":
+    case "hoot.deleted":
+    case "hoot.liked":
+    case "hoot.unliked":
+    case "comment.posted":
+    case "comment.changed":
+    case "comment.deleted":
+      return ["hoots", `hoot:${happening.hootId}`];
+    case "profile.changed":
+    case "account.deleted":
+      return ["people"];
+    case "account.made":
+    case "mail.promised":
+      return [];
+  }
+}

@@ -1,0 +1,29 @@
+import * as contract from "#contracts/hoots.ts";
+import type { Events } from "../events.ts";
+import type { Api } from "../http/api.ts";
+import { route } from "../http/route.ts";
+import type { Db } from "../schema.ts";
+import * as comments from "./comments.ts";
+import * as hoots from "./service.ts";
+
+type Rooms = { db: Db; events: Events };
+
+const lists = { keep: () => ({ tags: ["hoots", "people"] }) };
+const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
+
+// prettier-ignore
+export function hootRoutes(api: Api, { db, events }: Rooms): void {
+  route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
+  route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
+  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count));
+  route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
+  route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
+  route(api, contract.createHoot, ({ session, body, key }) => hoots.createHoot(events, session, body, key));
+  route(api, contract.updateHoot, ({ session, params, body, ifVersion }) => hoots.updateHoot(events, session, params.id, body, ifVersion));
+  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
+  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
+  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.createComment, ({ session, params, body, key }) => comments.createComment(events, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => comments.updateComment(events, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => comments.deleteComment(events, session, params.id, params.commentId));
+}

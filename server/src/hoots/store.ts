@@ -1,0 +1,207 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../schema.ts";
+
+export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
+
+export type CommentRow = {
+  id: string;
+  parent_id: string | null;
+  text: string;
+  created_at: string | Date;
+  updated_at: string | Date;
+  deleted: boolean;
+  author: AuthorRow | null;
+};
+
+export type HootRow = {
+  id: string;
+  title: string;
+  text: string;
+  category: string;
+  gif_url: string | null;
+  version: number;
+  like_count: number;
+  comment_count: number;
+  created_at: Date;
+  updated_at: Date;
+  author: AuthorRow | null;
+  likes: string[] | null;
+  liked: boolean;
+  comments: CommentRow[] | null;
+};
+
+export type FoundHootRow = HootRow & { marked_title: string; marked_text: string };
+
+/** Stand around a found word in what `ts_headline` gives. Private-use characters, so that no text means them. */
+export const markStart = "\uE000";
+export const markEnd = "\uE001";
+
+type Amounts = { viewer: string | undefined; likes: number; comments: number };
+
+const authorJson = sql`
+  case when p.id is null then null
+  else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
+
+/** The columns of a hoot with its author, its newest likes and its oldest comments. */
+const hootColumns = ({ viewer, likes, comments }: Amounts) => sql`
+  h.id, h.title, h.text, h.category, h.gif_url, h.version, h.like_count, h.comment_count,
+  h.created_at, h.updated_at, ${authorJson} as author,
+  (select array_agg(l.profile_id::text) from (
+     select profile_id from hoot_likes where hoot_id = h.id
+     order by created_at desc, profile_id limit ${likes}) l) as likes,
+  exists (select 1 from hoot_likes where hoot_id = h.id and profile_id = ${viewer ?? null}) as liked,
+  (select json_agg(c.one) from (
+     select json_build_object(
+       'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
+       'updated_at', c.updated_at, 'deleted', false, 'author', ${authorJson}) as one
+     from comments c left join profiles p on p.id = c.author_id
+     where c.hoot_id = h.id and c.deleted_at is null
+     order by c.id limit ${comments}) c) as comments`;
+
+/** Hoots in the order of an id query: the ids first, so that what lies before a page is never joined. */
+async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
+  const { rows } = await sql<HootRow>`
+    with wanted as (${ids})
+    select ${hootColumns(amounts)}
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
+    order by h.id desc`.execute(db);
+  return rows;
+}
+
+type ListPlace = {
+  limit: number;
+  offset?: number | undefined;
+  before?: string | undefined;
+  category?: string | undefined;
+};
+
+/** Hoots of one place in the list, the newest first. `offset` costs what it skips; `before` costs nothing. */
+export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<HootRow[]> {
+  const { limit, offset = 0, before, category } = place;
+  const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const older = before === undefined ? sql`true` : sql`id < ${before}`;
+  return hootsOf(
+    db,
+    sql`select id from hoots where ${ofCategory} and ${older}
+        order by id desc offset ${offset} limit ${limit}`,
+    amounts,
+  );
+}
+
+/** Hoots that come next to random throws of their dice, found by index at the same cost in any table. */
+export function listRandomHoots(db: Db, throws: number[], amounts: Amounts): Promise<HootRow[]> {
+  const [first = 0] = throws;
+  const count = throws.length;
+  return hootsOf(
+    db,
+    sql`
+      select id from (
+        select id, min(turn) as turn from (
+          (select near.id, 1 as turn from unnest(${throws}::double precision[]) t
+             cross join lateral (select id from hoots where dice >= t order by dice limit 1) near)
+          union all (select id, 2 from hoots where dice >= ${first} order by dice limit ${count})
+          union all (select id, 3 from hoots where dice < ${first} order by dice limit ${count})
+        ) picks group by id
+      ) distinct_picks order by turn limit ${count}`,
+    amounts,
+  );
+}
+
+export type Search = { words: string; limit: number; before: string | undefined; newest: number };
+
+/** The best of the `newest` hoots that have the words, with the words marked. */
+export async function searchHoots(
+  db: Db,
+  search: Search,
+  amounts: Amounts,
+): Promise<FoundHootRow[]> {
+  const { words, limit, before, newest } = search;
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const marks = `StartSel=${markStart}, StopSel=${markEnd}`;
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
+  const { rows } = await sql<FoundHootRow>`
+    with found as materialized (
+      select id, search from hoots where search @@ ${query} order by id desc limit ${newest}
+    ), ranked as (
+      select id, ts_rank_cd(search, ${query}) as rank from found
+    ), wanted as (
+      select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
+    )
+    select ${hootColumns(amounts)},
+      ts_headline('english', h.title, ${query}, ${`${marks}, HighlightAll=true`}) as marked_title,
+      ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
+    order by w.rank desc, w.id desc`.execute(db);
+  return rows;
+}
+
+export async function findHoot(
+  db: Db,
+  id: string,
+  amounts: Omit<Amounts, "comments">,
+): Promise<HootRow | undefined> {
+  const [row] = await hootsOf(db, sql`select id from hoots where id = ${id}`, {
+    ...amounts,
+    comments: 0,
+  });
+  return row;
+}
+
+/** Who wrote a hoot and its version; the row is locked until the transaction ends. */
+export const findHootForChange = (db: Db, id: string) =>
+  db
+    .selectFrom("hoots")
+    .select(["id", "author_id", "version"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewHoot = {
+  id: string;
+  author_id: string;
+  title: string;
+  text: string;
+  category: string;
+  gif_url: string | null;
+};
+
+export const insertHoot = (db: Db, hoot: NewHoot) =>
+  db.insertInto("hoots").values(hoot).execute();
+
+type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
+
+export const updateHoot = (db: Db, id: string, changes: HootChanges) =>
+  db
+    .updateTable("hoots")
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+
+export const deleteHoot = (db: Db, id: string) =>
+  db.deleteFrom("hoots").where("id", "=", id).execute();
+
+/** Likes once, however often it is called; the count follows the rows. True where it was not liked before. */
+export async function insertLike(db: Db, hootId: string, profileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with liked as (
+      insert into hoot_likes (hoot_id, profile_id)
+      select id, ${profileId} from hoots where id = ${hootId}
+      on conflict do nothing returning hoot_id
+    )
+    update hoots set like_count = like_count + 1 where id in (select hoot_id from liked)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteLike(db: Db, hootId: string, profileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with unliked as (
+      delete from hoot_likes where hoot_id = ${hootId} and profile_id = ${profileId} returning hoot_id
+    )
+    update hoots set like_count = like_count - 1 where id in (select hoot_id from unliked)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { gifHosts } from "#contracts/gifs.ts";
+import type { FastifyInstance } from "fastify";
+
+/** Headers that every answer carries, whatever it is. */
+export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
+  const headers: Record<string, string> = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(self)",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    ...(publicUrl.startsWith("https:")
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. */
+export function pagePolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, script = ""] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  const gifs = gifHosts.map((host) => `https://${host}`).join(" ");
+  return [
+    "default-src 'self'",
+    // No 'strict-dynamic': a module that a hashed script imports would be refused under it.
+    `script-src 'self' ${[...hashes].join(" ")}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `img-src 'self' data: blob: ${gifs}`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+}

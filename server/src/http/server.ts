@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Env } from "../env.ts";
+
+type Settings = Pick<Env, "logLevel" | "trustProxy" | "rateLimits">;
+
+const seconds = 1_000;
+/** Connections of one process; what comes above is refused, not left hanging. */
+const connectionsAtMost = 12_000;
+
+/** A Fastify with the house's limits on time and size, and logs that hold no secret. */
+export function makeServer({ logLevel, trustProxy }: Settings): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: logLevel,
+      redact: ["req.headers.authorization", "req.headers.cookie", "err.config"],
+      serializers: {
+        // The query of a mailed link is a secret.
+        req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+          method,
+          path: url.split("?")[0],
+          ip,
+        }),
+      },
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30 * seconds,
+    connectionTimeout: 60 * seconds,
+    keepAliveTimeout: 10 * seconds,
+    http: { headersTimeout: 10 * seconds, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.server.maxConnections = connectionsAtMost;
+  return app;
+}

@@ -1,0 +1,83 @@
+import { AppError } from "#contracts/errors.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AnswerCache } from "../cache/cache.ts";
+import { sendRefusal } from "./refusals.ts";
+
+/** Where a process is in its life. It serves only in between. */
+export type Life = { is: "starting" | "serving" | "draining" };
+
+type Parts = { life: Life; ping: () => Promise<void>; cache: AnswerCache };
+
+const pingMs = 2_000;
+
+const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
+
+/** Answers 503 until the database is ready; only the vital signs are told before. */
+export function untilOpen(app: FastifyInstance, life: Life): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (life.is !== "starting" || always.has(request.url)) return done();
+    const words = "Wagabond is starting. Please try again in a moment.";
+    void sendRefusal(request, reply, new AppError("UNAVAILABLE", words, { retryAfter: 2 }));
+  });
+}
+
+/** Liveness, readiness and metrics. */
+export function vitalSigns(app: FastifyInstance, { life, ping, cache }: Parts): void {
+  app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
+  app.get("/api/ready", async (_request, reply) => {
+    const trouble = life.is === "serving" ? await troubleOf(ping) : life.is;
+    return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
+  });
+  metrics(app, cache);
+}
+
+const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
+  if (status === 503) reply.header("retry-after", "2");
+  return reply.code(status).header("cache-control", "no-store").send(body);
+};
+
+async function troubleOf(ping: () => Promise<void>): Promise<string | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("too late")), pingMs);
+  try {
+    await Promise.race([ping(), tooLate]);
+    return undefined;
+  } catch {
+    return "database";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function metrics(app: FastifyInstance, cache: AnswerCache): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer, by route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  for (const name of ["entries", "bytes", "hits", "misses"] as const) {
+    const gauge: Gauge = new Gauge({
+      name: `answer_cache_${name}`,
+      help: `Kept answers for guests: ${name}.`,
+      registers: [],
+      collect: () => gauge.set(cache.count()[name]),
+    });
+    registry.registerMetric(gauge);
+  }
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "page";
+    const labels = { method: request.method, route, status: reply.raw.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get("/api/metrics", async (request, reply) => {
+    const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.raw.socket.remoteAddress ?? "");
+    if (!loopback || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
+    return reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics());
+  });
+}

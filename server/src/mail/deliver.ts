@@ -1,0 +1,85 @@
+import { mkdirSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { MailRow } from "./store.ts";
+
+/** Hands one mail over; resolves once it is safe with somebody else. */
+export type Deliver = (mail: MailRow, signal: AbortSignal) => Promise<void>;
+
+type Where = { mailUrl: string | undefined; mailFrom: string; publicUrl: string; dataDir: string };
+
+/** Delivers by SMTP where a server is named, else into files that a person can read. */
+export function makeDeliver({ mailUrl, mailFrom, publicUrl, dataDir }: Where): Deliver {
+  const domain = new URL(publicUrl).hostname;
+  return mailUrl ? bySmtp(mailUrl, mailFrom, domain) : intoFiles(dataDir, mailFrom, domain);
+}
+
+const smtpMs = 10_000;
+
+function bySmtp(mailUrl: string, from: string, domain: string): Deliver {
+  const transport = createTransport({
+    url: mailUrl,
+    connectionTimeout: smtpMs,
+    greetingTimeout: smtpMs,
+    dnsTimeout: smtpMs,
+    socketTimeout: smtpMs,
+  });
+  return async (mail, signal) => {
+    const { to_address: to, text, html } = mail;
+    await transport.sendMail({ ...envelope(mail, from, domain), to, text, html, signal });
+  };
+}
+
+function intoFiles(dataDir: string, from: string, domain: string): Deliver {
+  const folder = join(dataDir, "outbox");
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return async (mail) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { message } = await transport.sendMail({
+      ...envelope(mail, from, domain),
+      to: mail.to_address,
+      // As written: encoded lines would break the links for who reads the file in an editor.
+      text: { raw: part("text/plain", mail.text) },
+      html: { raw: part("text/html", mail.html) },
+    });
+    if (!Buffer.isBuffer(message)) throw new Error("The mail was not built as one piece.");
+    await writeWhole(join(folder, emlName(mail)), message);
+  };
+}
+
+const envelope = (mail: MailRow, from: string, domain: string): SendMailOptions => ({
+  from,
+  subject: mail.subject,
+  date: mail.created_at,
+  // The same at each try, so that a mail that went out twice is shown once.
+  messageId: `<${mail.id}@${domain}>`,
+  headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const part = (type: string, content: string) =>
+  `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`;
+
+/** Sorts by the time of writing: `20261121T093000123Z-<id>.eml`. */
+export const emlName = ({ id, created_at }: Pick<MailRow, "id" | "created_at">): string =>
+  `${created_at.toISOString().replace(/[-:.]/g, "")}-${id}.eml`;
+
+/** Writes beside the place and moves there, so that nobody finds half a mail. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const aside = `${path}.part`;
+  try {
+    const file = await open(aside, "w", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}

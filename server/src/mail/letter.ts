@@ -1,0 +1,108 @@
+/** What is sent, in both forms; the envelope is the outbox's matter. */
+export type Letter = { subject: string; text: string; html: string };
+
+/** A link that stands on a line of its own. `label` is what the button says. */
+export type LetterLink = { label: string; url: string };
+
+export type LetterParts = {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  link?: LetterLink;
+  afterLink?: readonly string[];
+  /** Small print below the line. */
+  foot?: { words: string; link?: LetterLink };
+};
+
+const signature = "Wagabond";
+
+/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is escaped. */
+export function letter(parts: LetterParts): Letter {
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+}
+
+function textOf({ greeting, paragraphs, link, afterLink = [], foot }: LetterParts): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [link.url] : []),
+    ...afterLink,
+    signature,
+    ...(foot ? [`-- \n${[wrapped(foot.words), foot.link?.url].filter(Boolean).join("\n")}`] : []),
+  ];
+  return `${blocks.map((block) => (block.startsWith("-- ") ? block : wrapped(block))).join("\n\n")}\n`;
+}
+
+const lineLength = 72;
+
+/** Breaks at spaces only, so that an address stays in one piece. */
+function wrapped(paragraph: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(/\s+/)) {
+    if (line && line.length + 1 + word.length > lineLength) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line ? `${line} ${word}` : word;
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+const ink = "#101c3a";
+const paper = "#faf6ee";
+const marigold = "#f0a93b";
+
+function htmlOf({
+  subject,
+  greeting,
+  paragraphs,
+  link,
+  afterLink = [],
+  foot,
+}: LetterParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.5 Figtree,system-ui,sans-serif">
+<div style="max-width:34em;margin:0 auto">
+${[greeting, ...paragraphs].map(paragraphHtml).join("\n")}
+${link ? buttonHtml(link) : ""}
+${afterLink.map(paragraphHtml).join("\n")}
+<p style="margin:0 0 32px;font-family:Fraunces,Georgia,serif;font-size:20px">${signature}</p>
+${foot ? footHtml(foot) : ""}
+</div>
+</body>
+</html>
+`;
+}
+
+const paragraphHtml = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+
+const buttonHtml = ({ label, url }: LetterLink) =>
+  `<p style="margin:24px 0">
+<a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${marigold};color:${ink};font-weight:600;text-decoration:none">${escaped(label)}</a>
+</p>
+<p style="margin:0 0 24px;font-size:13px;word-break:break-all">
+<a href="${escaped(url)}" style="color:${ink}">${escaped(url)}</a>
+</p>`;
+
+const footHtml = ({ words, link }: NonNullable<LetterParts["foot"]>) =>
+  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(words)}${
+    link ? ` <a href="${escaped(link.url)}" style="color:${ink}">${escaped(link.label)}</a>` : ""
+  }</p>`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrations } from "../migrations/index.ts";
+import { demoPassword, isEmpty, plantVillage } from "../seeds/plant.ts";
+import { hashPassword } from "./accounts/passwords.ts";
+import { type App, buildApp } from "./app.ts";
+import { listenTo } from "./db/listen.ts";
+import { type FolderLock, lockFolder } from "./db/lock.ts";
+import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
+import { type Env, EnvError } from "./env.ts";
+import { channel, makeEvents } from "./events.ts";
+import type { Life } from "./http/vital-signs.ts";
+import { type Courier, startCourier } from "./mail/courier.ts";
+import type { RenderPage } from "./pages/pages.ts";
+import type { Schema } from "./schema.ts";
+import { startSweeper } from "./sweeper.ts";
+
+export type House = App & {
+  database: OpenDatabase<Schema>;
+  life: Life;
+  address: string;
+  /** Answers 503 from now on, lets what is under way finish, closes everything. */
+  close: () => Promise<void>;
+};
+
+type Parts = { env: Env; renderPage: RenderPage; giphyAddress?: string };
+
+/** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
+export async function openHouse({ env, renderPage, giphyAddress }: Parts): Promise<House> {
+  prepareFolder(env.dataDir);
+  const lock: FolderLock | undefined = env.databaseUrl ? undefined : lockFolder(env.dataDir);
+  const database = await openDatabase<Schema>(env);
+  const { db, ping } = database;
+  const life: Life = { is: "starting" };
+  const events = makeEvents(db, database.kind === "postgres");
+  const secret = sessionSecret(env);
+  const rooms = { env, db, ping, events, secret, life, renderPage };
+  const built = buildApp(giphyAddress === undefined ? rooms : { ...rooms, giphyAddress });
+  const { app, cache } = built;
+  const address = await app.listen({ port: env.port, host: env.host });
+
+  await migrate(db, migrations);
+  if (env.demo && (await isEmpty(db))) {
+    await plantVillage(db, await hashPassword(demoPassword), new Date());
+  }
+  const courier: Courier = startCourier({ db, events, env });
+  const sweeper = startSweeper(db, app.log);
+  const line = env.databaseUrl
+    ? listenTo({
+        databaseUrl: env.databaseUrl,
+        channel,
+        onMessage: events.heard,
+        onGap: () => cache.clear(),
+      })
+    : undefined;
+  life.is = "serving";
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    life.is = "draining";
+    await app.close();
+    sweeper.stop();
+    await courier.stop();
+    await line?.stop();
+    await database.close();
+    lock?.release();
+  };
+  return { ...built, database, life, address, close: () => (closing ??= close()) };
+}
+
+function prepareFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new EnvError(`DATA_DIR ${dataDir} cannot be written (${reason}).`);
+  }
+}
+
+/** The secret that was given, else one made on first start and kept. */
+export function sessionSecret({ sessionSecret: given, dataDir }: Pick<Env, "sessionSecret" | "dataDir">): Buffer {
+  if (given !== undefined) return Buffer.from(given);
+  const file = join(dataDir, "session-secret");
+  try {
+    // Fails where another process was first; then its secret is the one.
+    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const secret = readFileSync(file);
+  if (secret.length < 32) throw new EnvError(`${file} must hold at least 32 bytes. Delete it to have a new one made.`);
+  return secret;
+}

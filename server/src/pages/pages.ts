@@ -1,0 +1,86 @@
+import { makeClient, type Call } from "#contracts/client.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerCache, Fresh } from "../cache/cache.ts";
+import { pagePolicy } from "../http/headers.ts";
+import { sendRefusal, unknownApiPath } from "../http/refusals.ts";
+import { AppError } from "#contracts/errors.ts";
+
+/** The web room as the server sees it: a function from a request to a page. */
+export type RenderPage = (page: {
+  request: Request;
+  call: Call;
+  publicUrl: string;
+}) => Promise<Response>;
+
+type Rooms = { cache: AnswerCache; renderPage: RenderPage; publicUrl: string };
+
+/** Pages that stand under /api because a mailed link says so. */
+const pagesUnderApi = new Set([
+  "/api/auth/verify",
+  "/api/newsletter/confirm",
+  "/api/newsletter/unsubscribe",
+]);
+
+/** Seconds a page is kept that shows something at random. */
+const randomPageSeconds = 30;
+
+/** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
+export function servePages(app: FastifyInstance, rooms: Rooms): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isPage = !path.startsWith("/api/") || pagesUnderApi.has(path.replace(/\.data$/, ""));
+    if (request.method === "GET" || request.method === "HEAD") {
+      return isPage ? sendPage(app, rooms, request, reply) : unknownApiPath(app, request, reply);
+    }
+    if (!isPage) return unknownApiPath(app, request, reply);
+    reply.header("allow", "GET, HEAD");
+    const words = `${request.method} is not possible here.`;
+    return sendRefusal(request, reply, new AppError("METHOD_NOT_ALLOWED", words));
+  });
+}
+
+async function sendPage(
+  app: FastifyInstance,
+  { cache, renderPage, publicUrl }: Rooms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // Pages are the guests' view; what a person sees of their own comes in the browser.
+  return cache.answer(request, reply, async () => {
+    const url = new URL(request.url, publicUrl);
+    const { call, seen } = insideCall(app, request);
+    const headers = { accept: "text/html" };
+    const page = await renderPage({ request: new Request(url, { headers }), call, publicUrl });
+    return freshPage(page, seen);
+  });
+}
+
+type Seen = { tags: Set<string>; atRandom: boolean };
+
+/** The typed client without a network hop, noting which answers a page is made of. */
+function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
+  const seen: Seen = { tags: new Set(["pages"]), atRandom: false };
+  const call = makeClient({
+    fetch: async (url) => {
+      const answer = await app.inject({ method: "GET", url, remoteAddress: request.ip });
+      const tags = answer.headers["cache-tag"];
+      if (tags === undefined) seen.atRandom = true;
+      for (const tag of String(tags ?? "").split(",")) if (tag) seen.tags.add(tag);
+      return new Response(answer.body, { status: answer.statusCode });
+    },
+  });
+  return { call, seen };
+}
+
+async function freshPage(page: Response, seen: Seen): Promise<Fresh> {
+  const body = await page.text();
+  const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";
+  const headers: Record<string, string> = { "cross-origin-resource-policy": "same-origin" };
+  for (const name of ["location", "x-robots-tag", "x-remix-response", "x-remix-redirect"]) {
+    const value = page.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  if (contentType.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(body);
+  const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags] };
+  return seen.atRandom ? { ...kept, seconds: randomPageSeconds } : kept;
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { logIn } from "#contracts/accounts.ts";
+import { type Call, makeClient } from "#contracts/client.ts";
+import { inject } from "vitest";
+import { demoPassword } from "../../seeds/plant.ts";
+import { village } from "../../seeds/village/index.ts";
+import { type Env, readEnv } from "../env.ts";
+import { openHouse } from "../open-house.ts";
+import type { Db } from "../schema.ts";
+import { newDatabase } from "./postgres.ts";
+
+export type TestHouse = {
+  /** The typed client of a guest; answers are held against their schemas. */
+  call: Call;
+  /** The typed client of a bearer. */
+  withToken: (token: string) => Call;
+  /** The typed client of a traveller of the demo village, signed in, by key. */
+  as: (key: string) => Promise<Call>;
+  tokenOf: (key: string) => Promise<string>;
+  /** A plain request over the wire. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The mails delivered so far, the oldest first, as their text. Waits until there are `count`. */
+  outbox: (count?: number) => Promise<string[]>;
+  db: Db;
+  env: Env;
+  address: string;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  env?: Partial<Env>;
+  giphyAddress?: string;
+};
+
+const outboxTries = 100;
+
+/** A whole house on a database of its own, PGlite or PostgreSQL as the test project says, with the demo village in it. */
+export async function testHouse({ env: changes = {}, giphyAddress }: Options = {}): Promise<TestHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
+  const databaseUrl = process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
+  const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
+  const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
+  const parts = { env, renderPage: async () => new Response("", { status: 404 }) };
+  const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
+  const { address } = house;
+  const withToken = (token?: string) =>
+    makeClient({
+      fetch: (path, init) => fetch(address + path, init),
+      token: () => token,
+      checkAnswers: true,
+    });
+  const call = withToken();
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (key: string) => {
+    const token = tokens.get(key) ?? call(logIn, { body: { email: emailOf(key), password: demoPassword } });
+    tokens.set(key, token);
+    return token;
+  };
+  return {
+    call,
+    withToken,
+    tokenOf,
+    as: async (key) => withToken(await tokenOf(key)),
+    fetch: (path, init) => fetch(address + path, { redirect: "manual", ...init }),
+    outbox: (count = 0) => readOutbox(join(env.dataDir, "outbox"), count),
+    db: house.database.db,
+    env,
+    address,
+    async close() {
+      await house.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function emailOf(key: string): string {
+  const traveller = village.travellers.find((known) => known.key === key);
+  if (!traveller) throw new Error(`Nobody in the village is called ${key}.`);
+  return traveller.email;
+}
+
+function freshDatabase(): Promise<string> {
+  return newDatabase(inject("postgresUrl"), `house_${randomBytes(8).toString("hex")}`);
+}
+
+async function readOutbox(folder: string, count: number): Promise<string[]> {
+  for (let tries = 0; tries < outboxTries; tries += 1) {
+    const names = mailsIn(folder);
+    if (names.length >= count) return names.map((name) => readFileSync(join(folder, name), "utf8"));
+    await wait(50);
+  }
+  throw new Error(`The outbox has fewer than ${count} mails.`);
+}
+
+function mailsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .sort();
+  } catch {
+    return [];
+  }
+}

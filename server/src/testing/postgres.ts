@@ -1,0 +1,90 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import pg from "pg";
+
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+/** Where the machine keeps initdb and postgres, if it has them. */
+function binaries(): string | undefined {
+  const named = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "initdb"));
+  const root = "/usr/lib/postgresql";
+  const packaged = existsSync(root)
+    ? readdirSync(root)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(root, version, "bin", "initdb"))
+    : [];
+  const initdb = [...named, ...packaged].find((path) => existsSync(path));
+  return initdb && dirname(realpathSync(initdb));
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user `nobody`. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Starts a PostgreSQL of its own in a new folder, or gives undefined where the machine has no binaries. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const bin = binaries();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const cluster = join(folder, "cluster");
+  const initdb = ["-D", cluster, "-U", "wagabond", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
+  execFileSync(join(bin, "initdb"), initdb, { ...nobody, stdio: "ignore", cwd: folder });
+  const port = await freePort();
+  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off", max_connections: "200" };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(join(bin, "postgres"), ["-D", cluster, "-p", String(port), ...options], {
+    ...nobody,
+    stdio: "ignore",
+    cwd: folder,
+  });
+  const url = `postgres://wagabond@127.0.0.1:${port}/postgres`;
+  await untilAnswers(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error("PostgreSQL does not answer.");
+}
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** A new empty database beside the one of `url`. */
+export async function newDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
