@@ -63,7 +63,7 @@ export function buildApp(rooms: Rooms): App {
   profileRoutes(api, { db });
   hootRoutes(api, { db, events });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
-  newsletterRoutes(api, { db, events, secret, publicUrl });
+  newsletterRoutes(api, { events, secret, publicUrl });
 
   artRoutes(app, cache);
   feedRoutes(app, { db, cache, publicUrl });

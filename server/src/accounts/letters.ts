@@ -12,7 +12,9 @@ export const verificationLetter = (to: WithToken): Letter =>
   letter({
     subject: "Confirm your address for Wagabond",
     greeting: `Hello ${to.name},`,
-    paragraphs: ["Your account is made. Open this link and press the button to confirm your address."],
+    paragraphs: [
+      "Your account is made. Open this link and press the button to confirm your address.",
+    ],
     link: confirmLink(to),
     afterLink: [
       "The link works once, for 24 hours. Your next log-in needs it done.",
@@ -24,7 +26,9 @@ export const verificationAgainLetter = (to: WithToken): Letter =>
   letter({
     subject: "Your new link for Wagabond",
     greeting: `Hello ${to.name},`,
-    paragraphs: ["Here is a new link to confirm your address. The one before it has stopped working."],
+    paragraphs: [
+      "Here is a new link to confirm your address. The one before it has stopped working.",
+    ],
     link: confirmLink(to),
     afterLink: ["It works once, for 24 hours."],
   });

@@ -9,9 +9,13 @@ export function makeTurns(atOnce: number, waiting: number) {
   return async function inTurn<T>(job: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) {
-        throw new AppError("OVERLOADED", "Too many people are signing in just now. Please try again.", {
-          retryAfter: 3,
-        });
+        throw new AppError(
+          "OVERLOADED",
+          "Too many people are signing in just now. Please try again.",
+          {
+            retryAfter: 3,
+          },
+        );
       }
       // Whoever finishes hands over the turn, so nobody who comes later slips in.
       await new Promise<void>((resolve) => queue.push(resolve));

@@ -1,11 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { type Env, EnvError } from "../env.ts";
 
 const leastBytes = 32;
 
 /** What signs tokens: SESSION_SECRET, or random bytes made once in the data folder. */
-export function readSecret({ sessionSecret, dataDir }: { sessionSecret: string | undefined; dataDir: string }): Uint8Array {
+export function readSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Env, "sessionSecret" | "dataDir">): Uint8Array {
   const text = sessionSecret ?? secretIn(dataDir);
   return new TextEncoder().encode(text);
 }
@@ -14,7 +27,9 @@ function secretIn(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   const secret = textOf(path) ?? madeAt(path, dataDir);
   if (Buffer.byteLength(secret) < leastBytes) {
-    throw new Error(`${path} is damaged. Delete it to have a new one made; everybody then logs in again.`);
+    throw new EnvError(
+      `${path} is damaged. Delete it to have a new one made; everybody then logs in again.`,
+    );
   }
   return secret;
 }

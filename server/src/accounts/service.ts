@@ -56,7 +56,8 @@ async function ownAccount(db: Db, session: Session) {
 }
 
 function wrongPassword(field: "current" | "password"): AppError {
-  const words = field === "current" ? "That is not your current password." : "That is not your password.";
+  const words =
+    field === "current" ? "That is not your current password." : "That is not your password.";
   return new AppError("VALIDATION", words, { fields: { [field]: words } });
 }
 

@@ -10,7 +10,11 @@ import { type Clock, leewaySeconds, makeTokens, type Tokens } from "./tokens.ts"
 type Timed = { db: Db; tokens: Tokens; clock: Clock };
 
 /** Finds the live session of a token; undefined for a token that is forged, expired or revoked. */
-export function makeSessions({ db, secret, clock = () => new Date() }: {
+export function makeSessions({
+  db,
+  secret,
+  clock = () => new Date(),
+}: {
   db: Db;
   secret: Uint8Array;
   clock?: Clock;
@@ -51,7 +55,10 @@ export async function logOut(db: Db, session: Session): Promise<Record<string, n
 }
 
 /** The same session for another day; in the first half of its life the token that it has. */
-export async function renewSession({ db, tokens, clock }: Timed, session: Session): Promise<string> {
+export async function renewSession(
+  { db, tokens, clock }: Timed,
+  session: Session,
+): Promise<string> {
   const left = session.expiresAt.getTime() - clock().getTime();
   if (left > renewWithinSeconds * 1000) return session.token;
   const { userId, sessionId } = session;

@@ -20,5 +20,8 @@ export async function setPassword(
   await store.updatePassword(trx, id, after);
   await store.deleteSessions(trx, id);
   await store.deleteMailedTokens(trx, id, "reset");
-  await promiseMail(trx, announce, { to: email, letter: passwordChangedLetter({ name, publicUrl }) });
+  await promiseMail(trx, announce, {
+    to: email,
+    letter: passwordChangedLetter({ name, publicUrl }),
+  });
 }

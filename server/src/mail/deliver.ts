@@ -2,12 +2,13 @@ import { mkdirSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Env } from "../env.ts";
 import type { MailRow } from "./store.ts";
 
 /** Hands one mail over; resolves once it is safe with somebody else. */
 export type Deliver = (mail: MailRow, signal: AbortSignal) => Promise<void>;
 
-type Where = { mailUrl: string | undefined; mailFrom: string; publicUrl: string; dataDir: string };
+type Where = Pick<Env, "mailUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
 /** Delivers by SMTP where a server is named, else into files that a person can read. */
 export function makeDeliver({ mailUrl, mailFrom, publicUrl, dataDir }: Where): Deliver {
