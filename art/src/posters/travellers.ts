@@ -160,7 +160,7 @@ export function rimmed(coat: Coat, lane: Colour, palette: Palette): Coat {
   return { ...coat, rim };
 }
 
-function suitcase(brush: Brush, [x, y]: readonly [number, number], colour: Colour): void {
+export function suitcase(brush: Brush, [x, y]: readonly [number, number], colour: Colour): void {
   const strap = mix(colour, "#1a1030", 0.35);
   brush.line(`M${x - 3.4} ${y + 1}q0-5.4 3.4-5.4t3.4 5.4`, strap, 1.6);
   brush.roundRect(x - 9, y, 18, 13.5, 2.2, colour);
@@ -168,9 +168,9 @@ function suitcase(brush: Brush, [x, y]: readonly [number, number], colour: Colou
   brush.circle(x, y + 6.6, 1.9, "#fff4d8");
 }
 
-/** Walks to the right with a suitcase; its feet stand on (0, 0) of the group it is drawn in. */
-export function traveller(brush: Brush, build: TravellerBuild, coat: Coat, luggage: Colour): void {
-  const { parts, eye, collar, suitcase: hold } = builds[build];
+/** The animal alone, facing right; its feet stand on (0, 0) of the group it is drawn in. */
+export function animal(brush: Brush, build: TravellerBuild, coat: Coat): void {
+  const { parts, eye } = builds[build];
   if (coat.rim) {
     const outline = parts.filter((part) => part.stroke === undefined).map((part) => part.path);
     brush.line(outline.join(""), coat.rim, 2.4);
@@ -181,10 +181,16 @@ export function traveller(brush: Brush, build: TravellerBuild, coat: Coat, lugga
     if (stroke === undefined) brush.fill(path, coat[tone]);
     else brush.line(path, coat[tone], stroke);
   if (build === "bird") brush.fill("M24-50c7-1 9 4 6 9-4-1-7-3-8-6z", "#f0a03c");
-  if (coat.eye) brush.circle(eye[0], eye[1], 1.9, coat.eye);
-  if (coat.eye && (build === "floppy" || build === "pointy"))
-    brush.ellipse(42.5, -48, 2.4, 2.1, coat.eye);
-  if (coat.eye && build === "sausage") brush.ellipse(46, -37.5, 2.2, 1.9, coat.eye);
+  if (!coat.eye) return;
+  brush.circle(eye[0], eye[1], 1.9, coat.eye);
+  if (build === "floppy" || build === "pointy") brush.ellipse(42.5, -48, 2.4, 2.1, coat.eye);
+  if (build === "sausage") brush.ellipse(46, -37.5, 2.2, 1.9, coat.eye);
+}
+
+/** The animal with its collar and its suitcase. */
+export function traveller(brush: Brush, build: TravellerBuild, coat: Coat, luggage: Colour): void {
+  const { collar, suitcase: hold } = builds[build];
+  animal(brush, build, coat);
   brush.line(collar, luggage, 2.9);
   suitcase(brush, hold, luggage);
 }
