@@ -1,7 +1,6 @@
 import type { Events } from "../events.ts";
-import type { Env } from "../env.ts";
 import type { Db } from "../schema.ts";
-import { type Deliver, makeDeliver } from "./deliver.ts";
+import type { Deliver } from "./deliver.ts";
 import * as store from "./store.ts";
 
 export type Courier = {
@@ -13,15 +12,7 @@ export type Courier = {
 
 type Log = { warn: (details: object, words: string) => void };
 
-type Rooms = {
-  db: Db;
-  events: Events;
-  env: Pick<Env, "mailUrl" | "mailFrom" | "publicUrl" | "dataDir">;
-  log?: Log;
-  deliver?: Deliver;
-};
-
-const silent: Log = { warn: () => undefined };
+type Rooms = { db: Db; events: Events; deliver: Deliver; log: Log };
 
 const everyMs = 15_000;
 /** One delivery may take this long; the lease outlives it. */
@@ -34,8 +25,7 @@ const pauses = [30, 2 * 60, 10 * 60, 60 * 60];
 export const pauseAfter = (attempts: number): number => pauses[attempts - 1] ?? 60 * 60;
 
 /** Delivers promised mail after commit, one at a time, and again later where it fails. */
-export function startCourier(rooms: Rooms): Courier {
-  const { db, events, env, log = silent, deliver = makeDeliver(env) } = rooms;
+export function startCourier({ db, events, deliver, log }: Rooms): Courier {
   let stopped = false;
   let again = false;
   let underWay: Promise<void> | undefined;

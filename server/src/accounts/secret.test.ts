@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSecret } from "./secret.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "wagabond-secret-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test("a secret is made once, is long, and is for the owner's eyes alone", () => {
+  const first = readSecret({ sessionSecret: undefined, dataDir });
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readSecret({ sessionSecret: undefined, dataDir })).toEqual(first);
+  expect(statSync(join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(["session-secret"]);
+});
+
+test("SESSION_SECRET wins, and then no file is made", () => {
+  const sessionSecret = "0123456789012345678901234567890123456789";
+  expect(Buffer.from(readSecret({ sessionSecret, dataDir })).toString()).toBe(sessionSecret);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("a damaged secret is told of, never used and never replaced in silence", () => {
+  writeFileSync(join(dataDir, "session-secret"), "short");
+  chmodSync(join(dataDir, "session-secret"), 0o600);
+  expect(() => readSecret({ sessionSecret: undefined, dataDir })).toThrow("is damaged");
+});

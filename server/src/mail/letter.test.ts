@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { letter } from "./letter.ts";
+
+const url = `http://localhost:3000/api/auth/verify?token=${"a".repeat(43)}`;
+
+const sample = (name: string) =>
+  letter({
+    subject: "Confirm your address",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "A sentence that is long enough to be broken into more than one line of the letter, twice.",
+    ],
+    link: { label: "Confirm", url },
+    foot: { words: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
+  });
+
+test("a link stands on a line of its own, in one piece", () => {
+  expect(sample("Ana").text.split("\n")).toContain(url);
+});
+
+test("no line of words is longer than a screen", () => {
+  for (const line of sample("Ana").text.split("\n")) {
+    if (!line.startsWith("http")) expect(line.length).toBeLessThanOrEqual(72);
+  }
+});
+
+test("what a person is called cannot become HTML", () => {
+  const { html } = sample(`<img src=x onerror="alert('1')">&`);
+  expect(html).toContain("Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,");
+  expect(html).not.toContain("<img");
+});
+
+test("a letter says the same in both forms", () => {
+  const { text, html } = sample("Ana");
+  for (const words of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(words);
+  expect(text).toContain("Hello Ana,");
+  expect(html).toContain(`href="${url}"`);
+});

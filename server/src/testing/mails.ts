@@ -1,0 +1,25 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { TestHouse } from "./house.ts";
+
+/** The mails that went to an address, the oldest first. Waits until there are `count`. */
+export async function mailsTo(
+  house: Pick<TestHouse, "outbox">,
+  email: string,
+  count = 1,
+): Promise<string[]> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = (await house.outbox()).filter((mail) => addressOf(mail) === email);
+    if (mails.length >= count) return mails;
+    await wait(25);
+  }
+  throw new Error(`Fewer than ${count} mails to ${email}.`);
+}
+
+const addressOf = (mail: string) => /^To: <?([^\s<>]+)>?$/m.exec(mail)?.[1];
+
+/** The secret of the link in a mail. */
+export function tokenIn(mail: string | undefined): string {
+  const token = /\?token=([\w-]{43})$/m.exec(mail ?? "")?.[1];
+  if (!token) throw new Error("The mail has no link on a line of its own.");
+  return token;
+}
