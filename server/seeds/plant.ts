@@ -26,7 +26,11 @@ const backgrounds: readonly Background[] = [
 /** An id of the village: in the order of its moment, and the same each time for the same name and moment. */
 function seedId(name: string, at: number): string {
   const bytes = createHash("sha256").update(name).digest();
-  const [a, b, c] = [bytes.readUInt16BE(0) & 0xfff, bytes.readUInt32BE(2) >>> 2, bytes.readUInt32BE(6)];
+  const [a, b, c] = [
+    bytes.readUInt16BE(0) & 0xfff,
+    bytes.readUInt32BE(2) >>> 2,
+    bytes.readUInt32BE(6),
+  ];
   return UUID.fromFieldsV7(Math.floor(at), a, b, c).toString();
 }
 
@@ -98,7 +102,14 @@ async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
   const at = now - hoot.daysAgo * dayMs;
   const id = seedId(`hoot:${hoot.title}`, at);
   const comments = hoot.comments.flatMap((comment, index) =>
-    commentRows(comment, { hootId: id, parentId: null, depth: 1, after: at, now, path: `${id}/${index}` }),
+    commentRows(comment, {
+      hootId: id,
+      parentId: null,
+      depth: 1,
+      after: at,
+      now,
+      path: `${id}/${index}`,
+    }),
   );
   await trx
     .insertInto("hoots")
@@ -119,7 +130,13 @@ async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
   if (hoot.likes.length === 0) return;
   await trx
     .insertInto("hoot_likes")
-    .values(hoot.likes.map((key) => ({ hoot_id: id, profile_id: travellerId(key), created_at: new Date(at) })))
+    .values(
+      hoot.likes.map((key) => ({
+        hoot_id: id,
+        profile_id: travellerId(key),
+        created_at: new Date(at),
+      })),
+    )
     .execute();
 }
 
@@ -136,7 +153,8 @@ function commentRows(comment: SeedComment, place: Place): CommentSeedRow[] {
   const { hootId, parentId, depth, after, now, path } = place;
   // Nobody has spoken in the future, also on the youngest hoots.
   const wanted = after + comment.hoursLater * (dayMs / 24);
-  const at = wanted < now ? wanted : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
+  const at =
+    wanted < now ? wanted : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
   const id = seedId(`comment:${path}`, at);
   const row = {
     id,
@@ -150,7 +168,13 @@ function commentRows(comment: SeedComment, place: Place): CommentSeedRow[] {
     deleted_at: null,
   };
   const replies = (comment.replies ?? []).flatMap((reply, index) =>
-    commentRows(reply, { ...place, parentId: id, depth: depth + 1, after: at, path: `${path}/${index}` }),
+    commentRows(reply, {
+      ...place,
+      parentId: id,
+      depth: depth + 1,
+      after: at,
+      path: `${path}/${index}`,
+    }),
   );
   return [row, ...replies];
 }

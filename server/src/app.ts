@@ -54,7 +54,10 @@ export function buildApp(rooms: Rooms): App {
   app.addHook("onRequest", (request, reply, done) => {
     if (!cache.serve(request, reply)) done();
   });
-  readBodies(app, new Set(["/api/auth/verify", "/api/newsletter/confirm", "/api/newsletter/unsubscribe"]));
+  readBodies(
+    app,
+    new Set(["/api/auth/verify", "/api/newsletter/confirm", "/api/newsletter/unsubscribe"]),
+  );
   answerErrors(app);
   vitalSigns(app, { life, ping, cache });
   dropStale(events, cache);

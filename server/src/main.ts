@@ -35,7 +35,8 @@ function oneLine(error: unknown): string {
   if (error instanceof EnvError || error instanceof FolderInUse) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "EADDRINUSE") return `PORT ${process.env["PORT"] ?? 3000} is taken by another program.`;
+  if (code === "EADDRINUSE")
+    return `PORT ${process.env["PORT"] ?? 3000} is taken by another program.`;
   if (["ECONNREFUSED", "ENOTFOUND", "28P01", "28000", "3D000", "ETIMEDOUT"].includes(code)) {
     return `DATABASE_URL: the database does not let us in (${code}).`;
   }

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { migrations } from "../migrations/index.ts";
 import { demoPassword, isEmpty, plantVillage } from "../seeds/plant.ts";
 import { hashPassword } from "./accounts/passwords.ts";
+import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
 import { listenTo } from "./db/listen.ts";
 import { type FolderLock, lockFolder } from "./db/lock.ts";
@@ -11,7 +10,8 @@ import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
 import { type Env, EnvError } from "./env.ts";
 import { channel, makeEvents } from "./events.ts";
 import type { Life } from "./http/vital-signs.ts";
-import { type Courier, startCourier } from "./mail/courier.ts";
+import { startCourier } from "./mail/courier.ts";
+import { makeDeliver } from "./mail/deliver.ts";
 import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
 import { startSweeper } from "./sweeper.ts";
@@ -34,7 +34,7 @@ export async function openHouse({ env, renderPage, giphyAddress }: Parts): Promi
   const { db, ping } = database;
   const life: Life = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
-  const secret = sessionSecret(env);
+  const secret = readSecret(env);
   const rooms = { env, db, ping, events, secret, life, renderPage };
   const built = buildApp(giphyAddress === undefined ? rooms : { ...rooms, giphyAddress });
   const { app, cache } = built;
@@ -44,7 +44,7 @@ export async function openHouse({ env, renderPage, giphyAddress }: Parts): Promi
   if (env.demo && (await isEmpty(db))) {
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
-  const courier: Courier = startCourier({ db, events, env });
+  const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
   const sweeper = startSweeper(db, app.log);
   const line = env.databaseUrl
     ? listenTo({
@@ -77,19 +77,4 @@ function prepareFolder(dataDir: string): void {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new EnvError(`DATA_DIR ${dataDir} cannot be written (${reason}).`);
   }
-}
-
-/** The secret that was given, else one made on first start and kept. */
-export function sessionSecret({ sessionSecret: given, dataDir }: Pick<Env, "sessionSecret" | "dataDir">): Buffer {
-  if (given !== undefined) return Buffer.from(given);
-  const file = join(dataDir, "session-secret");
-  try {
-    // Fails where another process was first; then its secret is the one.
-    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  const secret = readFileSync(file);
-  if (secret.length < 32) throw new EnvError(`${file} must hold at least 32 bytes. Delete it to have a new one made.`);
-  return secret;
 }

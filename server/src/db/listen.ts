@@ -11,7 +11,9 @@ type Listening = {
 const retryMs = 1_000;
 
 /** Hears what other processes on the same PostgreSQL announce, over a connection of its own. */
-export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening): { stop: () => Promise<void> } {
+export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening): {
+  stop: () => Promise<void>;
+} {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

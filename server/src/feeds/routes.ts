@@ -18,7 +18,11 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
     cache.answer(request, reply, async () => {
       const newest = await listNewest(db, undefined);
       const body = atomOf(newest.slice(0, inFeed), publicUrl);
-      return { body, contentType: "application/atom+xml; charset=utf-8", tags: ["hoots", "people"] };
+      return {
+        body,
+        contentType: "application/atom+xml; charset=utf-8",
+        tags: ["hoots", "people"],
+      };
     }),
   );
   app.get("/sitemap.xml", (request, reply) =>

@@ -168,8 +168,7 @@ type NewHoot = {
   gif_url: string | null;
 };
 
-export const insertHoot = (db: Db, hoot: NewHoot) =>
-  db.insertInto("hoots").values(hoot).execute();
+export const insertHoot = (db: Db, hoot: NewHoot) => db.insertInto("hoots").values(hoot).execute();
 
 type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
 

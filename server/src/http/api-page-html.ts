@@ -4,7 +4,11 @@ import type * as z from "zod/mini";
 import { jsonSchema } from "./openapi.ts";
 
 const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 
 const who: Record<Endpoint["session"], string> = {
   none: "Anybody",
@@ -41,7 +45,8 @@ ${part("Body", endpoint.body, "input")}${part("Answer", endpoint.response, "outp
 export function apiPageHtml(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
-    ([name, members]) => `<section><h2>${escaped(name)}</h2>${members.map(entry).join("\n")}</section>`,
+    ([name, members]) =>
+      `<section><h2>${escaped(name)}</h2>${members.map(entry).join("\n")}</section>`,
   );
   const codes = Object.entries(statusOf).map(
     ([code, status]) => `<tr><td>${status}</td><td><code>${code}</code></td></tr>`,

@@ -49,9 +49,12 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[2]],
-    security: { none: [], optional: [{}, { bearer: [] }], required: [{ bearer: [] }], admin: [{ bearer: [] }] }[
-      endpoint.session
-    ],
+    security: {
+      none: [],
+      optional: [{}, { bearer: [] }],
+      required: [{ bearer: [] }],
+      admin: [{ bearer: [] }],
+    }[endpoint.session],
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
@@ -59,10 +62,17 @@ function operationOf(endpoint: Endpoint): Json {
         ? [header("Idempotency-Key", "The same key again within 24 h makes no second row.")]
         : []),
       ...(endpoint.versioned && endpoint.method === "PUT"
-        ? [header("If-Match", 'The version that was read, "v<n>"; a newer one answers 409 CONFLICT.')]
+        ? [
+            header(
+              "If-Match",
+              'The version that was read, "v<n>"; a newer one answers 409 CONFLICT.',
+            ),
+          ]
         : []),
     ],
-    ...(body ? { requestBody: { required: true, content: { "application/json": body, ...form } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { "application/json": body, ...form } } }
+      : {}),
     responses: { [status]: success, default: { $ref: "#/components/responses/Refusal" } },
   };
 }

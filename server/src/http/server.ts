@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "rateLimits">;
@@ -23,7 +23,7 @@ export function makeServer({ logLevel, trustProxy }: Settings): FastifyInstance 
         }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

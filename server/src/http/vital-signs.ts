@@ -76,8 +76,13 @@ function metrics(app: FastifyInstance, cache: AnswerCache): void {
     done();
   });
   app.get("/api/metrics", async (request, reply) => {
-    const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.raw.socket.remoteAddress ?? "");
+    const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
+      request.raw.socket.remoteAddress ?? "",
+    );
     if (!loopback || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
-    return reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
   });
 }

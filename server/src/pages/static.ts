@@ -18,7 +18,8 @@ export function staticFiles(app: FastifyInstance): void {
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isNamedByHash = path.startsWith(join(clientFolder, "assets")) || path.includes("/fonts/");
+      const isNamedByHash =
+        path.startsWith(join(clientFolder, "assets")) || path.includes("/fonts/");
       reply.header("cache-control", isNamedByHash ? forEver : anHour);
     },
   });

@@ -39,9 +39,13 @@ type Options = {
 const outboxTries = 100;
 
 /** A whole house on a database of its own, PGlite or PostgreSQL as the test project says, with the demo village in it. */
-export async function testHouse({ env: changes = {}, giphyAddress }: Options = {}): Promise<TestHouse> {
+export async function testHouse({
+  env: changes = {},
+  giphyAddress,
+}: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
-  const databaseUrl = process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
+  const databaseUrl =
+    process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
   const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
   const parts = { env, renderPage: async () => new Response("", { status: 404 }) };
@@ -56,7 +60,8 @@ export async function testHouse({ env: changes = {}, giphyAddress }: Options = {
   const call = withToken();
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (key: string) => {
-    const token = tokens.get(key) ?? call(logIn, { body: { email: emailOf(key), password: demoPassword } });
+    const token =
+      tokens.get(key) ?? call(logIn, { body: { email: emailOf(key), password: demoPassword } });
     tokens.set(key, token);
     return token;
   };

@@ -8,8 +8,10 @@ import pg from "pg";
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
 /** Where the machine keeps initdb and postgres, if it has them. */
-function binaries(): string | undefined {
-  const named = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "initdb"));
+export function findPostgres(): string | undefined {
+  const named = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "initdb"));
   const root = "/usr/lib/postgresql";
   const packaged = existsSync(root)
     ? readdirSync(root)
@@ -25,7 +27,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts a PostgreSQL of its own in a new folder, or gives undefined where the machine has no binaries. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const bin = binaries();
+  const bin = findPostgres();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
@@ -33,7 +35,12 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const initdb = ["-D", cluster, "-U", "wagabond", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
   execFileSync(join(bin, "initdb"), initdb, { ...nobody, stdio: "ignore", cwd: folder });
   const port = await freePort();
-  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off", max_connections: "200" };
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    fsync: "off",
+    max_connections: "200",
+  };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(join(bin, "postgres"), ["-D", cluster, "-p", String(port), ...options], {
     ...nobody,
@@ -75,7 +82,9 @@ export function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(),
+      );
     });
   });
 }

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { findPostgres } from "../server/src/testing/postgres.ts";
+import { buildWhatIsStale } from "./build.ts";
+
+type Step = { name: string; command: string; args: string[] };
+
+const npm = (script: string): Step => ({
+  name: script,
+  command: "npm",
+  args: ["run", "-s", script],
+});
+const vitest = (project: string): Step => ({
+  name: `tests: ${project}`,
+  command: "vitest",
+  args: ["run", "--project", project],
+});
+
+const hasPostgres = findPostgres() !== undefined;
+
+const steps: Step[] = [
+  npm("format:check"),
+  npm("lint"),
+  npm("types"),
+  npm("dead"),
+  vitest("rooms"),
+  vitest("pglite"),
+  ...(hasPostgres ? [vitest("postgres")] : []),
+  { name: "journeys", command: "playwright", args: ["test"] },
+];
+
+const skipped = `
+****************************************************************************
+*  SKIPPED: the API tests on PostgreSQL. This machine has no initdb.       *
+*  Install PostgreSQL (Debian: apt-get install postgresql) to run them.    *
+****************************************************************************`;
+
+/** Runs everything in order, and stops at the first step that fails. */
+async function run(): Promise<number> {
+  for (const { name, command, args } of steps) {
+    if (name === "journeys") await buildWhatIsStale();
+    const began = performance.now();
+    console.log(`\n== ${name}`);
+    const { status } = spawnSync(command, args, { stdio: "inherit", env: process.env });
+    if (status !== 0) {
+      console.error(`\n${name} failed.`);
+      return status ?? 1;
+    }
+    console.log(`== ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+  if (!hasPostgres) console.log(skipped);
+  console.log(`\n${steps.length} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
+  return 0;
+}
+
+process.exit(await run());
