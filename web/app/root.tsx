@@ -1,24 +1,55 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { Queries } from "./api/queries.tsx";
 import { siteContext } from "./api/server.ts";
+import { ErrorView } from "./errors/error-view.tsx";
+import { headScript } from "./layout/head-script.ts";
+import { Shell } from "./layout/shell.tsx";
+import styles from "./styles/index.css?url";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext);
+
+// What it loads never changes while the page is open.
 export const shouldRevalidate = () => false;
+
+const font = (name: string) =>
+  ({
+    rel: "preload",
+    href: `/fonts/${name}.woff2`,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font("figtree"),
+  font("fraunces-soft"),
+  { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
+  { rel: "alternate", href: "/feed.atom", type: "application/atom+xml", title: "Wagabond hoots" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091224" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* First of all styles, as it says in which order the layers lie. */}
+        <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />
       </head>
       <body>
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        {/* A mismatch in here is mended in here, and leaves the scripts beside it alone. */}
+        <Suspense>
+          <Queries>
+            <Shell>{children}</Shell>
+          </Queries>
+        </Suspense>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -28,4 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />;
 }

@@ -1,3 +1,11 @@
+import { Hero, heroLinks } from "../layout/hero.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Travel with your pet" });
+
+export const links: Route.LinksFunction = () => [...heroLinks];
+
 export default function HomePage() {
-  return <h1>Where are you and your dog going next?</h1>;
+  return <Hero />;
 }

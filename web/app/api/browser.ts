@@ -1,0 +1,67 @@
+import { logOut, renewSession, renewWithinSeconds } from "#contracts/accounts.ts";
+import { makeClient } from "#contracts/client.ts";
+import {
+  currentSession,
+  currentToken,
+  endSession,
+  followSession,
+  forgetSession,
+  keepToken,
+} from "./session.ts";
+
+export { useSession, type Session } from "./session.ts";
+
+/** Calls the API from the browser, as the person who is signed in. */
+export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
+
+async function fetchAsBearer(path: string, init: RequestInit): Promise<Response> {
+  const sent = new Headers(init.headers).get("authorization");
+  const response = await fetch(path, init);
+  if (response.status === 401 && sent === `Bearer ${currentToken()}`) {
+    const refusal: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    if (isSignInRequired(refusal)) endSession();
+  }
+  return response;
+}
+
+const isSignInRequired = (refusal: unknown): boolean =>
+  typeof refusal === "object" &&
+  refusal !== null &&
+  "code" in refusal &&
+  refusal.code === "SIGN_IN_REQUIRED";
+
+/** Signs the bearer of the token in, in every tab of this browser. */
+export const signIn = (token: string): void => keepToken(token);
+
+/** Ends the session here at once and on the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  const ended = currentToken() ? call(logOut).catch(() => undefined) : undefined;
+  forgetSession();
+  await ended;
+}
+
+const renewPause = 60_000;
+let lastLook = 0;
+
+// Somebody who is at work is not signed out in the middle of it.
+async function renewIfDue(): Promise<void> {
+  const session = currentSession();
+  const now = Date.now();
+  if (session.is === "guest" || session.expiresAt - now > renewWithinSeconds * 1000) return;
+  if (now - lastLook < renewPause) return;
+  lastLook = now;
+  const before = currentToken();
+  const fresh = await call(renewSession).catch(() => undefined);
+  if (fresh && currentToken() === before) keepToken(fresh);
+}
+
+/** Brings the session to life in this tab. */
+export function startSession(): void {
+  followSession();
+  for (const sign of ["pointerdown", "keydown", "focus"]) {
+    window.addEventListener(sign, () => void renewIfDue(), { passive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { Id } from "#contracts/text.ts";
+import { tabShelf } from "./storage.ts";
+
+/** What a guest was about to do when log-in came between. */
+const Intent = z.union([
+  z.strictObject({ like: Id }),
+  z.strictObject({ comment: Id, text: z.string(), parentId: z.optional(z.nullable(Id)) }),
+]);
+export type Intent = z.output<typeof Intent>;
+
+const key = "intent";
+
+export const keepIntent = (intent: Intent): void => tabShelf.setItem(key, JSON.stringify(intent));
+
+/** Hands the intention out once. */
+export function takeIntent(): Intent | undefined {
+  const kept = tabShelf.getItem(key);
+  tabShelf.removeItem(key);
+  if (kept === null) return undefined;
+  try {
+    return z.safeParse(Intent, JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { useRef } from "react";
+
+/** A random name for one sending; also where the page is not served over https. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The idempotency key of what is being sent: the same for every try of one body, a new one for another.
+ * `const sending = useOnce(); await call(createHoot, { body, key: sending.keyFor(body) }); sending.done();`
+ */
+export function useOnce() {
+  const kept = useRef<{ body: string; key: string }>(undefined);
+  return {
+    keyFor(body: unknown): string {
+      const text = JSON.stringify(body) ?? "";
+      if (kept.current?.body !== text) kept.current = { body: text, key: freshKey() };
+      return kept.current.key;
+    },
+    /** It arrived; the next one is another, though it say the same. */
+    done() {
+      kept.current = undefined;
+    },
+  };
+}

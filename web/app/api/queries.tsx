@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import type { CallOptions } from "#contracts/client.ts";
+import type { Endpoint, InputOf } from "#contracts/endpoint.ts";
+import { AppError } from "#contracts/errors.ts";
+import { call } from "./browser.ts";
+import { currentSession, onSession } from "./session.ts";
+
+type Input<E extends Endpoint> =
+  Record<never, never> extends InputOf<E>
+    ? [input?: InputOf<E> & CallOptions]
+    : [input: InputOf<E> & CallOptions];
+
+/** The key of one call's answer, or of all answers of an endpoint. */
+export const queryKeyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+  input === undefined ? [endpoint.path] : [endpoint.path, input];
+
+/** A call as a query: `useQuery(callQuery(getHoot, { params: { id } }))`. */
+export const callQuery = <E extends Endpoint>(endpoint: E, ...input: Input<E>) =>
+  queryOptions({
+    queryKey: queryKeyOf(endpoint, input[0]),
+    queryFn: () => call(endpoint, ...input),
+  });
+
+const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+      },
+    },
+  });
+
+// A refusal stays a refusal; only trouble on the way is worth another try.
+const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 502;
+
+/** Holds what the browser has asked for. Another person's answers are never shown. */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  useEffect(() => {
+    let known = idOf(currentSession());
+    return onSession(() => {
+      const now = idOf(currentSession());
+      if (now !== known) client.clear();
+      known = now;
+    });
+  }, [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+const idOf = (session: ReturnType<typeof currentSession>) =>
+  session.is === "member" ? session.userId : undefined;

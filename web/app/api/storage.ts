@@ -1,0 +1,34 @@
+/** Keys below this belong to the person who is signed in; signing out removes them. */
+export const privatePrefix = "private:";
+
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** Browser storage that may be full, forbidden or absent: then it forgets instead of failing. */
+export function shelf(open: () => Storage): Shelf {
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key), null),
+    setItem: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    key: (index) => attempt((storage) => storage.key(index), null),
+    get length() {
+      return attempt((storage) => storage.length, 0);
+    },
+  };
+}
+
+/** Stays in this browser, shared by all tabs. */
+export const longShelf = shelf(() => window.localStorage);
+/** Stays as long as this tab. */
+export const tabShelf = shelf(() => window.sessionStorage);
+
+export function removePrivate(from: Shelf): void {
+  const keys = Array.from({ length: from.length }, (_, index) => from.key(index));
+  for (const key of keys) if (key?.startsWith(privatePrefix)) from.removeItem(key);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/** On arriving at another page, moves the focus to its title and says the title aloud. */
+export function Arrival() {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    if (hash) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p className="sr" role="status" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { newsletterCommentMax, newsletterNameMax, subscribe } from "#contracts/newsletter.ts";
+import { call } from "../api/browser.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { TextArea, TextField } from "../ui/field.tsx";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
+import styles from "./newsletter.module.css";
+
+const letterOf = (form: FormData) => ({
+  name: textOf(form, "name"),
+  email: textOf(form, "email"),
+  comment: textOf(form, "comment"),
+  website: textOf(form, "website"),
+});
+
+/** The box that asks for an address, once a page. */
+export function Newsletter() {
+  const [thanked, setThanked] = useState(false);
+  const form = useForm({
+    check: (sent) =>
+      fieldErrors(subscribe.body, { ...letterOf(sent), consent: sent.has("consent") }),
+    send: async (sent) => {
+      await call(subscribe, { body: { ...letterOf(sent), consent: true } });
+      setThanked(true);
+    },
+  });
+
+  return (
+    <section className={styles.letter} id="newsletter" aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title">One letter a month</h2>
+        <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
+      </div>
+      {thanked ? (
+        <Thanks />
+      ) : (
+        <Form name="newsletter" of={form} className="stack">
+          <div className={styles.pair}>
+            <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
+            <TextField name="email" label="Email" type="email" autoComplete="email" required />
+          </div>
+          <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
+          <p className="sr" aria-hidden>
+            <label>
+              Leave this empty
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <CheckField
+            name="consent"
+            label="I agree to receive the newsletter. One click stops it."
+            required
+          />
+          <div>
+            <SubmitButton of={form} busyWords="Sending…">
+              Send me the letter
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Thanks() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} className={styles.thanks} tabIndex={-1} role="status">
+      Thank you. We sent you a link; the letters start once you have opened it.
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { longShelf } from "../api/storage.ts";
+
+export type Theme = "light" | "dark";
+
+const key = "theme";
+const darkSystem = "(prefers-color-scheme: dark)";
+
+/** The theme to keep: none where it is the system's own, so that the page follows the system again. */
+export const themeToKeep = (wanted: Theme, system: Theme): Theme | undefined =>
+  wanted === system ? undefined : wanted;
+
+const systemTheme = (): Theme => (window.matchMedia(darkSystem).matches ? "dark" : "light");
+
+const show = (theme: Theme | undefined) => {
+  if (theme) document.documentElement.dataset["theme"] = theme;
+  else delete document.documentElement.dataset["theme"];
+};
+
+/** Goes over to the other theme and keeps it. */
+export function switchTheme(): void {
+  const chosen = document.documentElement.dataset["theme"];
+  const shown = chosen === "light" || chosen === "dark" ? chosen : systemTheme();
+  const kept = themeToKeep(shown === "dark" ? "light" : "dark", systemTheme());
+  show(kept);
+  if (kept) longShelf.setItem(key, kept);
+  else longShelf.removeItem(key);
+}
+
+/** Follows a choice made in another tab. */
+export function followTheme(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    const theme = event.newValue;
+    show(theme === "light" || theme === "dark" ? theme : undefined);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+import { classes } from "./classes.ts";
+
+/** `go` is the one next step of a view; `danger` is for what cannot be taken back. */
+export type ButtonLook = "go" | "pri" | "sec" | "txt" | "danger";
+
+type Looks = { look?: ButtonLook; small?: boolean; wide?: boolean; icon?: ReactNode };
+
+type ButtonProps = ComponentProps<"button"> &
+  Looks & {
+    busy?: boolean;
+    /** What the button says while it is busy. Its room is kept from the start. */
+    busyWords?: string;
+  };
+
+const look = ({ look: kind = "sec", small, wide }: Looks, extra?: string) =>
+  classes(styles.button, styles[kind], small && styles.small, wide && styles.wide, extra);
+
+export function Button(props: ButtonProps) {
+  const { look: kind, small, wide, icon, busy, busyWords, className, children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+      className={look({ look: kind, small, wide }, className)}
+    >
+      {icon}
+      {busyWords ? (
+        <span className={styles.labels}>
+          <span className={busy ? styles.waiting : undefined}>{children}</span>
+          <span className={busy ? undefined : styles.waiting}>{busyWords}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function LinkButton(props: ComponentProps<typeof Link> & Looks) {
+  const { look: kind, small, wide, icon, className, children, ...rest } = props;
+  return (
+    <Link prefetch="intent" {...rest} className={look({ look: kind, small, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  label: string;
+  children: ReactNode;
+};
+
+/** A round button with an icon; its label is heard, and seen as a tooltip. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classes(styles.round, className)}
+    />
+  );
+}

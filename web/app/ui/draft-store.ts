@@ -1,0 +1,48 @@
+import { privatePrefix, type Shelf } from "../api/storage.ts";
+
+/** Drafts of members outlive a crash; a guest's stay in their tab, so that the next person sees none. */
+export type DraftShelves = { long: Shelf; tab: Shelf };
+
+/** undefined for a guest. */
+export type Owner = string | undefined;
+
+const keyOf = (key: string, owner: Owner) => `${privatePrefix}draft:${owner ?? "guest"}:${key}`;
+
+export type DraftStore<T> = {
+  read: () => T | undefined;
+  write: (draft: T) => void;
+  remove: () => void;
+};
+
+/** Where one draft of one person is kept. A guest who logs in takes the tab's draft along. */
+export function draftStore<T>(
+  shelves: DraftShelves,
+  key: string,
+  owner: Owner,
+  parse: (kept: unknown) => T | undefined,
+): DraftStore<T> {
+  const guestKey = keyOf(key, undefined);
+  const home = owner === undefined ? shelves.tab : shelves.long;
+  const homeKey = keyOf(key, owner);
+
+  const parsed = (text: string | null): T | undefined => {
+    if (text === null) return undefined;
+    try {
+      return parse(JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    read: () => parsed(shelves.tab.getItem(guestKey)) ?? parsed(home.getItem(homeKey)),
+    write: (draft) => {
+      home.setItem(homeKey, JSON.stringify(draft));
+      if (owner !== undefined) shelves.tab.removeItem(guestKey);
+    },
+    remove: () => {
+      home.removeItem(homeKey);
+      shelves.tab.removeItem(guestKey);
+    },
+  };
+}

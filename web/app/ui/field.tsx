@@ -1,0 +1,109 @@
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./field.module.css";
+import { useFieldSetting } from "./use-form.ts";
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Where the form around it does not know it already. */
+  error?: string | undefined;
+  /** Stands at the end of the label's line, such as a link. */
+  beside?: ReactNode;
+  /** "12 of 150" and the like, under the control. */
+  count?: ReactNode;
+  /** Keeps the label for those who listen only. */
+  labelHidden?: boolean;
+};
+
+/** What a control needs to know of its field. */
+export type Wiring = {
+  id: string;
+  name: string;
+  className: string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FrameProps = FieldProps & { id?: string | undefined; children: (wiring: Wiring) => ReactNode };
+
+/** Label above, hint under it, the control, and what is wrong with it. */
+export function Field(props: FrameProps) {
+  const { name, label, hint, beside, count, labelHidden, children } = props;
+  const { id, error } = useFieldSetting(name, props.id, props.error);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const words = (
+    <label className={classes(styles.label, labelHidden && "sr")} htmlFor={id}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={classes(styles.field, error && styles.wrong)}>
+      {beside ? (
+        <div className={styles.line}>
+          {words}
+          <span className={styles.beside}>{beside}</span>
+        </div>
+      ) : (
+        words
+      )}
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={20} aria-hidden />
+          {error}
+        </span>
+      )}
+      {count && <span className={styles.count}>{count}</span>}
+    </div>
+  );
+}
+
+type Plain<T extends "input" | "textarea" | "select"> = FieldProps &
+  Omit<ComponentProps<T>, "name" | "className">;
+
+/** Takes a field's own props out of what goes to the control. */
+const part = <P extends FieldProps>(props: P) => {
+  const { label, hint, error, beside, count, labelHidden, ...control } = props;
+  return { field: { name: props.name, label, hint, error, beside, count, labelHidden }, control };
+};
+
+export function TextField(props: Plain<"input">) {
+  const { field, control } = part(props);
+  return (
+    <Field {...field} id={control.id}>
+      {(wiring) => <input type="text" {...control} {...wiring} />}
+    </Field>
+  );
+}
+
+export function TextArea(props: Plain<"textarea">) {
+  const { field, control } = part(props);
+  return (
+    <Field {...field} id={control.id}>
+      {(wiring) => <textarea rows={4} {...control} {...wiring} />}
+    </Field>
+  );
+}
+
+export function SelectField(props: Plain<"select">) {
+  const { field, control } = part(props);
+  return (
+    <Field {...field} id={control.id}>
+      {(wiring) => <select {...control} {...wiring} />}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { FieldErrors } from "#contracts/errors.ts";
+import styles from "./form-errors.module.css";
+
+type FormErrorsProps = {
+  /** The name of the form, with which its fields' ids begin. */
+  form: string;
+  message?: string;
+  fields?: FieldErrors;
+};
+
+const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
+
+/** What kept a form from going out. Takes the focus; each line leads to its field. */
+export function FormErrors({ form, message, fields = {} }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const lines = Object.entries(fields);
+
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    const field = document.getElementById(event.currentTarget.hash.slice(1));
+    if (!field) return;
+    event.preventDefault();
+    field.scrollIntoView({ block: "center" });
+    field.focus();
+  };
+
+  const title =
+    lines.length === 0
+      ? message
+      : `${counts[lines.length] ?? "Some things"} before this can go out`;
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={`${form}-problem`}
+    >
+      <h2 id={`${form}-problem`}>{title}</h2>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(([name, words]) => (
+            <li key={name}>
+              <a href={`#${form}-${name}`} onClick={goTo}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>Everything you wrote is still here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { Button } from "./button.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { FormContext, type FormHandle } from "./use-form.ts";
+
+type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
+  /** Names the form; ids of its fields begin with it. */
+  name: string;
+  of: FormHandle;
+};
+
+const none = {};
+
+/** A form with its error summary on top. Its fields find their errors by name. */
+export function Form({ name, of, className = "stack loose", children, ...rest }: FormProps) {
+  const refused = of.state.is === "refused" ? of.state : undefined;
+  return (
+    <FormContext value={{ name, errors: refused?.fields ?? none }}>
+      <form
+        method="post"
+        {...rest}
+        name={name}
+        className={className}
+        noValidate
+        onSubmit={of.submit}
+        aria-busy={of.state.is === "sending" || undefined}
+      >
+        {refused && (
+          <FormErrors
+            key={refused.time}
+            form={name}
+            message={refused.message}
+            fields={refused.fields}
+          />
+        )}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** Sends the form around it. */
+export function SubmitButton({
+  of,
+  look = "go",
+  ...rest
+}: ComponentProps<typeof Button> & { of: FormHandle }) {
+  return <Button type="submit" look={look} busy={of.state.is === "sending"} {...rest} />;
+}

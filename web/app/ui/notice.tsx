@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import styles from "./notice.module.css";
+
+export type Tone = "blocked" | "due" | "ready" | "info";
+
+type NoticeProps = {
+  children: ReactNode;
+  tone?: Tone;
+  /** Offers another try. */
+  onRetry?: () => void;
+  retryWords?: string;
+  busy?: boolean;
+  /** Further ways on, after Retry. */
+  actions?: ReactNode;
+};
+
+const signs = { blocked: CircleAlert, due: Clock, ready: CircleCheck, info: Info };
+
+/** What happened, beside where it happened. A failure is spoken at once. */
+export function Notice({
+  children,
+  tone = "blocked",
+  onRetry,
+  retryWords = "Retry",
+  busy,
+  actions,
+}: NoticeProps) {
+  const Sign = signs[tone];
+  return (
+    <div
+      className={classes(styles.notice, styles[tone])}
+      role={tone === "blocked" ? "alert" : "status"}
+    >
+      <Sign size={20} aria-hidden />
+      <div className={styles.words}>
+        <div>{children}</div>
+        {(onRetry || actions) && (
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button small busy={busy} onClick={onRetry}>
+                {retryWords}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

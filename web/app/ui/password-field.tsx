@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { IconButton } from "./button.tsx";
+import { Field, type FieldProps } from "./field.tsx";
+import styles from "./field.module.css";
+
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "name" | "type" | "className"> & {
+    autoComplete: "current-password" | "new-password";
+  };
+
+/** A password that can be shown, pasted and kept by a password manager. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, beside, count, labelHidden, ...control } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...{ name: props.name, label, hint, error, beside, count, labelHidden }}
+      id={control.id}
+    >
+      {(wiring) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            {...wiring}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <IconButton
+            label={shown ? "Hide password" : "Show password"}
+            aria-controls={wiring.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}

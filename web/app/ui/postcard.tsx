@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Face } from "./avatar.tsx";
+import styles from "./postcard.module.css";
+import { Cancellation } from "./postmark.tsx";
+import { Stamp } from "./stamp.tsx";
+
+type PostcardProps = {
+  /** Where the whole card leads; without it the title is no link. */
+  to?: string;
+  title: ReactNode;
+  tag: ReactNode;
+  face: Face;
+  /** The excerpt and what else stands on the card. */
+  children?: ReactNode;
+  /** Name, time and actions under the dashed rule. */
+  foot: ReactNode;
+  level?: "h2" | "h3";
+  id?: string;
+};
+
+/** An airmail postcard: striped edge, tag, stamp with its postmark, title, words, foot. */
+export function Postcard(props: PostcardProps) {
+  const { to, title, tag, face, children, foot, level = "h3", id } = props;
+  const Title = level;
+  return (
+    <article className={styles.card} aria-labelledby={id && `${id}-title`}>
+      <div className={styles.top}>{tag}</div>
+      <Cancellation className={styles.postmark} />
+      <span className={styles.stamp} aria-hidden>
+        <Stamp of={face} small />
+      </span>
+      <Title className={styles.title} id={id && `${id}-title`}>
+        {to ? (
+          <Link to={to} prefetch="intent">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Title>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.foot}>{foot}</div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { posterUrl, type PetLook, type Shape, type Time } from "#art/urls.ts";
+import { classes } from "./classes.ts";
+import styles from "./poster.module.css";
+
+export type FrameShape = Extract<Shape, "portrait" | "landscape" | "square">;
+
+const sizes = {
+  portrait: { width: 600, height: 800 },
+  landscape: { width: 720, height: 405 },
+  square: { width: 600, height: 600 },
+} satisfies Record<FrameShape, { width: number; height: number }>;
+
+type PosterProps = {
+  place: string;
+  shape?: FrameShape;
+  time?: Time;
+  pet?: PetLook;
+  /** Beside a written name a poster is decoration, so `alt` is empty. */
+  alt?: string;
+  /** Written under the picture. */
+  children?: ReactNode;
+  tilted?: boolean;
+  eager?: boolean;
+};
+
+/** A travel poster: drawn, in a white border, with its name beneath. */
+export function Poster(props: PosterProps) {
+  const { place, shape = "portrait", time = "day", pet, alt = "", children, tilted, eager } = props;
+  return (
+    <span className={classes(styles.poster, tilted && styles.tilted)}>
+      <img
+        className={styles[shape]}
+        src={posterUrl({ place, shape, time, pet })}
+        alt={alt}
+        {...sizes[shape]}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
+      {children && <b>{children}</b>}
+    </span>
+  );
+}

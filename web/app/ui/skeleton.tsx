@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./skeleton.module.css";
+
+/** Shows its children once waiting has become noticeable. */
+export function AfterAWhile({ children, ms = 150 }: { children: ReactNode; ms?: number }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return <div className={due ? undefined : styles.hidden}>{children}</div>;
+}
+
+type SkeletonProps = {
+  width?: number | string;
+  height?: number | string;
+  /** For a picture's place. */
+  rounded?: boolean;
+};
+
+/** One grey stroke in the shape of what is coming. Put several into an AfterAWhile with aria-busy around. */
+export function Skeleton({ width, height, rounded }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden
+      className={classes(styles.skeleton, rounded && styles.rounded)}
+      style={{ width, height }}
+    />
+  );
+}

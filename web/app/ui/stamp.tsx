@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useFace, type Face } from "./avatar.tsx";
+import { classes } from "./classes.ts";
+import styles from "./stamp.module.css";
+
+type StampProps = {
+  /** A person's face, or the address of any square picture. */
+  of: Face | string;
+  alt?: string;
+  name?: ReactNode;
+  note?: ReactNode;
+  width?: number;
+  /** A small one, as on a postcard. */
+  small?: boolean;
+};
+
+/** A perforated postage stamp with a face on it. */
+export function Stamp({ of, alt = "", name, note, width, small }: StampProps) {
+  const picture = useFace(typeof of === "string" ? { _id: of, avatar: of } : of);
+  return (
+    <span className={classes(styles.stamp, small && styles.small)} style={{ width }}>
+      <span className={styles.paper}>
+        <img {...picture} alt={alt} width={200} height={200} loading="lazy" decoding="async" />
+        {name && <b className={styles.name}>{name}</b>}
+        {note && <small className={styles.note}>{note}</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleCheck, Clock, Info, OctagonAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+import type { Tone } from "./notice.tsx";
+import styles from "./tag.module.css";
+
+/** A luggage tag: a category, and nothing else. */
+export function Tag({ children, to }: { children: ReactNode; to?: string }) {
+  return to ? (
+    <Link className={styles.tag} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <span className={styles.tag}>{children}</span>
+  );
+}
+
+const signs = { ready: CircleCheck, due: Clock, blocked: OctagonAlert, info: Info };
+
+/** A state, by words, colour and the shape of its sign. */
+export function Chip({ children, tone }: { children: ReactNode; tone: Tone }) {
+  const Sign = signs[tone];
+  return (
+    <span className={classes(styles.chip, styles[tone])}>
+      <Sign size={16} aria-hidden />
+      {children}
+    </span>
+  );
+}

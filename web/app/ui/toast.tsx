@@ -1,0 +1,59 @@
+import { Check, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { IconButton } from "./button.tsx";
+import { currentToasts, dismissToast, onToasts, toastSeconds, type Toast } from "./toast-store.ts";
+import styles from "./toast.module.css";
+
+export { toast } from "./toast-store.ts";
+
+const none: readonly Toast[] = [];
+
+/** Where toasts appear; once in the page. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
+  return (
+    <div className={styles.place} role="status" aria-live="polite">
+      {toasts.map((shown) => (
+        <ToastLine key={shown.id} {...shown} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ id, message, undo }: Toast) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), toastSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+
+  return (
+    <div
+      className={`${styles.toast} on-night`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Check size={20} aria-hidden />
+      <span className={styles.words}>{message}</span>
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          onClick={() => {
+            dismissToast(id);
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <IconButton label="Dismiss" className={styles.close} onClick={() => dismissToast(id)}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

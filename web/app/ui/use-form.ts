@@ -1,0 +1,87 @@
+import { createContext, useContext, useRef, useState, type FormEvent } from "react";
+import * as z from "zod/mini";
+import { AppError, type FieldErrors } from "#contracts/errors.ts";
+
+export type FormState =
+  | { is: "writing" }
+  | { is: "sending" }
+  | { is: "refused"; message: string; fields: FieldErrors; time: number };
+
+export type FormHandle = {
+  state: FormState;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts away what the last try said. */
+  clear: () => void;
+};
+
+type FormParts = {
+  /** Looks at the form before it is sent; what it finds is shown beside the fields. */
+  check?: (form: FormData) => FieldErrors | undefined;
+  send: (form: FormData) => Promise<void> | void;
+  /** Replaces the message of a refusal, where the product has its own words for it. */
+  words?: (refusal: AppError) => string | undefined;
+};
+
+/** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
+export function useForm({ check, send, words }: FormParts): FormHandle {
+  const [state, setState] = useState<FormState>({ is: "writing" });
+  const sending = useRef(false);
+
+  const refuse = (message: string, fields: FieldErrors = {}) =>
+    setState({ is: "refused", message, fields, time: Date.now() });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = new FormData(event.currentTarget);
+    const fields = check?.(form);
+    if (fields && Object.keys(fields).length > 0) return refuse("", fields);
+    sending.current = true;
+    setState({ is: "sending" });
+    void Promise.resolve(send(form))
+      .then(
+        () => setState({ is: "writing" }),
+        (error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+          refuse(words?.(error) ?? error.message, error.fields);
+        },
+      )
+      .catch((error: unknown) => {
+        console.error(error);
+        refuse("Something went wrong. Please try again.");
+      })
+      .finally(() => {
+        sending.current = false;
+      });
+  };
+
+  return { state, submit, clear: () => setState({ is: "writing" }) };
+}
+
+/** Holds a body against its contract; what does not fit, by field, in the contract's words. */
+export function fieldErrors(schema: z.ZodMiniType, body: unknown): FieldErrors | undefined {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return undefined;
+  const errors: FieldErrors = {};
+  for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  return errors;
+}
+
+/** The text of a form's field, as it was written. */
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+type FormSetting = { name: string; errors: FieldErrors };
+
+export const FormContext = createContext<FormSetting | undefined>(undefined);
+
+/** The id and the error of a field in the form around it. */
+export function useFieldSetting(name: string, id?: string, error?: string) {
+  const form = useContext(FormContext);
+  return {
+    id: id ?? (form ? `${form.name}-${name}` : name),
+    error: error ?? form?.errors[name],
+  };
+}
