@@ -36,21 +36,27 @@ export async function signUp(rooms: Rooms, body: Body, userAgent: string): Promi
   refuseCommon(password);
   // Hashed also where the address turns out to be taken, so that the time does not tell.
   const password_hash = await hashPassword(password);
-  const token = await events.write(async (trx, announce) => {
-    const id = uuidv7();
-    await profiles.makeProfile(trx, id, name);
-    if (!(await store.insertAccount(trx, { id, email, password_hash }))) return undefined;
-    const link = await newMailedToken(trx, id, "verify", clock());
-    const letter = verificationLetter({ name, publicUrl, token: link });
-    await promiseMail(trx, announce, { to: email, letter });
-    announce({ what: "account.made", profileId: id });
-    return openSession(trx, rooms, { id, name }, userAgent);
-  });
-  const isQuiet = await hasLetterThisHour(rooms, email);
-  if (token !== undefined) return token;
-  if (!isQuiet) await tellOwner(rooms, email);
-  throw new AppError("SIGNUP_FAILED", signUpFailed);
+  try {
+    return await events.write(async (trx, announce) => {
+      const id = uuidv7();
+      await profiles.makeProfile(trx, id, name);
+      // Thrown, so that the profile goes with the transaction.
+      if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
+      const link = await newMailedToken(trx, id, "verify", clock());
+      const letter = verificationLetter({ name, publicUrl, token: link });
+      await promiseMail(trx, announce, { to: email, letter });
+      announce({ what: "account.made", profileId: id });
+      const token = await openSession(trx, rooms, { id, name }, userAgent);
+      await hasLetterThisHour(rooms, email);
+      return token;
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "SIGNUP_FAILED") await tellOwner(rooms, email);
+    throw error;
+  }
 }
+
+const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 
 /** True where sign-ups have caused a letter to this address within the hour; else the next one counts. */
 async function hasLetterThisHour({ letterLimiter }: Rooms, email: string): Promise<boolean> {
@@ -62,7 +68,9 @@ async function hasLetterThisHour({ letterLimiter }: Rooms, email: string): Promi
   }
 }
 
-async function tellOwner({ db, events, publicUrl }: Rooms, email: string): Promise<void> {
+async function tellOwner(rooms: Rooms, email: string): Promise<void> {
+  const { db, events, publicUrl } = rooms;
+  if (await hasLetterThisHour(rooms, email)) return;
   const owner = await store.findAccountByEmail(db, email);
   if (!owner) return;
   const letter = addressTakenLetter({ name: owner.name, publicUrl });

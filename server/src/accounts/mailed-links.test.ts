@@ -1,0 +1,203 @@
+import * as contract from "#contracts/accounts.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoPassword } from "../../seeds/plant.ts";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { mailsTo, tokenIn } from "../testing/mails.ts";
+import { newPerson, postForm, postJson } from "../testing/people.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.close());
+
+const verify = "/api/auth/verify";
+const newPassword = "eight louder otters";
+
+const locationOf = (response: Response) => [response.status, response.headers.get("location")];
+const isVerified = [303, "/login?verified=true"];
+const isNotVerified = [303, "/login?verified=false"];
+
+async function lastTokenTo(email: string, count: number): Promise<string> {
+  return tokenIn((await mailsTo(house, email, count)).at(-1));
+}
+
+const canLogIn = (email: string, password: string) =>
+  house.call(contract.logIn, { body: { email, password } }).then(
+    () => true,
+    () => false,
+  );
+
+test("a mailed link verifies the address when its button is pressed, and then a log-in works", async () => {
+  const { email, password } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  expect(await canLogIn(email, password)).toBe(false);
+  expect(locationOf(await postForm(house, verify, { token }))).toEqual(isVerified);
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test("a program may post JSON", async () => {
+  const { email, password } = await newPerson(house);
+  expect(locationOf(await postJson(house, verify, { token: await lastTokenTo(email, 1) }))).toEqual(
+    isVerified,
+  );
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test("a mail scanner that opens the link uses nothing up", async () => {
+  const { email } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  await house.fetch(`${verify}?token=${token}`);
+  await house.fetch(`${verify}?token=${token}`, { method: "HEAD" });
+  expect(locationOf(await postForm(house, verify, { token }))).toEqual(isVerified);
+});
+
+test("a link works once", async () => {
+  const { email } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  await postForm(house, verify, { token });
+  expect(locationOf(await postForm(house, verify, { token }))).toEqual(isNotVerified);
+  const again = await postJson(house, verify, { token });
+  expect(again.status).toBe(400);
+  expect(await again.json()).toMatchObject({ code: "TOKEN_INVALID" });
+});
+
+test("of two presses at once, one uses the link up", async () => {
+  const { email, password } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  const presses = await Promise.all([1, 2, 3].map(() => postJson(house, verify, { token })));
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([303, 400, 400]);
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test("a link that is a day old, cut short, made up or for another purpose does nothing", async () => {
+  const { email, password } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const reset = await lastTokenTo(email, 2);
+  await house.db
+    .updateTable("mailed_tokens")
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where("purpose", "=", "verify")
+    .execute();
+  for (const bad of [token, token.slice(0, 42), "A".repeat(43), reset, "' or 1=1 --"]) {
+    const response = await postJson(house, verify, { token: bad });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "TOKEN_INVALID" });
+    expect(locationOf(await postForm(house, verify, { token: bad }))).toEqual(isNotVerified);
+  }
+  expect(await canLogIn(email, password)).toBe(false);
+});
+
+test("the database knows a mailed token only by its hash", async () => {
+  const { email } = await newPerson(house);
+  const token = await lastTokenTo(email, 1);
+  const rows = await house.db.selectFrom("mailed_tokens").selectAll().execute();
+  const kept = rows.map(({ hash }) => Buffer.from(hash));
+  expect(kept.length).toBeGreaterThan(0);
+  for (const hash of kept) {
+    expect(hash).toHaveLength(32);
+    expect(hash.toString("base64url")).not.toBe(token);
+  }
+});
+
+test("a new verification link puts the one before it out of use", async () => {
+  const { email } = await newPerson(house);
+  const first = await lastTokenTo(email, 1);
+  expect(await house.call(contract.resendVerification, { body: { email } })).toEqual({});
+  const second = await lastTokenTo(email, 2);
+  expect((await postJson(house, verify, { token: first })).status).toBe(400);
+  expect(locationOf(await postJson(house, verify, { token: second }))).toEqual(isVerified);
+});
+
+test.each([contract.resendVerification, contract.forgotPassword])(
+  "$path answers the same for an address that nobody has, and mails nobody",
+  async (endpoint) => {
+    const before = (await house.outbox()).length;
+    expect(await house.call(endpoint, { body: { email: "nobody@example.com" } })).toEqual({});
+    expect(await house.db.selectFrom("mail_outbox").select("id").execute()).toEqual([]);
+    expect(await house.outbox()).toHaveLength(before);
+  },
+);
+
+test("a verified address is sent no further verification link", async () => {
+  await house.call(contract.resendVerification, { body: { email: "leo@wagabond.example" } });
+  expect((await house.outbox()).filter((mail) => mail.includes("leo@"))).toEqual([]);
+});
+
+test("a forgotten password is replaced by a mailed link, which ends every session", async () => {
+  const email = "ravi@wagabond.example";
+  const ravi = await house.as("ravi");
+  await house.call(contract.forgotPassword, { body: { email } });
+  const [mail = ""] = await mailsTo(house, email);
+  expect(mail).toContain(`${house.env.publicUrl}/reset?token=`);
+  const token = tokenIn(mail);
+  expect(
+    await house.call(contract.resetPassword, { body: { token, password: newPassword } }),
+  ).toEqual({});
+  await expect(ravi(getOwnProfile)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
+  expect(await canLogIn(email, demoPassword)).toBe(false);
+  expect(await canLogIn(email, newPassword)).toBe(true);
+  const [, notice = ""] = await mailsTo(house, email, 2);
+  expect(notice).toContain("Subject: Your Wagabond password was changed");
+  await expect(
+    house.call(contract.resetPassword, { body: { token, password: "nine other otters" } }),
+  ).rejects.toMatchObject({ status: 400, code: "TOKEN_INVALID" });
+});
+
+test("who resets the password has shown that the address is theirs", async () => {
+  const { email } = await newPerson(house);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const token = await lastTokenTo(email, 2);
+  await house.call(contract.resetPassword, { body: { token, password: newPassword } });
+  expect(await canLogIn(email, newPassword)).toBe(true);
+});
+
+test("a new reset link puts the one before it out of use", async () => {
+  const { email } = await newPerson(house);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const first = await lastTokenTo(email, 2);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const second = await lastTokenTo(email, 3);
+  await expect(
+    house.call(contract.resetPassword, { body: { token: first, password: newPassword } }),
+  ).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+  await house.call(contract.resetPassword, { body: { token: second, password: newPassword } });
+});
+
+test("a new password that is refused leaves the link good", async () => {
+  const { email } = await newPerson(house);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const token = await lastTokenTo(email, 2);
+  for (const password of ["short", "password1", "a".repeat(129)]) {
+    await expect(
+      house.call(contract.resetPassword, { body: { token, password } }),
+    ).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { password: expect.any(String) },
+    });
+  }
+  expect(
+    await house.call(contract.resetPassword, { body: { token, password: newPassword } }),
+  ).toEqual({});
+});
+
+test("of two resets at once with one link, one counts", async () => {
+  const { email } = await newPerson(house);
+  await house.call(contract.forgotPassword, { body: { email } });
+  const token = await lastTokenTo(email, 2);
+  const passwords = ["otters of monday", "otters of tuesday"];
+  const tries = await Promise.all(
+    passwords.map((password) => postJson(house, "/api/auth/reset", { token, password })),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const works = await Promise.all(passwords.map((password) => canLogIn(email, password)));
+  expect(works.filter(Boolean)).toHaveLength(1);
+});
+
+test("forms are taken nowhere but where a mailed page posts one", async () => {
+  expect(
+    (await postForm(house, "/api/auth/reset", { token: "x", password: newPassword })).status,
+  ).toBe(415);
+});

@@ -1,0 +1,31 @@
+import { signUp } from "#contracts/accounts.ts";
+import type { Call } from "#contracts/client.ts";
+import type { TestHouse } from "./house.ts";
+
+export type Person = { email: string; password: string; name: string; token: string; call: Call };
+
+let count = 0;
+
+/** Somebody new with a session; the address is not verified yet. */
+export async function newPerson(house: TestHouse, name = "Nia Novak"): Promise<Person> {
+  count += 1;
+  const email = `newcomer${count}@example.com`;
+  const password = "seven quiet otters";
+  const token = await house.call(signUp, { body: { name, email, password, confirm: password } });
+  return { email, password, name, token, call: house.withToken(token) };
+}
+
+/** Posts JSON, for answers that the typed client does not follow. */
+export const postJson = (house: TestHouse, path: string, body: unknown): Promise<Response> =>
+  house.fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Posts a form as a page's button does. */
+export const postForm = (
+  house: TestHouse,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Response> => house.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
