@@ -70,3 +70,13 @@ export async function migrate<S>(
   if (error) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
+
+/** The steps that the next start would take. */
+export async function pendingMigrations<S>(
+  db: Kysely<S>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}

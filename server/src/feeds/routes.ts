@@ -67,7 +67,7 @@ function atomOf(hoots: readonly Hoot[], publicUrl: string): string {
     description: "Postcards from people and pets on the road.",
     link: `${publicUrl}/allposts`,
     feedLinks: { atom: `${publicUrl}/feed.atom` },
-    favicon: `${publicUrl}/favicon.svg`,
+    favicon: `${publicUrl}/brand/favicon.svg`,
     copyright: "The authors of the hoots",
     ...(hoots[0] ? { updated: new Date(hoots[0].updatedAt) } : {}),
   });

@@ -53,7 +53,7 @@ export function apiPageHtml(endpoints: readonly Endpoint[]): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The Wagabond API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Every call of the Wagabond API, made from its contracts.">
-<link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/favicon.svg"></head><body><main>
+<link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
 <p><a href="/">Wagabond</a></p><h1>The Wagabond API</h1>
 <p>Success is JSON. Send the session token as <code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}

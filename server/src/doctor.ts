@@ -1,0 +1,131 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { join } from "node:path";
+import { migrations } from "../migrations/index.ts";
+import { FolderInUse, lockFolder } from "./db/lock.ts";
+import { openDatabase, pendingMigrations } from "./db/open.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
+import type { Schema } from "./schema.ts";
+
+/** One thing that was looked at. `wrong` stops the house or puts people at risk; `note` is worth knowing. */
+export type Finding = { about: string; is: "fine" | "note" | "wrong"; words: string };
+
+const fine = (about: string, words: string): Finding => ({ about, is: "fine", words });
+const note = (about: string, words: string): Finding => ({ about, is: "note", words });
+const wrong = (about: string, words: string): Finding => ({ about, is: "wrong", words });
+
+/** Tells what is configured and what is wrong, without changing anything. Secrets are not shown. */
+export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
+  const node = Number(process.versions.node.split(".")[0]);
+  const runtime =
+    node >= 24
+      ? fine("Node", process.versions.node)
+      : wrong("Node", `${process.versions.node}; 24 is needed. Start with npm, which brings it.`);
+  let env: Env;
+  try {
+    env = readEnv(variables);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return [runtime, wrong("environment", error.message)];
+  }
+  return [
+    runtime,
+    fine("PUBLIC_URL", env.publicUrl),
+    folder(env),
+    await database(env),
+    mail(env),
+    secret(env),
+    env.giphyApiKey
+      ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
+      : note("GIFs", "the built-in set; GIPHY_API_KEY is not set"),
+    limits(env),
+    transport(env),
+  ];
+}
+
+const isLocal = (url: string) =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname);
+
+function folder({ dataDir }: Env): Finding {
+  if (!existsSync(dataDir)) return note("DATA_DIR", `${dataDir} will be made on the first start`);
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return fine("DATA_DIR", dataDir);
+  } catch {
+    return wrong("DATA_DIR", `${dataDir} cannot be written`);
+  }
+}
+
+async function database(env: Env): Promise<Finding> {
+  const { databaseUrl, dataDir, host, port } = env;
+  if (databaseUrl) return askDatabase(env, `PostgreSQL at ${new URL(databaseUrl).host}`);
+  const words =
+    "PGlite in DATA_DIR, for trying and small sites; a power cut can cost the last writes";
+  if (!existsSync(join(dataDir, "pglite")))
+    return note("database", `${words}; it will be made on the first start`);
+  try {
+    lockFolder(dataDir).release();
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) return wrong("database", String(error));
+    // The running house is asked instead: two openers of one PGlite lose writes.
+    const ready = await fetch(`http://${host}:${port}/api/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    const who = `in use by process ${error.pid ?? "unknown"}`;
+    return ready
+      ? fine("database", `${words}; ${who}, which is ready`)
+      : note("database", `${words}; ${who}, which does not answer on port ${port}`);
+  }
+  return askDatabase(env, words);
+}
+
+async function askDatabase(env: Env, words: string): Promise<Finding> {
+  try {
+    const { db, close } = await openDatabase<Schema>(env);
+    try {
+      const pending = await pendingMigrations(db, migrations);
+      const state =
+        pending.length === 0
+          ? "up to date"
+          : `${pending.length} migrations wait for the next start`;
+      return fine("database", `${words}; ${state}`);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return wrong("database", `${words}: no answer (${reason})`);
+  }
+}
+
+function mail({ mailUrl, mailFrom, dataDir, publicUrl }: Env): Finding {
+  if (mailUrl) return fine("mail", `through ${new URL(mailUrl).host}, from ${mailFrom}`);
+  const words = `into ${join(dataDir, "outbox")}; MAIL_URL is not set`;
+  return isLocal(publicUrl)
+    ? note("mail", words)
+    : wrong("mail", `${words}, so nobody gets a letter`);
+}
+
+function secret({ sessionSecret, databaseUrl }: Env): Finding {
+  if (sessionSecret) return fine("SESSION_SECRET", "given");
+  const words = "made once in DATA_DIR";
+  return databaseUrl
+    ? note("SESSION_SECRET", `${words}; several processes on one database need the same one`)
+    : fine("SESSION_SECRET", words);
+}
+
+function limits({ rateLimits, publicUrl }: Env): Finding {
+  if (rateLimits) return fine("RATE_LIMITS", "on");
+  return isLocal(publicUrl)
+    ? note("RATE_LIMITS", "off, for tests alone")
+    : wrong("RATE_LIMITS", "off while PUBLIC_URL is not local; passwords can be guessed");
+}
+
+function transport({ publicUrl, trustProxy }: Env): Finding {
+  const proxies =
+    trustProxy.length > 0
+      ? `X-Forwarded-For is believed from ${trustProxy.join(", ")}`
+      : "no proxy is trusted";
+  if (isLocal(publicUrl) || publicUrl.startsWith("https:")) return fine("transport", proxies);
+  return wrong("transport", `PUBLIC_URL is not https; passwords travel in the clear; ${proxies}`);
+}

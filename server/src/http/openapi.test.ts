@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../testing/house.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse({ env: { demo: false } });
+});
+afterAll(() => house.close());
+
+type Operation = {
+  parameters: { name: string; in: string }[];
+  responses: Record<string, unknown>;
+  security: unknown[];
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+test("the API describes itself: every path, who may call, what goes in and out", async () => {
+  const answer = await house.fetch("/api/openapi.json");
+  const document: Document = await answer.json();
+  expect(document.openapi).toBe("3.1.0");
+  const hoot = document.paths["/api/hoots/{id}"];
+  expect(Object.keys(hoot ?? {}).sort()).toEqual(["delete", "get", "put"]);
+  expect(hoot?.["put"]?.security).toEqual([{ bearer: [] }]);
+  expect(hoot?.["put"]?.parameters.map(({ name }) => name)).toEqual(["id", "If-Match"]);
+  for (const path of [
+    "/api/auth/signup",
+    "/api/gifs/search",
+    "/api/newsletter",
+    "/api/profiles/me",
+  ]) {
+    expect(document.paths, path).toHaveProperty([path]);
+  }
+});
+
+test("the API can be read by a person", async () => {
+  const page = await (await house.fetch("/api/docs")).text();
+  expect(page).toContain("/api/hoots/:id/comments");
+  expect(page).toContain("RATE_LIMITED");
+});

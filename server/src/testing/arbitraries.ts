@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import type { Endpoint } from "#contracts/endpoint.ts";
+import * as z from "zod/mini";
+
+/** True for the endpoint objects among what a room of contracts exports. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" &&
+  value !== null &&
+  "path" in value &&
+  "method" in value &&
+  "session" in value;
+
+/** Values that break careless code. */
+export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(
+    "",
+    " ",
+    "\u0000",
+    "\ud800",
+    "'; drop table hoots; --",
+    "<script>",
+    "%00",
+    "../..",
+    "1e309",
+    "-0",
+    "NaN",
+  ),
+  fc.string({ maxLength: 300 }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+);
+
+/** Bodies for an endpoint: its own fields with values that fit or do not, others beside them, or no object at all. */
+export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  const schema: { properties?: Record<string, unknown> } = endpoint.body
+    ? z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" })
+    : {};
+  const names = Object.keys(schema.properties ?? {});
+  const value = fc.oneof(
+    strangeValue,
+    fc.array(strangeValue, { maxLength: 3 }),
+    fc.object({ maxDepth: 2 }),
+  );
+  const own = fc.record(Object.fromEntries(names.map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+  const withOthers = fc.tuple(
+    own,
+    fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 }),
+  );
+  return fc.oneof(
+    { weight: 5, arbitrary: own },
+    { weight: 2, arbitrary: withOthers.map(([mine, others]) => ({ ...others, ...mine })) },
+    { weight: 1, arbitrary: value },
+  );
+}
+
+/** Text that may be stored: any script, not blank, at most `max` long. */
+export const validText = (max: number): fc.Arbitrary<string> =>
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 200 })
+    .filter(
+      (text) =>
+        text.trim() !== "" && text.length <= max && !text.includes("\u0000") && text.isWellFormed(),
+    );
