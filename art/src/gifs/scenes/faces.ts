@@ -70,13 +70,12 @@ function candleCake(brush: Brush, t: number): void {
   brush.fill(d`M160 142q${4 + sway * 0.5} 6 0 10q${-4 + sway * 0.5}-4 0-10z`, cream);
 }
 
+const lenses = "M-46-12h38c3 20-6 26-17 26s-22-6-21-26zM8-12h38c1 20-10 26-21 26s-20-6-17-26z";
+
 const shades = (brush: Brush, y: number, glint: number) => {
   brush.group(100, y, 1, () => {
-    brush.fill(
-      "M-46-12h38c3 20-6 26-17 26s-22-6-21-26zM8-12h38c1 20-10 26-21 26s-20-6-17-26z",
-      "#10162e",
-    );
-    brush.line("M-50-12h100", "#10162e", 6);
+    brush.fill(lenses, "#10162e");
+    brush.line("M-50-12h100", brick, 6);
     if (glint > 0)
       brush.line(d`M${-40 + glint * 24} 6l8-14M${16 + glint * 24} 6l8-14`, "#8fa3d6", 3.4);
   });
@@ -269,8 +268,8 @@ export const faces: Films = {
     bust(brush, budgie({ y: -bob * 12, tilt: wave(t) * 13, eyes: blinking(t, 0.48) }));
     const flap = wave(t, 2) * 24;
     brush.group(
-      248,
-      168,
+      207,
+      176,
       1,
       () => brush.fill("M0 0C20-10 34-34 32-62 4-56-14-30-12-8z", "#2b6f58"),
       flap - 6,
