@@ -7,11 +7,12 @@ export type Films = Readonly<Record<string, Film>>;
 export const filmWidth = 320;
 export const filmHeight = 240;
 
+/** `begins` is the moment that tells the story best: the first frame is also the still. */
 export const film =
-  (draw: (brush: Brush, t: number) => void): Film =>
+  (draw: (brush: Brush, t: number) => void, begins = 0): Film =>
   (t) => {
     const brush = createBrush();
-    draw(brush, t);
+    draw(brush, (t + begins) % 1);
     return picture(filmWidth, filmHeight, brush.text());
   };
 

@@ -95,7 +95,7 @@ export const faces: Films = {
     mint(brush);
     const side = Math.max(-1, Math.min(1, wave(t) * 2.2));
     bust(brush, whiteDog({ tilt: side * 15, ears: Math.abs(side) * 5, eyes: blinking(t, 0.46) }));
-  }),
+  }, 0.2),
   "big-lick": film((brush, t) => {
     sky(brush);
     const lick = upAndDown(t, 0.1, 0.35, 0.65, 0.9);
@@ -107,7 +107,7 @@ export const faces: Films = {
           "#e8707c",
         );
     });
-  }),
+  }, 0.45),
   wink: film((brush, t) => {
     navy(brush);
     const shut = t > 0.35 && t < 0.65;
@@ -123,7 +123,7 @@ export const faces: Films = {
         4,
       );
     }
-  }),
+  }, 0.5),
   hearts: film((brush, t) => {
     lilac(brush);
     bust(brush, poodle({ y: wave(t, 2) * 2, tilt: wave(t) * 5, eyes: "closed", tongue: 0.6 }));
@@ -160,7 +160,7 @@ export const faces: Films = {
         5,
       );
     }
-  }),
+  }, 0.5),
   "one-tear": film((brush, t) => {
     sky(brush);
     bust(brush, brownDog({ y: 7 + wave(t) * 1.5, tilt: 6, eyes: blinking(t, 0.05) }), () => {
@@ -174,7 +174,7 @@ export const faces: Films = {
         );
       brush.line("M66 84l18-7M138 88l-16-9", mix("#66392a", ink, 0.3), 4);
     });
-  }),
+  }, 0.4),
   laughing: film((brush, t) => {
     coral(brush);
     const shake = Math.abs(wave(t, 3));
@@ -187,7 +187,7 @@ export const faces: Films = {
       cream,
       4,
     );
-  }),
+  }, 0.08),
   confetti: film((brush, t) => {
     blue(brush);
     bust(
@@ -205,7 +205,7 @@ export const faces: Films = {
       const turn = Math.round(t * 360 * (i % 2 ? 1 : -1) + i * 40);
       brush.group(x, y, 1, () => brush.rect(-4, -2.5, 8, 5, confettiColours[i % 5] ?? gold), turn);
     });
-  }),
+  }, 0.1),
   sunglasses: film((brush, t) => {
     butter(brush);
     const down = upAndDown(t, 0.08, 0.36, 0.84, 0.98);
@@ -215,7 +215,7 @@ export const faces: Films = {
       shades(brush, -40 + down * 146, glint);
       brush.raw("</g>");
     });
-  }),
+  }, 0.6),
   "heart-eyes": film((brush, t) => {
     lilac(brush);
     const beat = 1 + 0.25 * Math.max(0, wave(t, 2));
@@ -252,7 +252,7 @@ export const faces: Films = {
       }),
     );
     candleCake(brush, t);
-  }),
+  }, 0.1),
   grumpy: film((brush, t) => {
     navy(brush);
     const twitch = t > 0.3 && t < 0.55 ? Math.abs(wave(t, 8)) * 15 : 0;

@@ -121,7 +121,7 @@ function belt(brush: Brush, t: number): void {
 }
 
 export const fourLegs: Films = {
-  "finish-line": film(finishLine),
+  "finish-line": film(finishLine, 0.45),
   "jump-for-joy": film((brush, t) => {
     sunnyDay(brush, mint);
     const up = Math.max(0, wave(t, 2)) ** 0.8 * 66;
@@ -146,7 +146,7 @@ export const fourLegs: Films = {
         [244, 56],
       ] as const)
         brush.line(d`M${x - 7} ${y}h14M${x} ${y - 7}v14`, cream, 4);
-  }),
+  }, 0.12),
   "tail-wag": film((brush, t) => {
     sunnyDay(brush, riviera);
     const wag = wave(t, 4) * 30;
@@ -211,7 +211,7 @@ export const fourLegs: Films = {
     const scale = 1.05 + (y - 168) / 160;
     if (facesRight) brush.group(x, y, scale, () => drawRig(brush, pet));
     else brush.mirrored(x, y, scale, () => drawRig(brush, pet));
-  }),
+  }, 0.1),
   "off-we-go": film((brush, t) => {
     sunnyDay(brush, rose);
     scroll(t, 160, 1, (x) => brush.line(d`M${x} 178v-74M${x} 108q-80 26-160 0`, "#8a5f8c", 3));
@@ -252,7 +252,7 @@ export const fourLegs: Films = {
     const flight = loop(t, 0.1) / 0.6;
     if (!caught || t >= 0.9)
       brush.circle(340 - flight * 112, 60 + (flight - 0.9) ** 2 * 40 + flight * 0, 11, "#d7e34f");
-  }),
+  }, 0.45),
   "slow-travel": film((brush, t) => {
     sunnyDay(brush, mint);
     scroll(t, 106.67, 1, (x, i) => roundTree(brush, x + 40, 184, 34 + (i % 3) * 0, "#4f9a80"));
@@ -275,7 +275,7 @@ export const fourLegs: Films = {
     brush.circle(snail - 2, 218, 11, "#8e5a7c");
     brush.circle(snail - 2, 218, 5, "#c790b0");
     brush.line(d`M${snail + 21} 217l1-8M${snail + 17} 217l-2-8`, "#d9a27a", 2);
-  }),
+  }, 0.45),
   "rabbit-hop": film((brush, t) => {
     sunnyDay(brush, ["#9fd3e0", "#fff3c4", "#8fc49a", "#a9d59a"]);
     scroll(t, 80, 2, (x, i) => {
@@ -293,7 +293,7 @@ export const fourLegs: Films = {
       () => animal(brush, "rabbit", furCoat("white")),
       wave(t, 2, 0.25) * -14,
     );
-  }),
+  }, 0.1),
   dancing: film((brush, t) => {
     brush.rect(0, 0, filmWidth, filmHeight, "#465c97");
     brush.circle(160, 96, 92, "#5b73b0");
@@ -337,7 +337,7 @@ export const fourLegs: Films = {
       brush.circle(x - 4, y, 5, cream, fade);
       brush.circle(x + 8, y - 5, 5, cream, fade);
     });
-  }),
+  }, 0.1),
   dinner: film((brush, t) => {
     brush.rect(0, 0, filmWidth, filmHeight, "#fae0a6");
     for (const i of times(6)) brush.rect(i * 64, 0, 32, 190, "#f7d693");
@@ -360,5 +360,5 @@ export const fourLegs: Films = {
     brush.raw("</g>");
     if (Math.abs(wave(t, 1)) > 0.9) drawHeart(brush, 74, 70, 9, brick);
   }),
-  "baggage-belt": film(belt),
+  "baggage-belt": film(belt, 0.1),
 };
