@@ -14,7 +14,7 @@ export default function ErrorPage() {
   const from = search.get("from");
   const back = safeNext(from);
   return (
-    <ErrorPicture place="Back soon">
+    <ErrorPicture place="Back soon" caption="Back soon">
       <h1>Something went wrong</h1>
       <p className="lede">
         What you were looking for could not be fetched. Nothing you wrote is lost.

@@ -19,7 +19,7 @@ function statusOf(error: unknown): number {
 
 function NotFound() {
   return (
-    <ErrorPicture place="Nowhere in particular">
+    <ErrorPicture place="A field" caption="Nowhere in particular">
       <title>This path ends in a field · Wagabond</title>
       <p className="meta">Error 404</p>
       <h1>This path ends in a field</h1>
@@ -54,7 +54,7 @@ function WentWrong({ status }: { status: number }) {
   const { pathname, search } = useLocation();
   const { title, sentence } = reasons[status] ?? unknownReason;
   return (
-    <ErrorPicture place="Back soon">
+    <ErrorPicture place="Back soon" caption="Back soon">
       <title>{`${title} · Wagabond`}</title>
       <p className="meta">Error {status}</p>
       <h1>{title}</h1>
@@ -75,15 +75,17 @@ function WentWrong({ status }: { status: number }) {
   );
 }
 
+type ErrorPictureProps = { place: string; caption: string; children: ReactNode };
+
 /** Words on the left, a poster of a quiet place on the right. */
-export function ErrorPicture({ place, children }: { place: string; children: ReactNode }) {
+export function ErrorPicture({ place, caption, children }: ErrorPictureProps) {
   return (
     <section className="tint-sky">
       <div className={`wrap ${styles.split}`}>
         <div className={`stack ${styles.words}`}>{children}</div>
         <div className={styles.poster}>
           <Poster place={place} tilted eager>
-            {place}
+            {caption}
           </Poster>
         </div>
       </div>

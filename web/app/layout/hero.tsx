@@ -69,5 +69,6 @@ export function Hero({ children }: { children?: ReactNode }) {
 function Greeting() {
   const session = useSession();
   if (session.is === "guest") return null;
-  return <>Hi {session.name}, somebody is waiting at the door with a suitcase.</>;
+  const [firstName] = session.name.split(" ");
+  return <>Hi {firstName}, somebody is waiting at the door with a suitcase.</>;
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { memoryShelf } from "../api/storage.testing.ts";
+import { draftStore, type Owner } from "./draft-store.ts";
+
+const shelves = () => ({ long: memoryShelf(), tab: memoryShelf() });
+const text = (kept: unknown) => (typeof kept === "string" ? kept : undefined);
+const open = (on: ReturnType<typeof shelves>, owner: Owner, key = "hoot") =>
+  draftStore(on, key, owner, text);
+
+test("a draft is there again after a reload", () => {
+  const on = shelves();
+  open(on, "dana").write("The ferry to Naxos");
+  expect(open(on, "dana").read()).toBe("The ferry to Naxos");
+});
+
+test("a member's draft survives the tab, another person does not see it", () => {
+  const on = shelves();
+  open(on, "dana").write("Mine");
+  const laterTab = { long: on.long, tab: memoryShelf() };
+  expect(open(laterTab, "dana").read()).toBe("Mine");
+  expect(open(laterTab, "ben").read()).toBeUndefined();
+  expect(open(laterTab, undefined).read()).toBeUndefined();
+});
+
+test("a guest's draft stays in its tab and comes along through log-in", () => {
+  const on = shelves();
+  open(on, undefined).write("Written before log-in");
+  expect(open({ long: on.long, tab: memoryShelf() }, undefined).read()).toBeUndefined();
+  const member = open(on, "dana");
+  expect(member.read()).toBe("Written before log-in");
+  member.write("And after");
+  expect(open(on, undefined).read()).toBeUndefined();
+  expect(open(on, "dana").read()).toBe("And after");
+});
+
+test("a draft that was sent is gone, a draft of another form stays", () => {
+  const on = shelves();
+  open(on, "dana").write("Sent");
+  open(on, "dana", "comment:1").write("Not sent");
+  open(on, "dana").remove();
+  expect(open(on, "dana").read()).toBeUndefined();
+  expect(open(on, "dana", "comment:1").read()).toBe("Not sent");
+});
+
+test("what no longer has the shape of a draft is not restored", () => {
+  const on = shelves();
+  on.long.setItem("private:draft:dana:hoot", "{broken");
+  expect(open(on, "dana").read()).toBeUndefined();
+  on.long.setItem("private:draft:dana:hoot", "7");
+  expect(open(on, "dana").read()).toBeUndefined();
+});
