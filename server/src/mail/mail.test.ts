@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { resendVerification } from "#contracts/accounts.ts";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { makeEvents } from "../events.ts";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { mailsTo, tokenIn } from "../testing/mails.ts";
+import { newPerson } from "../testing/people.ts";
+import { freePort } from "../testing/postgres.ts";
+import { pauseAfter, startCourier } from "./courier.ts";
+import type { Deliver } from "./deliver.ts";
+import { letter } from "./letter.ts";
+import { promiseMail } from "./outbox.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.close());
+
+const atEnd: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of atEnd.splice(0).toReversed()) await close();
+});
+
+type Received = { to: string[]; raw: string };
+
+/** A mail server of our own; `options` make it difficult. */
+async function mailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw: Buffer.concat(chunks).toString("utf8") });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  atEnd.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port: given } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${given}`, received };
+}
+
+async function houseMailingTo(mailUrl: string): Promise<TestHouse> {
+  const mailing = await testHouse({ env: { mailUrl, demo: false } });
+  atEnd.push(() => mailing.close());
+  return mailing;
+}
+
+const waiting = (where: TestHouse) => where.db.selectFrom("mail_outbox").selectAll().execute();
+
+const decoded = (raw: string) =>
+  raw
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+test("without a mail server each mail is one file that a person can read", async () => {
+  const { email } = await newPerson(house, "Zoë Ångström");
+  const [mail = ""] = await mailsTo(house, email);
+  expect(mail).toContain("From: Wagabond <hello@wagabond.example>");
+  expect(mail).toContain("Subject: Confirm your address for Wagabond");
+  expect(mail).toContain("Auto-Submitted: auto-generated");
+  expect(mail).toContain("\nHello Zoë Ångström,\n");
+  expect(mail.split("\n")).toContain(
+    `${house.env.publicUrl}/api/auth/verify?token=${tokenIn(mail)}`,
+  );
+  expect(mail).toMatch(
+    /^Content-Type: text\/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit$/m,
+  );
+  expect(mail).not.toContain("\r");
+});
+
+test("mail files sort by time, are whole, and are for the owner's eyes alone", async () => {
+  const folder = join(house.env.dataDir, "outbox");
+  const people = [await newPerson(house), await newPerson(house)];
+  for (const { email } of people) await mailsTo(house, email);
+  const names = readdirSync(folder).toSorted();
+  for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
+  const newest = names.slice(-2).map((name) => readFileSync(join(folder, name), "utf8"));
+  people.forEach(({ email }, index) => expect(newest[index]).toContain(`To: ${email}`));
+  expect(statSync(join(folder, names[0] ?? "")).mode & 0o777).toBe(0o600);
+});
+
+test("what a person is called reaches no header", async () => {
+  const { email } = await newPerson(house, "Bcc: all@example.com");
+  const [mail = ""] = await mailsTo(house, email);
+  const [headers = ""] = mail.split("\n\n");
+  expect(headers).not.toContain("all@example.com");
+});
+
+test("with a mail server the mail goes there, once, with its link in one piece", async () => {
+  const { url, received } = await mailServer();
+  const mailing = await houseMailingTo(url);
+  const { email } = await newPerson(mailing, "Zoë");
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]?.to).toEqual([email]);
+  const text = decoded(received[0]?.raw ?? "").replaceAll("\r", "");
+  expect(text).toContain(`${mailing.env.publicUrl}/api/auth/verify?token=${tokenIn(text)}`);
+  await expect.poll(() => waiting(mailing)).toEqual([]);
+  expect(received).toHaveLength(1);
+});
+
+test("while the mail server is down people sign up all the same, and the mail goes out when it is back", async () => {
+  const port = await freePort();
+  const mailing = await houseMailingTo(`smtp://127.0.0.1:${port}`);
+  const { email } = await newPerson(mailing);
+  await expect.poll(async () => (await waiting(mailing))[0]?.last_error).toContain("ESOCKET");
+  const [mail] = await waiting(mailing);
+  expect(mail).toMatchObject({ to_address: email, attempts: 1 });
+  const seconds = (Number(mail?.next_try_at) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(31);
+
+  const { received } = await mailServer({}, port);
+  await untilDue(mailing);
+  await mailing.call(resendVerification, { body: { email } });
+  await expect.poll(() => received.map(({ to }) => to)).toEqual([[email], [email]]);
+});
+
+test("a mail that is refused waits, and the next one is not held up by it", async () => {
+  const refused = new Set<string>();
+  const { url, received } = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      if (received.length > 0 || !refused.has(address)) return done();
+      done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }));
+    },
+  });
+  const mailing = await houseMailingTo(url);
+  refused.add("refused@example.com");
+  await promise(mailing, "refused@example.com");
+  const { email } = await newPerson(mailing);
+  await expect.poll(() => received.map(({ to }) => to)).toEqual([[email]]);
+  await expect.poll(() => waiting(mailing)).toHaveLength(1);
+  const [mail] = await waiting(mailing);
+  expect(mail).toMatchObject({ to_address: "refused@example.com", attempts: 1 });
+  expect(mail?.last_error).toContain("550");
+  expect(mail?.last_error).not.toContain("refused@");
+});
+
+test("a slow mail server keeps nobody waiting", async () => {
+  let greet: () => void = () => undefined;
+  const { url, received } = await mailServer({
+    onConnect(_session, done) {
+      greet = () => done();
+    },
+  });
+  const mailing = await houseMailingTo(url);
+  const people = [await newPerson(mailing), await newPerson(mailing)];
+  expect(received).toEqual([]);
+  const greeting = setInterval(() => greet(), 20);
+  await expect.poll(() => received.length, { timeout: 5_000 }).toBe(people.length);
+  clearInterval(greeting);
+});
+
+/** Promises a mail as a service does, without telling the couriers of the house. */
+async function promise(where: TestHouse, to: string): Promise<void> {
+  const note = letter({ subject: "A note", greeting: "Hello,", paragraphs: ["Words."] });
+  await makeEvents(where.db, false).write((trx, announce) =>
+    promiseMail(trx, announce, { to, letter: note }),
+  );
+}
+
+const untilDue = (where: TestHouse) =>
+  where.db
+    .updateTable("mail_outbox")
+    .set({ next_try_at: new Date(0) })
+    .execute();
+
+function courierWith(deliver: Deliver) {
+  const lines: { details: object; words: string }[] = [];
+  const log = { warn: (details: object, words: string) => void lines.push({ details, words }) };
+  const courier = startCourier({ db: house.db, events: makeEvents(house.db, false), deliver, log });
+  atEnd.push(courier.stop);
+  return { courier, lines };
+}
+
+const addresses = (prefix: string) =>
+  Array.from({ length: 12 }, (_, index) => `${prefix}${index}@example.com`);
+
+test("two processes at one outbox never deliver a mail twice", async () => {
+  const delivered: string[] = [];
+  const deliver: Deliver = async ({ to_address }) => {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    delivered.push(to_address);
+  };
+  for (const to of addresses("once")) await promise(house, to);
+  const couriers = [courierWith(deliver), courierWith(deliver)];
+  await Promise.all(couriers.map(({ courier }) => courier.drain()));
+  expect(delivered.toSorted()).toEqual(addresses("once").toSorted());
+  expect(await waiting(house)).toEqual([]);
+});
+
+test("nothing is mailed of what was rolled back", async () => {
+  const note = letter({ subject: "A note", greeting: "Hello,", paragraphs: ["Words."] });
+  const rolledBack = makeEvents(house.db, false).write(async (trx, announce) => {
+    await promiseMail(trx, announce, { to: "never@example.com", letter: note });
+    throw new Error("changed my mind");
+  });
+  await expect(rolledBack).rejects.toThrow("changed my mind");
+  expect(await waiting(house)).toEqual([]);
+});
+
+test("a mail that fails for three days is given up, with a line in the log that names no address", async () => {
+  await promise(house, "lost@example.com");
+  await house.db
+    .updateTable("mail_outbox")
+    .set({ created_at: new Date(Date.now() - 3.1 * 24 * 60 * 60 * 1000) })
+    .execute();
+  const { courier, lines } = courierWith(async () => {
+    throw new Error("550 lost@example.com unknown");
+  });
+  await courier.drain();
+  expect(await waiting(house)).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.words).toContain("given up");
+  expect(JSON.stringify(lines)).not.toContain("lost@");
+});
+
+test("a courier that is told to stop finishes what is under way and begins nothing more", async () => {
+  const delivered: string[] = [];
+  let finish: () => void = () => undefined;
+  for (const to of ["one@example.com", "two@example.com"]) await promise(house, to);
+  const { courier } = courierWith(async ({ to_address }) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    delivered.push(to_address);
+  });
+  const draining = courier.drain();
+  await expect
+    .poll(async () => (await waiting(house)).filter(({ attempts }) => attempts > 0).length)
+    .toBe(1);
+  const stopping = courier.stop();
+  finish();
+  await stopping;
+  await draining;
+  expect(delivered).toEqual(["one@example.com"]);
+  await house.db.deleteFrom("mail_outbox").execute();
+});
+
+test("the pauses between tries grow to an hour", () => {
+  expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([30, 120, 600, 3600, 3600, 3600]);
+});
