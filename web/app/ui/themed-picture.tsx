@@ -12,7 +12,10 @@ type ThemedPictureProps = {
   children?: ReactNode;
 };
 
-/** One picture by day and another by night; the browser fetches only the one it shows. */
+/**
+ * One picture by day and another by night; the browser fetches only the one it shows.
+ * `--at` and `--fit` in the styles of its class place it.
+ */
 export function ThemedPicture({
   day,
   night,
