@@ -34,6 +34,7 @@ export type Rooms = {
   renderPage: RenderPage;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
+  prepare?: (app: FastifyInstance) => void;
 };
 
 const cacheBytes = 96 * 1024 * 1024;
@@ -42,7 +43,7 @@ export type App = { app: FastifyInstance; cache: AnswerCache };
 
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
-  const { env, db, ping, events, secret, life, renderPage, giphyAddress } = rooms;
+  const { env, db, ping, events, secret, life, renderPage, giphyAddress, prepare } = rooms;
   const { publicUrl } = env;
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
@@ -50,6 +51,7 @@ export function buildApp(rooms: Rooms): App {
   const api: Api = { app, cache, limiter, sessionOf: makeSessions({ db, secret }) };
 
   guardAnswers(app, publicUrl);
+  prepare?.(app);
   untilOpen(app, life);
   app.addHook("onRequest", (request, reply, done) => {
     if (!cache.serve(request, reply)) done();

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { migrations } from "../migrations/index.ts";
 import { demoPassword, isEmpty, plantVillage } from "../seeds/plant.ts";
+import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
@@ -24,10 +25,16 @@ export type House = App & {
   close: () => Promise<void>;
 };
 
-type Parts = { env: Env; renderPage: RenderPage; giphyAddress?: string };
+type Parts = {
+  env: Env;
+  renderPage: RenderPage;
+  giphyAddress?: string;
+  /** What is put before everything else, such as hot reload. */
+  prepare?: (app: FastifyInstance) => void;
+};
 
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
-export async function openHouse({ env, renderPage, giphyAddress }: Parts): Promise<House> {
+export async function openHouse({ env, renderPage, ...others }: Parts): Promise<House> {
   prepareFolder(env.dataDir);
   const lock: FolderLock | undefined = env.databaseUrl ? undefined : lockFolder(env.dataDir);
   const database = await openDatabase<Schema>(env);
@@ -35,8 +42,7 @@ export async function openHouse({ env, renderPage, giphyAddress }: Parts): Promi
   const life: Life = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
   const secret = readSecret(env);
-  const rooms = { env, db, ping, events, secret, life, renderPage };
-  const built = buildApp(giphyAddress === undefined ? rooms : { ...rooms, giphyAddress });
+  const built = buildApp({ env, db, ping, events, secret, life, renderPage, ...others });
   const { app, cache } = built;
   const address = await app.listen({ port: env.port, host: env.host });
 

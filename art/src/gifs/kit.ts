@@ -30,15 +30,21 @@ export function sunnyDay(brush: Brush, [sky, sun, far, near]: readonly Colour[])
   brush.fill("M0 186C80 168 220 170 320 184V240H0Z", near ?? "#f3d9a0");
 }
 
-/** Repeats a drawing every `every` pixels and moves it left by one repeat a loop. */
+/**
+ * Repeats a drawing every `every` pixels and moves it left `repeats` times that far in a loop. An
+ * item keeps its index while it passes; drawings that differ by `index % n` need `repeats` to be a
+ * multiple of n, or the loop would jump.
+ */
 export function scroll(
   t: number,
   every: number,
   repeats: number,
   draw: (x: number, index: number) => void,
 ): void {
+  const passed = t * repeats;
+  const gone = Math.floor(passed);
   const count = Math.ceil(filmWidth / every) + 2;
-  for (const i of times(count)) draw(i * every - loop(t * repeats) * every, i);
+  for (const i of times(count)) draw((i - (passed - gone)) * every, i + gone);
 }
 
 export function pineTree(brush: Brush, x: number, y: number, s: number, colour: Colour): void {

@@ -244,14 +244,14 @@ export const faces: Films = {
   }),
   birthday: film((brush, t) => {
     coral(brush);
-    brush.group(0, -22, 1, () =>
+    brush.group(-48, -10, 1, () =>
       bust(brush, golden({ tilt: wave(t) * 5, tongue: 0.8 }), () => {
         brush.raw(d`<g transform="rotate(${wave(t) * 5} 100 120) translate(-2 8)">`);
         hat(brush);
         brush.raw("</g>");
       }),
     );
-    candleCake(brush, t);
+    brush.group(70, 0, 1, () => candleCake(brush, t));
   }, 0.1),
   grumpy: film((brush, t) => {
     navy(brush);

@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { gifs } from "./catalogue.ts";
+import { films } from "./films.ts";
+
+const folder = fileURLToPath(new URL("../../gifs/", import.meta.url));
+const bytes = (file: string): number => statSync(`${folder}${file}`).size;
+
+test("every GIF in the catalogue has its film, its two files and nothing lies about", () => {
+  const expected = gifs.flatMap(({ id }) => [`${id}.gif`, `${id}.webp`]);
+  expect(readdirSync(folder).sort()).toEqual(expected.sort());
+  expect([...films.keys()].sort()).toEqual(gifs.map(({ id }) => id).sort());
+});
+
+test("every GIF has a title to read out and ten search words", () => {
+  for (const { id, title, words } of gifs) {
+    expect(title.length, id).toBeGreaterThan(8);
+    expect(new Set(words).size, id).toBeGreaterThanOrEqual(9);
+    expect(words.join(" "), id).toMatch(/^[a-z ]+$/);
+  }
+});
+
+test("GIFs are small: 90 kB each, 3.5 MB together", () => {
+  for (const { id } of gifs) {
+    expect(bytes(`${id}.gif`), id).toBeLessThanOrEqual(90_000);
+    expect(bytes(`${id}.webp`), id).toBeLessThanOrEqual(20_000);
+  }
+  const all = gifs.reduce((sum, { id }) => sum + bytes(`${id}.gif`), 0);
+  expect(all).toBeLessThan(3_500_000);
+});
+
+test("every film moves, and ends where it began", () => {
+  for (const [id, draw] of films) {
+    const frames = Array.from({ length: 16 }, (_, i) => draw(i / 16));
+    expect(new Set(frames).size, id).toBeGreaterThan(8);
+    expect(draw(1), id).toBe(frames[0]);
+    for (const frame of frames) expect(frame, id).not.toMatch(/NaN|undefined|Infinity/);
+  }
+});
+
+test("people find the everyday answers", () => {
+  const find = (word: string) => gifs.filter(({ words }) => words.includes(word));
+  for (const word of [
+    "yes",
+    "no",
+    "love",
+    "sad",
+    "thanks",
+    "bye",
+    "hello",
+    "lol",
+    "wow",
+    "dog",
+    "cat",
+  ])
+    expect(find(word).length, word).toBeGreaterThan(0);
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import { type Ending, runToItsEnd } from "./house-process.ts";
+
+/** One variable with a value that cannot be meant. */
+type Wrong = { name: string; value: string };
+export type Verdict = Wrong & { ok: boolean; code: number | null; said: string };
+
+const wrongs: readonly Wrong[] = [
+  { name: "PORT", value: "99999" },
+  { name: "PORT", value: "abc" },
+  { name: "DATABASE_URL", value: "mysql://x" },
+  { name: "SESSION_SECRET", value: "short" },
+  { name: "LOG_LEVEL", value: "loud" },
+  { name: "TRUST_PROXY", value: "all" },
+  { name: "DEMO", value: "maybe" },
+  { name: "MAIL_URL", value: "foo" },
+  { name: "MAIL_FROM", value: "nobody" },
+  { name: "PUBLIC_URL", value: "example.com" },
+  { name: "RATE_LIMITS", value: "1" },
+];
+
+/** Each wrong value stops the start with exit 1 and one line that names the variable. */
+export async function badEnvironment(): Promise<Verdict[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-environment-"));
+  try {
+    const verdicts: Verdict[] = [];
+    for (const wrong of wrongs) {
+      const variables = { DATA_DIR: folder, [wrong.name]: wrong.value };
+      verdicts.push(judge(wrong, await runToItsEnd(variables)));
+    }
+    return [
+      ...verdicts,
+      await lockedFolder(folder),
+      await nobodysDatabase(folder),
+      await takenPort(folder),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function judge(wrong: Wrong, { code, stdout, stderr }: Ending): Verdict {
+  const lines = stderr.trimEnd().split("\n");
+  const said = lines.join(" | ").slice(0, 300);
+  const ok = code === 1 && stdout === "" && lines.length === 1 && said.includes(wrong.name);
+  return { ...wrong, ok, code, said };
+}
+
+/** Root writes anywhere, so root hands the program to a user who may not. */
+async function lockedFolder(folder: string): Promise<Verdict> {
+  const isRoot = process.getuid?.() === 0;
+  const inside = join(folder, "inside");
+  if (isRoot)
+    return judge(
+      { name: "DATA_DIR", value: inside },
+      await runToItsEnd({ DATA_DIR: inside }, { uid: 65_534, gid: 65_534 }),
+    );
+  return judge(
+    { name: "DATA_DIR", value: "/proc/wagabond" },
+    await runToItsEnd({ DATA_DIR: "/proc/wagabond" }),
+  );
+}
+
+async function nobodysDatabase(folder: string): Promise<Verdict> {
+  const wrong = { name: "DATABASE_URL", value: "postgres://127.0.0.1:1/wagabond" };
+  return judge(wrong, await runToItsEnd({ DATA_DIR: folder, DATABASE_URL: wrong.value }));
+}
+
+async function takenPort(folder: string): Promise<Verdict> {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const address = holder.address();
+  const value = String(address && typeof address === "object" ? address.port : 0);
+  try {
+    return judge({ name: "PORT", value }, await runToItsEnd({ DATA_DIR: folder, PORT: value }));
+  } finally {
+    holder.close();
+  }
+}

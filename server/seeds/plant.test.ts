@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { categories, listHoots, pageHoots } from "#contracts/hoots.ts";
+import { testHouse, type TestHouse } from "../src/testing/house.ts";
+import { village } from "./village/index.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.close());
+
+test("the village stands: travellers, hoots in every category, comments, likes and GIFs", async () => {
+  const counts = await Promise.all(
+    (["profiles", "hoots", "comments", "hoot_likes"] as const).map(async (table) => {
+      const rows = await house.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("count"))
+        .execute();
+      return Number(rows[0]?.count);
+    }),
+  );
+  expect(counts[0]).toBe(village.travellers.length);
+  expect(counts[1]).toBeGreaterThanOrEqual(80);
+  expect(counts[2]).toBeGreaterThan(200);
+  expect(counts[3]).toBeGreaterThan(200);
+  for (const category of categories) {
+    expect((await house.call(pageHoots, { query: { category } })).data, category).not.toEqual([]);
+  }
+});
+
+test("what counts say is what the rows are", async () => {
+  for (const hoot of await house.call(listHoots)) {
+    expect(hoot.likeCount, hoot.title).toBe(hoot.likes.length);
+    expect(new Date(hoot.createdAt).getTime()).toBeLessThan(Date.now());
+  }
+});
+
+test("every GIF of the village is one of the built-in set", async () => {
+  const withGif = (await house.call(listHoots)).flatMap(({ gifUrl }) => gifUrl ?? []);
+  expect(withGif.length).toBeGreaterThan(20);
+  for (const gifUrl of new Set(withGif)) {
+    const answer = await house.fetch(gifUrl);
+    expect([gifUrl, answer.status, answer.headers.get("content-type")]).toEqual([
+      gifUrl,
+      200,
+      "image/gif",
+    ]);
+  }
+});

@@ -1,0 +1,90 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { type AnswerCache, type Fresh, makeAnswerCache } from "./cache.ts";
+
+function room(fill: () => Promise<Fresh>, cache: AnswerCache = makeAnswerCache(1_000_000)) {
+  const app = Fastify();
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!cache.serve(request, reply)) done();
+  });
+  app.get("/*", (request, reply) => cache.answer(request, reply, fill));
+  return { cache, get: (url = "/", headers = {}) => app.inject({ url, headers }) };
+}
+
+const fresh = (body: string, more: Partial<Fresh> = {}): Fresh => ({
+  body,
+  contentType: "text/plain",
+  tags: ["a"],
+  ...more,
+});
+
+test("an answer is made once, and again after its tag was dropped", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  expect([(await get()).body, (await get()).body]).toEqual(["1", "1"]);
+  cache.drop(["b"]);
+  expect((await get()).body).toBe("1");
+  cache.drop(["a"]);
+  expect((await get()).body).toBe("2");
+});
+
+test("askers at the same time share one making", async () => {
+  let made = 0;
+  const { get } = room(async () => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return fresh("shared");
+  });
+  await Promise.all(Array.from({ length: 20 }, () => get()));
+  expect(made).toBe(1);
+});
+
+test("an answer that was under way when its tag was dropped is not kept, and nobody joins it any more", async () => {
+  const gates: (() => void)[] = [];
+  const { cache, get } = room(async () => {
+    const turn = gates.length + 1;
+    await new Promise<void>((resolve) => void gates.push(resolve));
+    return fresh(`${turn}`);
+  });
+  const early = get();
+  await expect.poll(() => gates.length).toBe(1);
+  cache.drop(["a"]);
+  const late = get();
+  await expect.poll(() => gates.length).toBe(2);
+  for (const open of gates) open();
+  expect([(await early).body, (await late).body]).toEqual(["1", "2"]);
+  expect((await get()).body).toBe("2");
+});
+
+test("an answer with a time runs out by itself", async () => {
+  let now = 0;
+  let made = 0;
+  const cache = makeAnswerCache(1_000_000, () => now);
+  const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 30 }), cache);
+  await get();
+  now = 29_000;
+  expect((await get()).body).toBe("1");
+  now = 31_000;
+  expect((await get()).body).toBe("2");
+});
+
+test("what fails or is not found is not kept", async () => {
+  let made = 0;
+  const { get } = room(async () => fresh(`${(made += 1)}`, { status: 404 }));
+  expect([(await get()).statusCode, (await get()).body]).toEqual([404, "2"]);
+});
+
+test("what is kept stays within its bounds", async () => {
+  const { cache, get } = room(async () => fresh("x".repeat(10_000)), makeAnswerCache(100_000));
+  for (let n = 0; n < 50; n += 1) await get(`/${n}`);
+  expect(cache.count().bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.count().entries).toBeLessThan(10);
+});
+
+test("a bearer is never answered from what guests are shown", async () => {
+  const { get, cache } = room(async () => fresh("guests"));
+  await get();
+  const { hits } = cache.count();
+  await get("/", { authorization: "Bearer x" });
+  expect(cache.count().hits).toBe(hits);
+});

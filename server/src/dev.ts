@@ -1,0 +1,44 @@
+import { createServer } from "vite";
+import { demoEmail, demoPassword } from "../seeds/plant.ts";
+import { readEnv } from "./env.ts";
+import { openHouse } from "./open-house.ts";
+import type { RenderPage } from "./pages/pages.ts";
+
+/** The house with hot reload: Vite answers for what the browser needs, and renders pages from source. */
+const env = readEnv({
+  DATA_DIR: "./data/dev",
+  RATE_LIMITS: "off",
+  LOG_LEVEL: "warn",
+  ...process.env,
+});
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { port: env.port + 1 } },
+  appType: "custom",
+});
+
+const renderPage: RenderPage = async (page) => {
+  const room = await vite.ssrLoadModule("/web/app/server.ts");
+  const render: RenderPage = room["renderPage"];
+  return render(page);
+};
+
+const house = await openHouse({
+  env,
+  renderPage,
+  // Sources change under the page, so nothing is kept, and the browser may run what Vite puts in.
+  prepare: (app) => {
+    app.addHook("onRequest", (request, reply, done) => {
+      reply.removeHeader("content-security-policy");
+      if (request.url.startsWith("/api/") || request.url.startsWith("/art/")) return done();
+      vite.middlewares(request.raw, reply.raw, () => done());
+    });
+  },
+});
+setInterval(() => house.cache.clear(), 250).unref();
+console.log(`Wagabond is open at ${env.publicUrl}, with hot reload`);
+console.log(`Demo sign-in: ${demoEmail} with the password ${demoPassword}`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void Promise.all([house.close(), vite.close()]).then(() => process.exit(0));
+  });
+}
