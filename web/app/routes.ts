@@ -1,8 +1,10 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** The site map. */
 export default [
-  index("home/page.tsx"),
-  route("error", "errors/error-page.tsx"),
-  route("*", "errors/not-found-page.tsx"),
+  layout("layout/pages.tsx", [
+    index("home/page.tsx"),
+    route("error", "errors/error-page.tsx"),
+    route("*", "errors/not-found-page.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {action}
         </Button>
-        <Button onClick={close} autoFocus>
+        <Button onClick={close} data-first>
           {keep}
         </Button>
       </div>

@@ -14,7 +14,7 @@ type DialogProps = {
   wide?: boolean;
 };
 
-/** A native dialog: focus goes in, Esc and a click outside close it, focus returns to where it was. */
+/** A native dialog: focus goes in (to `data-first`, if there is one), Esc and a click outside close it, focus returns to where it was. */
 export function Dialog({ open, onClose, title, children, closable, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,6 +23,7 @@ export function Dialog({ open, onClose, title, children, closable, wide }: Dialo
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    element.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => element.close();
   }, [open]);
 
