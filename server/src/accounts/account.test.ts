@@ -110,7 +110,8 @@ test("a deleted account is gone, and what was said stays without an author", asy
 test("the address of a deleted account is free again", async () => {
   const { call, email, password, name } = await newPerson(house);
   await call(contract.deleteAccount, { body: { password } });
-  await house.call(contract.signUp, { body: { name, email, password } });
+  const token = await house.call(contract.signUp, { body: { name, email, password } });
+  expect(await house.withToken(token)(contract.listSessions)).toHaveLength(1);
 });
 
 test("an account is not deleted without its password", async () => {

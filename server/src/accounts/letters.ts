@@ -1,4 +1,4 @@
-import { type Letter, letter } from "../mail/letter.ts";
+import { greetingFor, type Letter, letter } from "../mail/letter.ts";
 
 type To = { name: string; publicUrl: string };
 type WithToken = To & { token: string };
@@ -11,7 +11,7 @@ const confirmLink = ({ publicUrl, token }: WithToken) => ({
 export const verificationLetter = (to: WithToken): Letter =>
   letter({
     subject: "Confirm your address for Wagabond",
-    greeting: `Hello ${to.name},`,
+    greeting: greetingFor(to.name),
     paragraphs: [
       "Your account is made. Open this link and press the button to confirm your address.",
     ],
@@ -25,7 +25,7 @@ export const verificationLetter = (to: WithToken): Letter =>
 export const verificationAgainLetter = (to: WithToken): Letter =>
   letter({
     subject: "Your new link for Wagabond",
-    greeting: `Hello ${to.name},`,
+    greeting: greetingFor(to.name),
     paragraphs: [
       "Here is a new link to confirm your address. The one before it has stopped working.",
     ],
@@ -36,7 +36,7 @@ export const verificationAgainLetter = (to: WithToken): Letter =>
 export const addressTakenLetter = ({ name, publicUrl }: To): Letter =>
   letter({
     subject: "You already have a Wagabond account",
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       "Somebody just tried to sign up with this address. If it was you: your account is still here. Log in, or set a new password if the old one is lost.",
     ],
@@ -47,7 +47,7 @@ export const addressTakenLetter = ({ name, publicUrl }: To): Letter =>
 export const resetLetter = ({ name, publicUrl, token }: WithToken): Letter =>
   letter({
     subject: "Set a new Wagabond password",
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: ["You asked for a new password. This link sets one and logs you out everywhere."],
     link: { label: "Set a new password", url: `${publicUrl}/reset?token=${token}` },
     afterLink: [
@@ -58,7 +58,7 @@ export const resetLetter = ({ name, publicUrl, token }: WithToken): Letter =>
 export const passwordChangedLetter = ({ name, publicUrl }: To): Letter =>
   letter({
     subject: "Your Wagabond password was changed",
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       "The password of your account was changed just now, and every session before that was ended. If that was you, all is well.",
       "If it was not, ask for a new password on the log-in page at once.",

@@ -35,12 +35,13 @@ test.each(["dana@wagabond.example", "nobody@example.com"])(
   },
 );
 
+const body = (index: number) => ({
+  name: "Bo",
+  email: `bo${index}@example.com`,
+  password: "seven quiet otters",
+});
+
 test("one address block signs up five times in half an hour, and is told when to come again", async () => {
-  const body = (index: number) => ({
-    name: "Bo",
-    email: `bo${index}@example.com`,
-    password: "seven quiet otters",
-  });
   // One /64 of IPv6 is one block.
   const seen = await statuses(6, (index) =>
     post("/api/auth/signup", body(index), `2001:db8:1:2::${index + 1}`),

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const ben = "ravi@wagabond.example";
-const benBody = { email: ben, password: demoPassword };
+const ravi = "ravi@wagabond.example";
+const raviBody = { email: ravi, password: demoPassword };
 
 /** The body of a refusal without what differs from request to request. */
 async function bodyOf(response: Response): Promise<unknown> {
@@ -35,7 +35,7 @@ async function agedToken(token: string, hours: number): Promise<string> {
 
 test("the right password of a verified address opens a session", async () => {
   const token = await house.call(contract.logIn, {
-    body: { ...benBody, email: "Ravi@Wagabond.example" },
+    body: { ...raviBody, email: "Ravi@Wagabond.example" },
   });
   expect(await house.withToken(token)(getOwnProfile)).toMatchObject({
     _id: decodeJwt(token)["_id"],
@@ -43,7 +43,7 @@ test("the right password of a verified address opens a session", async () => {
 });
 
 test("a wrong password and an unknown address get the same answer", async () => {
-  const wrong = await postJson(house, "/api/auth/login", { ...benBody, password: "wrong horses" });
+  const wrong = await postJson(house, "/api/auth/login", { ...raviBody, password: "wrong horses" });
   const unknown = await postJson(house, "/api/auth/login", {
     email: "nobody@example.com",
     password: "wrong horses",
@@ -69,12 +69,12 @@ test("that an address waits for verification is told only to who knows the passw
 });
 
 test("a log-in wants both fields and knows no others", async () => {
-  const noPassword = await postJson(house, "/api/auth/login", { email: ben });
+  const noPassword = await postJson(house, "/api/auth/login", { email: ravi });
   expect(await bodyOf(noPassword)).toMatchObject({
     code: "VALIDATION",
     fields: { password: "Password is required." },
   });
-  const extra = await postJson(house, "/api/auth/login", { ...benBody, admin: true });
+  const extra = await postJson(house, "/api/auth/login", { ...raviBody, admin: true });
   expect(await bodyOf(extra)).toMatchObject({ code: "UNKNOWN_FIELD" });
 });
 
@@ -92,7 +92,7 @@ test("forged, revoked and missing tokens get the same 401", async () => {
       `Bearer ${head}.${body}.${signature.slice(0, -4)}AAAA`,
       "Bearer not.a.token",
       "Bearer",
-      `Basic ${Buffer.from(`${ben}:${demoPassword}`).toString("base64")}`,
+      `Basic ${Buffer.from(`${ravi}:${demoPassword}`).toString("base64")}`,
       undefined,
     ].map((authorization) =>
       house.fetch("/api/auth/sessions", { headers: authorization ? { authorization } : {} }),
@@ -156,7 +156,7 @@ test("what has run out cannot be renewed", async () => {
 });
 
 test("a person sees their sessions, the newest first, and which one is here", async () => {
-  const house2 = await house.fetch("/api/auth/login", {
+  const logIn = await house.fetch("/api/auth/login", {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -164,7 +164,7 @@ test("a person sees their sessions, the newest first, and which one is here", as
     },
     body: JSON.stringify({ email: "hana@wagabond.example", password: demoPassword }),
   });
-  const firefox = String(await house2.json());
+  const firefox = String(await logIn.json());
   const call = await house.as("hana");
   const sessions = await call(contract.listSessions);
   expect(sessions).toHaveLength(2);

@@ -54,15 +54,15 @@ export function startCourier({ db, events, deliver, log }: Rooms): Courier {
     log.warn({ mail: id, attempts, reason, seconds }, "A mail could not be delivered; it waits.");
   }
 
+  const nextDue = async () => (stopped ? undefined : store.claimDueMail(db, leaseSeconds));
+
   async function round(): Promise<void> {
-    do {
-      again = false;
-      let mail = stopped ? undefined : await store.claimDueMail(db, leaseSeconds);
-      while (mail) {
-        await deliverOne(mail);
-        mail = stopped ? undefined : await store.claimDueMail(db, leaseSeconds);
-      }
-    } while (again && !stopped);
+    again = false;
+    let mail = await nextDue();
+    while (mail) {
+      await deliverOne(mail);
+      mail = await nextDue();
+    }
   }
 
   function drain(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letter } from "./letter.ts";
+import { greetingFor, letter } from "./letter.ts";
 
 const url = `http://localhost:3000/api/auth/verify?token=${"a".repeat(43)}`;
 
@@ -19,10 +19,19 @@ test("a link stands on a line of its own, in one piece", () => {
 });
 
 test("no line of words is longer than a screen", () => {
-  for (const line of sample("Ana").text.split("\n")) {
-    if (!line.startsWith("http")) expect(line.length).toBeLessThanOrEqual(72);
-  }
+  const lines = sample("Ana").text.split("\n");
+  const long = lines.filter((line) => line.length > 72);
+  expect(long).toEqual([url, `${url}&x=1`]);
 });
+
+test.each(["Ana Núñez", "Dr. Smith", "J.R.R. Tolkien"])("%s is greeted by name", (name) => {
+  expect(greetingFor(name)).toBe(`Hello ${name},`);
+});
+
+test.each(["", "Win at https://evil.example", "cheap-pills.example", "WWW.EVIL.COM"])(
+  "'%s' is no name to greet somebody by",
+  (name) => expect(greetingFor(name)).toBe("Hello,"),
+);
 
 test("what a person is called cannot become HTML", () => {
   const { html } = sample(`<img src=x onerror="alert('1')">&`);

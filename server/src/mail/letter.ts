@@ -16,6 +16,10 @@ export type LetterParts = {
 
 const signature = "Wagabond";
 
+/** Opens a letter. A name that is really an advertisement with an address in it is not passed on. */
+export const greetingFor = (name: string): string =>
+  name === "" || /:\/\/|\w\.[a-z]{2,}/i.test(name) ? "Hello," : `Hello ${name},`;
+
 /** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is escaped. */
 export function letter(parts: LetterParts): Letter {
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };

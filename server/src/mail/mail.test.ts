@@ -150,16 +150,14 @@ test("a mail that is refused waits, and the next one is not held up by it", asyn
 });
 
 test("a slow mail server keeps nobody waiting", async () => {
-  let greet: () => void = () => undefined;
+  const greetings: (() => void)[] = [];
   const { url, received } = await mailServer({
-    onConnect(_session, done) {
-      greet = () => done();
-    },
+    onConnect: (_session, done) => void greetings.push(() => done()),
   });
   const mailing = await houseMailingTo(url);
   const people = [await newPerson(mailing), await newPerson(mailing)];
   expect(received).toEqual([]);
-  const greeting = setInterval(() => greet(), 20);
+  const greeting = setInterval(() => greetings.shift()?.(), 20);
   await expect.poll(() => received.length, { timeout: 5_000 }).toBe(people.length);
   clearInterval(greeting);
 });
@@ -230,10 +228,10 @@ test("a mail that fails for three days is given up, with a line in the log that 
 
 test("a courier that is told to stop finishes what is under way and begins nothing more", async () => {
   const delivered: string[] = [];
-  let finish: () => void = () => undefined;
+  const finish: (() => void)[] = [];
   for (const to of ["one@example.com", "two@example.com"]) await promise(house, to);
   const { courier } = courierWith(async ({ to_address }) => {
-    await new Promise<void>((resolve) => (finish = resolve));
+    await new Promise<void>((resolve) => finish.push(resolve));
     delivered.push(to_address);
   });
   const draining = courier.drain();
@@ -241,7 +239,7 @@ test("a courier that is told to stop finishes what is under way and begins nothi
     .poll(async () => (await waiting(house)).filter(({ attempts }) => attempts > 0).length)
     .toBe(1);
   const stopping = courier.stop();
-  finish();
+  finish[0]?.();
   await stopping;
   await draining;
   expect(delivered).toEqual(["one@example.com"]);

@@ -1,11 +1,11 @@
-import { type Letter, letter } from "../mail/letter.ts";
+import { greetingFor, type Letter, letter } from "../mail/letter.ts";
 
 type To = { name: string; publicUrl: string; token: string; unsubscribeUrl: string };
 
 export const confirmationLetter = ({ name, publicUrl, token, unsubscribeUrl }: To): Letter =>
   letter({
     subject: "Confirm the Wagabond newsletter",
-    greeting: name ? `Hello ${name},` : "Hello,",
+    greeting: greetingFor(name),
     paragraphs: [
       "You asked for our newsletter. Open this link and press the button, and the next one comes to you.",
     ],
