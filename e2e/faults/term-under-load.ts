@@ -8,11 +8,14 @@ import { openWire, type Wire } from "./wire.ts";
 
 export type TermReport = traveller.Losses & {
   acknowledged: number;
-  /** Answered 503 after the signal, with nothing done. */
+  /** Answered with a refusal. */
   refused: number;
-  /** Connections that broke with a request on them: of posts that were kept or not, and of readers. */
-  cutPosts: number;
-  cutReads: number;
+  /** Requests on an open connection that got no answer. */
+  cut: number;
+  /** Posts that were kept, but whose author was not told. */
+  untold: string[];
+  /** Requests on a new connection that came as the door closed, and were never read. */
+  tooLate: number;
   readsAnswered: number;
   /** What `/api/ready` said in the moment after the signal, on a new connection. */
   readiness: number | "nobody listens";
@@ -23,9 +26,10 @@ export type TermReport = traveller.Losses & {
 const posters = 20;
 const readers = 20;
 
+type Reads = { answered: number; cut: number; tooLate: number };
 type Load = {
   fates: traveller.Fates;
-  reads: { answered: number; cut: number };
+  reads: Reads;
   over: Promise<void>;
 };
 
@@ -45,12 +49,15 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     await load.over;
     house = await startHouse({ DATA_DIR: folder });
     const { fates, reads } = load;
+    const hoots = await traveller.readAll(house);
+    const kept = new Set(hoots.map(({ title }) => title));
     return {
-      ...traveller.lossesIn(await traveller.readAll(house), fates.acknowledged),
+      ...traveller.lossesIn(hoots, fates.acknowledged),
       acknowledged: fates.acknowledged.size,
-      refused: fates.refused.get(503) ?? 0,
-      cutPosts: fates.unanswered.length,
-      cutReads: reads.cut,
+      refused: [...fates.refused.values()].reduce((sum, count) => sum + count, 0),
+      cut: fates.cut + reads.cut,
+      untold: fates.unanswered.filter(({ title }) => kept.has(title)).map(({ title }) => title),
+      tooLate: fates.unanswered.length - fates.cut + reads.tooLate,
       readsAnswered: reads.answered,
       readiness: said,
       code,
@@ -72,7 +79,7 @@ async function changedReadiness({ address }: HouseProcess): Promise<number | "no
 
 function startLoad({ port }: HouseProcess, token: string): Load {
   const fates = traveller.noFates();
-  const reads = { answered: 0, cut: 0 };
+  const reads: Reads = { answered: 0, cut: 0, tooLate: 0 };
   const posting = openWire(port, posters);
   const reading = openWire(port, readers);
   let next = 0;
@@ -93,11 +100,12 @@ function startLoad({ port }: HouseProcess, token: string): Load {
 }
 
 /** Reads the list over and over, as guests do, until nobody listens. */
-async function read(wire: Wire, reads: Load["reads"]): Promise<void> {
+async function read(wire: Wire, reads: Reads): Promise<void> {
   for (;;) {
     const fate = await wire.send("GET", "/api/hoots/paginated");
     if (fate.is === "unsent") return;
-    if (fate.is === "broken") reads.cut += 1;
-    else reads.answered += 1;
+    if (fate.is === "answered") reads.answered += 1;
+    else if (fate.reused) reads.cut += 1;
+    else reads.tooLate += 1;
   }
 }

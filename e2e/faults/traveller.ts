@@ -16,6 +16,8 @@ export type Fates = {
   refused: Map<number, number>;
   /** The connection broke after the post was sent. */
   unanswered: Draft[];
+  /** How many of these were on a connection that had carried an answer before. */
+  cut: number;
   /** Nobody listened any more, so nothing was sent. */
   unsent: number;
 };
@@ -30,6 +32,7 @@ export const noFates = (): Fates => ({
   acknowledged: new Map(),
   refused: new Map(),
   unanswered: [],
+  cut: 0,
   unsent: 0,
 });
 
@@ -54,8 +57,10 @@ export async function post(
   const headers = { authorization: `Bearer ${token}`, "idempotency-key": key };
   const fate = await wire.send("POST", "/api/hoots", headers, { title, text });
   if (fate.is === "unsent") fates.unsent += 1;
-  else if (fate.is === "broken") fates.unanswered.push(draft);
-  else if (fate.status === 201) fates.acknowledged.set(idIn(fate.body), draft);
+  else if (fate.is === "broken") {
+    fates.unanswered.push(draft);
+    if (fate.reused) fates.cut += 1;
+  } else if (fate.status === 201) fates.acknowledged.set(idIn(fate.body), draft);
   else fates.refused.set(fate.status, (fates.refused.get(fate.status) ?? 0) + 1);
   return fate.is === "answered" && fate.status === 201;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
+import { closeGently } from "./drain.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "rateLimits">;
 
@@ -33,8 +34,11 @@ export function makeServer({ logLevel, trustProxy }: Settings): FastifyInstance 
     keepAliveTimeout: 10 * seconds,
     http: { headersTimeout: 10 * seconds, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: "idle",
+    // Readiness is red by then; whoever still comes is served like everybody else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   app.server.maxConnections = connectionsAtMost;
+  closeGently(app);
   return app;
 }

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildWhatIsStale } from "../../scripts/build.ts";
+import { badEnvironment } from "./bad-environment.ts";
+import { killInMidWrite } from "./kill-in-mid-write.ts";
+import { secondProcess } from "./second-process.ts";
+import { termUnderLoad } from "./term-under-load.ts";
+
+const minute = 60_000;
+
+beforeAll(async () => void (await buildWhatIsStale()), 3 * minute);
+
+test(
+  "a house that is killed while people post has every hoot that it acknowledged, once",
+  { timeout: 2 * minute },
+  async () => {
+    const report = await killInMidWrite({ rounds: 2, writes: 100 });
+    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "a second process on the same folder steps back, and takes over when the first is gone",
+  { timeout: minute },
+  async () => {
+    const report = await secondProcess();
+    expect(report).toMatchObject({ code: 1, namesTheFirst: true, firstGoesOn: true, lost: [] });
+    expect(report.lines).toHaveLength(1);
+  },
+);
+
+test(
+  "a house that is told to stop finishes what is under way and cuts nobody off",
+  { timeout: minute },
+  async () => {
+    const report = await termUnderLoad({ loadMs: 500 });
+    expect(report).toMatchObject({ lost: [], torn: [], untold: [], cut: 0, refused: 0 });
+    expect(report).toMatchObject({ readiness: 503, code: 0 });
+  },
+);
+
+test(
+  "a variable that cannot be meant stops the start with one line that names it",
+  { timeout: minute },
+  async () => {
+    const verdicts = await badEnvironment();
+    expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+  },
+);
