@@ -65,10 +65,27 @@ export async function migrate<S>(
   db: Kysely<S>,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => patient(migrations) },
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** The same steps without the time limit of requests: an index over many rows takes its time. */
+function patient(migrations: Record<string, Migration>): Record<string, Migration> {
+  const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      async up(db) {
+        await sql`set local statement_timeout = 0`.execute(db);
+        await up(db);
+      },
+    },
+  ]);
+  return Object.fromEntries(steps);
 }
 
 /** The steps that the next start would take. */

@@ -4,7 +4,7 @@ import { Feed } from "feed";
 import type { AnswerCache } from "../cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
-import { hootSitemap, sitemapIndex } from "./sitemap.ts";
+import { hootSitemap, pageSitemap, sitemapIndex } from "./sitemap.ts";
 
 type Rooms = { db: Db; cache: AnswerCache; publicUrl: string };
 
@@ -42,6 +42,9 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
         tags: ["sitemap"],
         seconds: sitemapSeconds,
       })),
+  );
+  app.get("/sitemap-pages.xml", (_request, reply) =>
+    reply.type("application/xml; charset=utf-8").send(pageSitemap(publicUrl)),
   );
   app.get("/robots.txt", (_request, reply) =>
     reply

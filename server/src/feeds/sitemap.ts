@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { lastChanges, milestones } from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
 
 /** Addresses in one file; the protocol allows 50,000 (sitemaps.org). */
@@ -13,31 +13,33 @@ const url = (address: string, changed?: Date) =>
 
 /** All public pages in one map, or an index of maps where there are more hoots than one may hold. */
 export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from hoots) placed
-    where place % ${perFile} = 1 order by id desc`.execute(db);
-  if (rows.length <= 1) {
+  const [newest, ...others] = await milestones(db, perFile);
+  if (others.length === 0) {
     const pages = publicPages.map((path) => url(`${publicUrl}${path}`));
-    const hoots = rows[0] ? await hootEntries(db, publicUrl, rows[0].id) : [];
+    const hoots = newest ? await hootEntries(db, publicUrl, newest) : [];
     return xml("urlset", [...pages, ...hoots]);
   }
-  const maps = rows.map(
-    ({ id }) => `<sitemap><loc>${publicUrl}/sitemap-hoots-${id}.xml</loc></sitemap>`,
+  const maps = [newest, ...others].map(
+    (id) => `<sitemap><loc>${publicUrl}/sitemap-hoots-${id}.xml</loc></sitemap>`,
   );
-  return xml("sitemapindex", maps);
+  return xml("sitemapindex", [
+    `<sitemap><loc>${publicUrl}/sitemap-pages.xml</loc></sitemap>`,
+    ...maps,
+  ]);
 }
+
+/** The map of the pages that are not hoots. */
+export const pageSitemap = (publicUrl: string): string =>
+  xml(
+    "urlset",
+    publicPages.map((path) => url(`${publicUrl}${path}`)),
+  );
 
 /** The map of the hoots from one on, the newest first. */
 export const hootSitemap = async (db: Db, publicUrl: string, from: string): Promise<string> =>
   xml("urlset", await hootEntries(db, publicUrl, from));
 
 async function hootEntries(db: Db, publicUrl: string, from: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("hoots")
-    .select(["id", "updated_at"])
-    .where("id", "<=", from)
-    .orderBy("id", "desc")
-    .limit(perFile)
-    .execute();
+  const rows = await lastChanges(db, from, perFile);
   return rows.map((row) => url(`${publicUrl}/hoots/${row.id}`, row.updated_at));
 }

@@ -69,6 +69,14 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   return { ...presentHoot(row, viewer?.userId), comments: comments.map(presentComment) };
 }
 
+/** The ids at which lists of `step` hoots begin, the newest first. */
+export const milestones = async (db: Db, step: number): Promise<string[]> =>
+  (await store.listMilestones(db, step)).map(({ id }) => id);
+
+/** Ids and moments of the last change, from one hoot on, the newest first. */
+export const lastChanges = (db: Db, from: string, limit: number) =>
+  store.listChanges(db, from, limit);
+
 /** Posts a hoot; the same `key` again answers the hoot it made. */
 export function createHoot(
   events: Events,

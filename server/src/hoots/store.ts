@@ -138,6 +138,24 @@ export async function searchHoots(
   return rows;
 }
 
+/** Every `step`th hoot, the newest first: where one site map ends and the next begins. */
+export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id desc) as place from hoots) placed
+    where place % ${step} = 1 order by id desc`.execute(db);
+  return rows;
+}
+
+/** When hoots last changed, from one on, the newest first. */
+export const listChanges = (db: Db, from: string, limit: number) =>
+  db
+    .selectFrom("hoots")
+    .select(["id", "updated_at"])
+    .where("id", "<=", from)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
 export async function findHoot(
   db: Db,
   id: string,

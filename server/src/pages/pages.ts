@@ -28,6 +28,8 @@ const randomPageSeconds = 30;
 export function servePages(app: FastifyInstance, rooms: Rooms): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
+    // A file of an earlier build: the browser reloads, a page in its place would not run.
+    if (path.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found.");
     const isPage = !path.startsWith("/api/") || pagesUnderApi.has(path.replace(/\.data$/, ""));
     if (request.method === "GET" || request.method === "HEAD") {
       return isPage ? sendPage(app, rooms, request, reply) : unknownApiPath(app, request, reply);

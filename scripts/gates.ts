@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Fault = { gate: string; command: string[]; files: Record<string, string> };
+
+const root = join(import.meta.dirname, "..");
+const lint = ["oxlint", "--deny-warnings"];
+
+/** One planted fault for every gate and every law. A gate that stays green on its fault is decoration. */
+const faults: Fault[] = [
+  {
+    gate: "format",
+    command: ["oxfmt", "--check"],
+    files: { "scripts/planted.ts": "export   const a=1" },
+  },
+  {
+    gate: "types",
+    command: ["tsc", "--noEmit"],
+    files: { "scripts/planted.ts": 'export const a: number = "a";\n' },
+  },
+  {
+    gate: "types: a wrong param",
+    command: ["tsc", "--noEmit"],
+    files: {
+      "web/app/planted.ts":
+        'import type { Call } from "#contracts/client.ts";\nimport { getHoot } from "#contracts/hoots.ts";\nexport const f = (call: Call) => call(getHoot, { params: { name: "x" } });\n',
+    },
+  },
+  {
+    gate: "lint: any",
+    command: lint,
+    files: { "server/src/planted.ts": "export const a = (b: any) => b;\n" },
+  },
+  {
+    gate: "lint: a promise nobody waits for",
+    command: lint,
+    files: { "server/src/planted.ts": "export const a = () => {\n  Promise.resolve(1);\n};\n" },
+  },
+  {
+    gate: "law 1: contracts imports zod/mini alone",
+    command: lint,
+    files: {
+      "contracts/src/planted.ts":
+        'import { readFileSync } from "node:fs";\nexport const a = readFileSync;\n',
+    },
+  },
+  {
+    gate: "law 1: nobody imports zod whole",
+    command: lint,
+    files: {
+      "contracts/src/planted.ts": 'import * as z from "zod";\nexport const a = z.string();\n',
+    },
+  },
+  {
+    gate: "law 1: art imports nothing",
+    command: lint,
+    files: { "art/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n' },
+  },
+  {
+    gate: "law 2: web does not import server",
+    command: lint,
+    files: {
+      "web/app/planted.ts":
+        'import { readEnv } from "../../server/src/env.ts";\nexport const a = readEnv;\n',
+    },
+  },
+  {
+    gate: "law 2: server does not import web",
+    command: lint,
+    files: {
+      "server/src/planted.ts":
+        'import { renderPage } from "../../web/app/server.ts";\nexport const a = renderPage;\n',
+    },
+  },
+  {
+    gate: "law 3: a slice enters another by its service",
+    command: lint,
+    files: {
+      "server/src/gifs/planted.ts":
+        'import { listHoots } from "../hoots/store.ts";\nexport const a = listHoots;\n',
+    },
+  },
+  {
+    gate: "law 4: kits know no nouns",
+    command: lint,
+    files: {
+      "server/src/http/planted.ts":
+        'import { listNewest } from "../hoots/service.ts";\nexport const a = listNewest;\n',
+    },
+  },
+  {
+    gate: "law 5: no circles, not even of types",
+    command: lint,
+    files: {
+      "server/src/planted.ts":
+        'import type { B } from "./planted-too.ts";\nexport type A = { b: B };\n',
+      "server/src/planted-too.ts":
+        'import type { A } from "./planted.ts";\nexport type B = { a: A };\n',
+    },
+  },
+  {
+    gate: "dead code",
+    command: ["knip"],
+    files: { "server/src/planted.ts": "export const a = 1;\n" },
+  },
+  {
+    gate: "tests",
+    command: ["vitest", "run", "--project", "rooms", "contracts"],
+    files: {
+      "contracts/src/planted.test.ts":
+        'import { expect, test } from "vitest";\ntest("a planted fault", () => {\n  expect(1).toBe(2);\n});\n',
+    },
+  },
+];
+
+function isCaught({ command, files }: Fault): boolean {
+  const paths = Object.keys(files).map((file) => join(root, file));
+  if (paths.some((path) => existsSync(path))) throw new Error("A planted file exists already.");
+  try {
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+    const [program = "", ...args] = command;
+    const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
+    // Red for another reason does not count.
+    return status !== 0 && stdout.includes("planted");
+  } finally {
+    for (const path of paths) rmSync(path, { force: true });
+  }
+}
+
+let green = 0;
+for (const fault of faults) {
+  const caught = isCaught(fault);
+  if (!caught) green += 1;
+  console.log(`${caught ? "caught" : "MISSED"}  ${fault.gate}`);
+}
+process.exit(green > 0 ? 1 : 0);
