@@ -14,8 +14,21 @@ const letterOf = (form: FormData) => ({
   website: textOf(form, "website"),
 });
 
-/** The box that asks for an address, once a page. */
+/** The box in the footer that asks for an address. */
 export function Newsletter() {
+  return (
+    <section className={styles.letter} id="newsletter" aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title">One letter a month</h2>
+        <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
+      </div>
+      <SubscribeForm name="newsletter" />
+    </section>
+  );
+}
+
+/** Asks for an address. Its name tells it from another one in the same page. */
+export function SubscribeForm({ name }: { name: string }) {
   const [thanked, setThanked] = useState(false);
   const form = useForm({
     check: (sent) =>
@@ -26,40 +39,31 @@ export function Newsletter() {
     },
   });
 
+  if (thanked) return <Thanks />;
   return (
-    <section className={styles.letter} id="newsletter" aria-labelledby="newsletter-title">
-      <div>
-        <h2 id="newsletter-title">One letter a month</h2>
-        <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
+    <Form name={name} of={form} className="stack">
+      <div className={styles.pair}>
+        <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" required />
       </div>
-      {thanked ? (
-        <Thanks />
-      ) : (
-        <Form name="newsletter" of={form} className="stack">
-          <div className={styles.pair}>
-            <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
-            <TextField name="email" label="Email" type="email" autoComplete="email" required />
-          </div>
-          <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
-          <p className="sr" aria-hidden>
-            <label>
-              Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
-          <CheckField
-            name="consent"
-            label="I agree to receive the newsletter. One click stops it."
-            required
-          />
-          <div>
-            <SubmitButton of={form} busyWords="Sending…">
-              Send me the letter
-            </SubmitButton>
-          </div>
-        </Form>
-      )}
-    </section>
+      <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
+      <p className="sr" aria-hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <CheckField
+        name="consent"
+        label="I agree to receive the newsletter. One click stops it."
+        required
+      />
+      <div>
+        <SubmitButton of={form} busyWords="Sending…">
+          Send me the letter
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }
 

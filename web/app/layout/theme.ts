@@ -16,14 +16,23 @@ const show = (theme: Theme | undefined) => {
   else delete document.documentElement.dataset["theme"];
 };
 
+/** The theme somebody chose; none where the page follows the system. */
+export function chosenTheme(): Theme | undefined {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === "light" || chosen === "dark" ? chosen : undefined;
+}
+
+/** Keeps a theme, or with none follows the system again. */
+export function chooseTheme(theme: Theme | undefined): void {
+  show(theme);
+  if (theme) longShelf.setItem(key, theme);
+  else longShelf.removeItem(key);
+}
+
 /** Goes over to the other theme and keeps it. */
 export function switchTheme(): void {
-  const chosen = document.documentElement.dataset["theme"];
-  const shown = chosen === "light" || chosen === "dark" ? chosen : systemTheme();
-  const kept = themeToKeep(shown === "dark" ? "light" : "dark", systemTheme());
-  show(kept);
-  if (kept) longShelf.setItem(key, kept);
-  else longShelf.removeItem(key);
+  const shown = chosenTheme() ?? systemTheme();
+  chooseTheme(themeToKeep(shown === "dark" ? "light" : "dark", systemTheme()));
 }
 
 /** Follows a choice made in another tab. */

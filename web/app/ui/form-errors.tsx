@@ -5,6 +5,8 @@ import styles from "./form-errors.module.css";
 type FormErrorsProps = {
   /** The name of the form, with which its fields' ids begin. */
   form: string;
+  /** Said above all else; the message follows it. */
+  title?: string | undefined;
   message?: string;
   fields?: FieldErrors;
 };
@@ -12,7 +14,7 @@ type FormErrorsProps = {
 const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
 
 /** What kept a form from going out. Takes the focus; each line leads to its field. */
-export function FormErrors({ form, message, fields = {} }: FormErrorsProps) {
+export function FormErrors({ form, title: own, message, fields = {} }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const lines = Object.entries(fields);
@@ -26,9 +28,10 @@ export function FormErrors({ form, message, fields = {} }: FormErrorsProps) {
   };
 
   const title =
-    lines.length === 0
+    own ??
+    (lines.length === 0
       ? message
-      : `${counts[lines.length] ?? "Some things"} before this can go out`;
+      : `${counts[lines.length] ?? "Some things"} before this can go out`);
   return (
     <div
       ref={box}
@@ -38,6 +41,7 @@ export function FormErrors({ form, message, fields = {} }: FormErrorsProps) {
       aria-labelledby={`${form}-problem`}
     >
       <h2 id={`${form}-problem`}>{title}</h2>
+      {own && message && lines.length === 0 && <p>{message}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.map(([name, words]) => (

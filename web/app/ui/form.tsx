@@ -29,6 +29,7 @@ export function Form({ name, of, className = "stack loose", children, ...rest }:
           <FormErrors
             key={refused.time}
             form={name}
+            title={refused.title}
             message={refused.message}
             fields={refused.fields}
           />

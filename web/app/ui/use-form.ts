@@ -5,7 +5,10 @@ import { AppError, type FieldErrors } from "#contracts/errors.ts";
 export type FormState =
   | { is: "writing" }
   | { is: "sending" }
-  | { is: "refused"; message: string; fields: FieldErrors; time: number };
+  | ({ is: "refused"; time: number } & Refusal);
+
+/** What the summary says: its own title where the product has words for it, else how many fields are wrong. */
+type Refusal = { title?: string | undefined; message: string; fields: FieldErrors };
 
 export type FormHandle = {
   state: FormState;
@@ -19,7 +22,7 @@ type FormParts = {
   check?: (form: FormData) => FieldErrors | undefined;
   send: (form: FormData) => Promise<void> | void;
   /** Replaces the message of a refusal, where the product has its own words for it. */
-  words?: (refusal: AppError) => string | undefined;
+  words?: (refusal: AppError) => string | Partial<Refusal> | undefined;
 };
 
 /** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
@@ -27,15 +30,15 @@ export function useForm({ check, send, words }: FormParts): FormHandle {
   const [state, setState] = useState<FormState>({ is: "writing" });
   const sending = useRef(false);
 
-  const refuse = (message: string, fields: FieldErrors = {}) =>
-    setState({ is: "refused", message, fields, time: Date.now() });
+  const refuse = ({ title, message = "", fields = {} }: Partial<Refusal>) =>
+    setState({ is: "refused", title, message, fields, time: Date.now() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
     const form = new FormData(event.currentTarget);
     const fields = check?.(form);
-    if (fields && Object.keys(fields).length > 0) return refuse("", fields);
+    if (fields && Object.keys(fields).length > 0) return refuse({ fields });
     sending.current = true;
     setState({ is: "sending" });
     void Promise.resolve(send(form))
@@ -43,12 +46,14 @@ export function useForm({ check, send, words }: FormParts): FormHandle {
         () => setState({ is: "writing" }),
         (error: unknown) => {
           if (!(error instanceof AppError)) throw error;
-          refuse(words?.(error) ?? error.message, error.fields);
+          const own = words?.(error);
+          const { message, fields } = error;
+          refuse({ message, fields, ...(typeof own === "string" ? { message: own } : own) });
         },
       )
       .catch((error: unknown) => {
         console.error(error);
-        refuse("Something went wrong. Please try again.");
+        refuse({ message: "Something went wrong. Please try again." });
       })
       .finally(() => {
         sending.current = false;
