@@ -153,6 +153,12 @@ export const getHoot = endpoint({
   versioned: true,
 });
 
+/** A category as forms send it: left blank it is General. */
+const chosenCategory = z.pipe(
+  z.enum([...categories, ""], { error: "Choose one of the categories." }),
+  z.transform((category) => (category === "" ? defaultCategory : category)),
+);
+
 const title = text("Title", titleMax);
 const hootText = text("Text", hootTextMax);
 
@@ -164,7 +170,7 @@ export const createHoot = endpoint({
   body: z.strictObject({
     title,
     text: hootText,
-    category: z._default(z.optional(Category), defaultCategory),
+    category: z._default(z.optional(chosenCategory), defaultCategory),
     gifUrl: z.optional(z.nullable(GifUrl)),
   }),
   response: Hoot,
@@ -185,7 +191,7 @@ export const updateHoot = endpoint({
   body: z.strictObject({
     title: z.optional(title),
     text: z.optional(hootText),
-    category: z.optional(z.nullable(Category)),
+    category: z.optional(z.nullable(chosenCategory)),
     gifUrl: z.optional(z.nullable(GifUrl)),
   }),
   response: Hoot,
@@ -227,7 +233,7 @@ export const createComment = endpoint({
   params: z.object({ id: Id }),
   body: z.strictObject({
     text: text("Comment", commentMax),
-    parentId: z.optional(z.nullable(Id)),
+    parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
   }),
   response: Comment,
   status: 201,

@@ -32,7 +32,7 @@ export function createComment(
         throw new AppError("TOO_DEEP", `A conversation can go ${commentDepthMax} replies deep.`);
       }
       const id = uuidv7();
-      const place = { hoot_id: hootId, parent_id: parentId ?? null, depth };
+      const place = { hoot_id: hootId, parent_id: parentId || null, depth };
       await store.insertComment(trx, { id, ...place, text, author_id: session.userId });
       await store.countComment(trx, hootId, 1);
       announce({ what: "comment.posted", hootId, commentId: id });
