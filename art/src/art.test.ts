@@ -26,6 +26,7 @@ import { furCoat, rimmed, silhouette } from "./posters/travellers.ts";
 import * as urls from "./urls.ts";
 
 const posterLimit = 6 * 1024;
+const wideLimit = 7 * 1024;
 const smallLimit = 2 * 1024;
 
 const drawn = (url: string): string => {
@@ -40,6 +41,9 @@ const quietNames = quietScenes.flatMap((scene) =>
   Array.from({ length: quietVariants }, (_, i) => `any-${scene}-${i + 1}`),
 );
 const posterNames: readonly string[] = [...placeSlugs, ...quietNames];
+
+const starsOf = (svg: string) =>
+  [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 const looks = speciesNames.flatMap((species) =>
   earsOf[species].flatMap((ears) =>
@@ -67,7 +71,8 @@ test("every poster of every place can be drawn in every shape and at every time,
     for (const shape of shapes)
       for (const time of times) {
         const svg = drawn(`/art/v1/posters/${name}.${shape}.${time}.svg`);
-        expect(weight(svg), `${name}.${shape}.${time}`).toBeLessThan(posterLimit);
+        const limit = shape === "hero" || shape === "landscape" ? wideLimit : posterLimit;
+        expect(weight(svg), `${name}.${shape}.${time}`).toBeLessThan(limit);
       }
 });
 
@@ -164,10 +169,10 @@ test("a name always gives the same picture", () => {
       "empty/suitcase.day.svg": "10y3aqw",
       "portraits/default-11.svg": "e7is58",
       "portraits/dog.white.button.patch.navy.svg": "1cd2a4a",
-      "posters/any-meadow-2.landscape.night.cat-black.svg": "1hw4z7m",
-      "posters/berlin.portrait.day.floppy-golden.svg": "blepe",
-      "posters/chile.hero.day.svg": "1lpxizf",
-      "posters/chile.heroPhone.night.svg": "1hobd6t",
+      "posters/any-meadow-2.landscape.night.cat-black.svg": "h896yi",
+      "posters/berlin.portrait.day.floppy-golden.svg": "k5h9gr",
+      "posters/chile.hero.day.svg": "kh2heq",
+      "posters/chile.heroPhone.night.svg": "1ebfj35",
       "ridge.night.svg": "jmwrun",
     }
   `);
@@ -195,17 +200,14 @@ test("an unknown town never gets somebody else's landmark", () => {
 });
 
 test("a place is known however it is written", () => {
-  const name = (place: string) => urls.posterName(place);
-  expect(name("  New   York City ")).toBe("new-york-city");
-  expect(name("Bogotá")).toBe("bogota");
-  expect(name("Lima, Peru")).toBe("lima");
-  expect(name("USA ")).toBe("usa");
-  expect(name("naxos")).toBe(name("Naxos "));
+  expect(urls.posterName("  New   York City ")).toBe("new-york-city");
+  expect(urls.posterName("Bogotá")).toBe("bogota");
+  expect(urls.posterName("Lima, Peru")).toBe("lima");
+  expect(urls.posterName("USA ")).toBe("usa");
+  expect(urls.posterName("naxos")).toBe(urls.posterName("Naxos "));
 });
 
 test("no star shines behind the words of the hero", () => {
-  const starsOf = (svg: string) =>
-    [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
   for (const { x, y } of starsOf(drawn("/art/v1/posters/chile.hero.night.svg")))
     expect(x > 800 || y > 320).toBe(true);
   for (const { y } of starsOf(drawn("/art/v1/posters/chile.heroPhone.night.svg")))

@@ -33,7 +33,8 @@ export function drawGrass(stage: Stage): void {
   const blades = times(width / unit / 5).map(() => {
     const x = random() * width;
     const y = down(0.925) + size(random() * 1.5 + 1);
-    const tall = size(1.5 + random() * 2.5);
+    // Three lengths only: blades of one length share their text and pack well.
+    const tall = size(1.8 + Math.floor(random() * 3) * 0.9);
     return d`M${x} ${y}q${-tall * 0.2} ${-tall * 0.6} ${-tall * 0.6} ${-tall}M${x} ${y}v${-tall * 1.2}M${x} ${y}q${tall * 0.2} ${-tall * 0.6} ${tall * 0.6} ${-tall}`;
   });
   brush.line(blades.join(""), palette.ink, size(0.5));

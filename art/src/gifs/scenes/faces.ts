@@ -85,11 +85,14 @@ export const faces: Films = {
   "yes-nod": film((brush, t) => {
     blue(brush);
     const nod = (1 - Math.cos(4 * Math.PI * t)) / 2;
-    bust(brush, golden({ y: nod * 12 - 3, tongue: 0.6, ears: nod * 5 }));
+    bust(brush, golden({ y: nod * 12 - 3, tilt: wave(t) * 4, tongue: 0.6, ears: nod * 5 }));
   }),
   "no-shake": film((brush, t) => {
     coral(brush);
-    bust(brush, greyCat({ x: wave(t, 2) * 13, tilt: wave(t, 2) * 4, eyes: "closed" }));
+    bust(
+      brush,
+      greyCat({ x: wave(t, 2) * 13, y: wave(t) * 3, tilt: wave(t, 2) * 4, eyes: "closed" }),
+    );
   }),
   "head-tilt": film((brush, t) => {
     mint(brush);

@@ -117,8 +117,8 @@ function aurora(brush: Brush, t: number): void {
     const top = steps
       .map((x) => d`L${x} ${at(x) - tall + wave(t, 1, later + x / 120) * 7}`)
       .join("");
-    const foot = [...steps]
-      .reverse()
+    const foot = steps
+      .toReversed()
       .map((x) => d`L${x} ${at(x)}`)
       .join("");
     brush.fill(d`M-12 ${y}${top}${foot}Z`, colour, opacity);

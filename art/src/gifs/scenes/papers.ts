@@ -16,7 +16,7 @@ function passportBook(brush: Brush): void {
 function passportWave(brush: Brush, t: number): void {
   room(brush, "#5fb3c8", "#a3d7d8", "#4a88a0");
   const swing = wave(t, 2) * 17;
-  brush.raw(d`<g transform="rotate(${swing} 160 260)">`);
+  brush.raw(d`<g transform="rotate(${swing} 160 260) translate(0 ${wave(t) * 5})">`);
   brush.group(160, 88, 1.1, () => passportBook(brush), -4);
   brush.group(160, 186, 1.35, () => paw(brush, "#e0a04f", "#b9752f"));
   brush.raw("</g>");

@@ -2,7 +2,14 @@ import { d, times, type Colour } from "../../paint.ts";
 import type { Stage } from "../stage.ts";
 
 /** Plants stand with their foot at (x, y) and are `s` pixels tall. */
-export function pine({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
+
+/**
+ * Heights go in steps of a unit and a half: two pines of one step are the same text but for their
+ * place, and a wood then packs to almost nothing.
+ */
+export function pine({ brush, unit }: Stage, x: number, y: number, tall: number, colour: Colour) {
+  const step = unit * 1.5;
+  const s = Math.max(1, Math.round(tall / step)) * step;
   brush.fill(
     d`M${x} ${y - s}l${s * 0.16} ${s * 0.34}h${-s * 0.06}l${s * 0.14} ${s * 0.28}h${-s * 0.07}l${s * 0.15} ${s * 0.28}h${-s * 0.27}v${s * 0.1}h${-s * 0.1}v${-s * 0.1}h${-s * 0.27}l${s * 0.15} ${-s * 0.28}h${-s * 0.07}l${s * 0.14} ${-s * 0.28}h${-s * 0.06}z`,
     colour,
@@ -29,25 +36,26 @@ const palmLeaves = [
 
 /** `lean` bends the trunk: 1 to the right, -1 to the left. */
 export function palm(
-  { brush }: Stage,
+  { brush, unit }: Stage,
   x: number,
   y: number,
-  s: number,
+  tall: number,
   colour: Colour,
   lean: number,
 ): void {
+  const s = Math.max(1, Math.round(tall / unit)) * unit;
   const topX = x + s * 0.2 * lean;
   const topY = y - s;
   brush.line(
-    d`M${x} ${y}Q${x - s * 0.04 * lean} ${y - s * 0.55} ${topX} ${topY}`,
+    d`M${x} ${y}q${-s * 0.04 * lean} ${-s * 0.55} ${s * 0.2 * lean} ${-s}`,
     colour,
     s * 0.055,
   );
-  const leaves = palmLeaves.map(
-    ([reach, arch, droop]) =>
-      d`M${topX} ${topY}Q${topX + s * reach * 0.5} ${topY + s * (arch - 0.12)} ${topX + s * reach} ${topY + s * (droop + 0.06)}Q${topX + s * reach * 0.55} ${topY + s * (arch + 0.1)} ${topX} ${topY}Z`,
-  );
-  brush.fill(leaves.join(""), colour);
+  const leaves = palmLeaves.map(([reach, arch, droop]) => {
+    const [tipX, tipY] = [s * reach, s * (droop + 0.06)];
+    return d`q${tipX * 0.5} ${s * (arch - 0.12)} ${tipX} ${tipY}q${-tipX * 0.45} ${s * (arch + 0.1) - tipY} ${-tipX} ${-tipY}z`;
+  });
+  brush.fill(d`M${topX} ${topY}${leaves.join("")}`, colour);
 }
 
 export function cactus({ brush }: Stage, x: number, y: number, s: number, colour: Colour): void {
@@ -71,18 +79,21 @@ export function acacia({ brush }: Stage, x: number, y: number, s: number, colour
   );
 }
 
+/** Trunk and crown are one path that says only where it starts; the rest is relative. */
 export function tree(
-  { brush }: Stage,
+  { brush, unit }: Stage,
   x: number,
   y: number,
-  s: number,
+  tall: number,
   colour: Colour,
   sunny?: Colour,
 ): void {
-  brush.line(d`M${x} ${y}v${-s * 0.5}`, colour, s * 0.09);
-  brush.circle(x, y - s * 0.68, s * 0.34, colour);
-  brush.circle(x - s * 0.24, y - s * 0.5, s * 0.22, colour);
-  brush.circle(x + s * 0.25, y - s * 0.52, s * 0.23, colour);
+  const s = Math.max(1, Math.round(tall / unit)) * unit;
+  const disk = (right: number, down: number, r: number) =>
+    d`m${s * right} ${s * down}a${s * r} ${s * r} 0 1 1 ${s * r * 2} 0a${s * r} ${s * r} 0 1 1 ${-s * r * 2} 0`;
+  const trunk = d`h${-s * 0.045}v${-s * 0.5}h${s * 0.09}v${s * 0.5}z`;
+  const crown = disk(-0.34, -0.68, 0.34) + disk(-0.12, 0.18, 0.22) + disk(0.48, -0.02, 0.23);
+  brush.fill(d`M${x} ${y}${trunk}${crown}`, colour);
   if (sunny) brush.circle(x - s * 0.1, y - s * 0.76, s * 0.17, sunny);
 }
 

@@ -64,7 +64,7 @@ function halo({ brush, palette, sun, isNight }: Stage): void {
 function stars(stage: Stage): void {
   const { brush, palette, width, height, unit, horizon, random, across, down } = stage;
   const count = (width * height) / (unit * unit * 130);
-  const path = times(stage.isPhoneHero ? count / 4 : count)
+  const path = times(stage.isPhoneHero ? count / 4 : stage.isHero ? count / 2 : count)
     .map(() => {
       const x = stage.isPhoneHero ? random() * width : across(starEdge(stage, random()));
       const y = stage.isPhoneHero ? down(0.37 + random() * 0.12) : random() * horizon * 0.8;

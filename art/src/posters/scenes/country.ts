@@ -134,7 +134,7 @@ export const castle: Scene = (stage) => {
   for (const i of times(16)) {
     const x = across(0.34 + i * 0.042);
     const y = below(4 + Math.abs(x / width - 0.64) * 20 + random() * 4);
-    pine(stage, x, y, size(6 + random() * 6), mix(near, middle, random() * 0.4));
+    pine(stage, x, y, size(6 + random() * 6), mix(near, middle, Math.floor(random() * 4) * 0.12));
   }
   hills(stage, below(13), size(6), 24, near);
   row(stage, 5, (x) =>

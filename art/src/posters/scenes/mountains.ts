@@ -51,7 +51,13 @@ export const mountainLake: Scene = (stage) => {
     [1, 1],
   ]);
   row(stage, 3, (x) =>
-    pine(stage, x, below(1 + random() * 2), size(5 + random() * 6), mix(near, ink, 0.3 * random())),
+    pine(
+      stage,
+      x,
+      below(1 + random() * 2),
+      size(5 + random() * 6),
+      mix(near, ink, 0.1 * Math.floor(random() * 4)),
+    ),
   );
   sea(stage, below(2), palette.water);
   canoe(stage);

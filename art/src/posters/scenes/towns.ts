@@ -18,7 +18,7 @@ function parkTrees(stage: Stage): void {
   ]);
   row(stage, 6, (x) => {
     const y = above(-6 - random() * 3);
-    const crown = mix(near, middle, 0.25 * random());
+    const crown = mix(near, middle, 0.08 * Math.floor(random() * 4));
     tree(stage, x, y, size(6 + random() * 4), crown, mix(near, middle, 0.6));
   });
 }
