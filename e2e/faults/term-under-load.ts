@@ -89,14 +89,14 @@ function startLoad({ port }: HouseProcess, token: string): Load {
       await traveller.post(posting, token, traveller.draftOf(`Hoot ${next} under load`), fates);
     }
   };
-  const over = Promise.all([
-    ...Array.from({ length: posters }, poster),
-    ...Array.from({ length: readers }, () => read(reading, reads)),
-  ]).then(() => {
+  const run = async () => {
+    const posts = Array.from({ length: posters }, poster);
+    const guests = Array.from({ length: readers }, () => read(reading, reads));
+    await Promise.all([...posts, ...guests]);
     posting.close();
     reading.close();
-  });
-  return { fates, reads, over };
+  };
+  return { fates, reads, over: run() };
 }
 
 /** Reads the list over and over, as guests do, until nobody listens. */
