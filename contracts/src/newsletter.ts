@@ -40,10 +40,11 @@ export const unsubscribe = endpoint({
   summary: "Takes an address off the newsletter with the token of any letter; answers a redirect.",
   session: "none",
   query: z.object({ token: z.optional(MailedToken) }),
-  body: z.strictObject({
+  // Whatever else a mail program sends along must not keep anybody on the list.
+  body: z.object({
     token: z.optional(MailedToken),
-    /** What a mail program posts by itself (RFC 8058); it must not be redirected and is answered null. */
-    "List-Unsubscribe": z.optional(z.literal("One-Click")),
+    /** Posted by a mail program on its own (RFC 8058), which must not be redirected: the answer is null. */
+    "List-Unsubscribe": z.optional(z.string()),
   }),
   accepts: "form",
   response: z.nullable(z.string()),

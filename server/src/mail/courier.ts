@@ -6,7 +6,7 @@ import * as store from "./store.ts";
 export type Courier = {
   /** Delivers what is due now; resolves when nothing is left to try. */
   drain: () => Promise<void>;
-  /** Takes no new mail and waits for the one under way. */
+  /** Takes no new mail and waits for the one under way, but not for a mail server that hangs. */
   stop: () => Promise<void>;
 };
 
@@ -18,6 +18,8 @@ const everyMs = 15_000;
 /** One delivery may take this long; the lease outlives it. */
 const deliveryMs = 60_000;
 const leaseSeconds = 120;
+/** A delivery that lasts longer after the house began to close is broken off and tried again later. */
+const closingMs = 3_000;
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 const pauses = [30, 2 * 60, 10 * 60, 60 * 60];
 
@@ -29,10 +31,11 @@ export function startCourier({ db, events, deliver, log }: Rooms): Courier {
   let stopped = false;
   let again = false;
   let underWay: Promise<void> | undefined;
+  const closing = new AbortController();
 
   async function deliverOne(mail: store.MailRow): Promise<void> {
     try {
-      await deliver(mail, AbortSignal.timeout(deliveryMs));
+      await deliver(mail, AbortSignal.any([AbortSignal.timeout(deliveryMs), closing.signal]));
     } catch (error) {
       await failed(mail, error);
       return;
@@ -91,7 +94,9 @@ export function startCourier({ db, events, deliver, log }: Rooms): Courier {
     async stop() {
       stopped = true;
       clearInterval(timer);
+      const patience = setTimeout(() => closing.abort(), closingMs);
       await underWay;
+      clearTimeout(patience);
     },
   };
 }

@@ -10,7 +10,7 @@ import { mailsTo, tokenIn } from "../testing/mails.ts";
 import { newPerson } from "../testing/people.ts";
 import { freePort } from "../testing/postgres.ts";
 import { pauseAfter, startCourier } from "./courier.ts";
-import type { Deliver } from "./deliver.ts";
+import { type Deliver, makeDeliver } from "./deliver.ts";
 import { letter } from "./letter.ts";
 import { promiseMail } from "./outbox.ts";
 
@@ -243,6 +243,19 @@ test("a courier that is told to stop finishes what is under way and begins nothi
   await stopping;
   await draining;
   expect(delivered).toEqual(["one@example.com"]);
+  await house.db.deleteFrom("mail_outbox").execute();
+});
+
+test("a mail server that hangs does not keep the house from closing, and the mail waits for the next start", async () => {
+  const { url } = await mailServer({ onConnect: () => undefined });
+  await promise(house, "hung@example.com");
+  const { courier } = courierWith(makeDeliver({ ...house.env, mailUrl: url }));
+  await expect.poll(async () => (await waiting(house))[0]?.attempts).toBe(1);
+  const begun = performance.now();
+  await courier.stop();
+  // The mail server itself would be given ten seconds.
+  expect(performance.now() - begun).toBeLessThan(9_000);
+  expect(await waiting(house)).toMatchObject([{ to_address: "hung@example.com", attempts: 1 }]);
   await house.db.deleteFrom("mail_outbox").execute();
 });
 
