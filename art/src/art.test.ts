@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { lookOf } from "./breeds.ts";
 import { drawArt } from "./draw.ts";
 import { hash } from "./hash.ts";
 import {
@@ -223,4 +224,20 @@ test("the traveller stands out from the ground on every palette, whatever its co
         const best = Math.max(contrast(body, lane), rim ? contrast(rim, body) : 1);
         expect(best, `${palette.name} ${build} ${body}`).toBeGreaterThan(1.6);
       }
+});
+
+test("the traveller looks like the breed somebody wrote", () => {
+  expect(lookOf("Golden Retriever", "Biscuit")).toEqual({ species: "dog", colour: "golden" });
+  expect(lookOf("Black Dachshund", "Pickle")).toMatchObject({ colour: "black", ears: "long" });
+  expect(lookOf("grey tabby cat", "Frida")).toMatchObject({ species: "cat", colour: "grey" });
+  expect(lookOf("Holland Lop", "Clover")).toMatchObject({ species: "rabbit", ears: "lop" });
+  expect(lookOf("", "Otto")).toEqual(lookOf("", "Otto"));
+  for (const breed of ["Poodle", "Siamese", "Budgie", "Tortoise", "Catahoula", "Mops", ""]) {
+    const pet = lookOf(breed, "Nube");
+    expect(
+      drawn(urls.posterUrl({ place: "Chile", shape: "portrait", time: "day", pet })),
+    ).toContain("<svg");
+    expect(drawn(urls.portraitUrl({ ...pet, background: "sky" }))).toContain("<svg");
+  }
+  expect(lookOf("Catahoula", "Nube").species).toBe("dog");
 });
