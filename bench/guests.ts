@@ -1,0 +1,113 @@
+import { fork } from "node:child_process";
+import { get } from "node:http";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { cpuSeconds } from "./cpu.ts";
+import type { Answer, Told } from "./rival.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+type House = { address: string; pid: number };
+type Plan = { rounds: number; seconds: number };
+export type Page = { path: string; wanted: number; encoding: "br" | "gzip" | "identity" };
+
+export const pages: readonly Page[] = [
+  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "br" },
+  { path: "/", wanted: 0.5, encoding: "br" },
+  { path: "/allposts", wanted: 0.5, encoding: "br" },
+];
+export const encodings: readonly Page[] = [
+  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "gzip" },
+  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "identity" },
+];
+
+const connections = 50;
+const hopByHop = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+
+/** What guests read, beside a bare `node:http` that answers the same bytes: ours, its, ours, its … */
+export async function guests(house: House, page: Page, plan: Plan): Promise<Row> {
+  const { path, encoding } = page;
+  const headers = { "accept-encoding": encoding };
+  const answer = await read(house.address + path, headers);
+  const rival = await startRival(answer);
+  const ours: Figures[] = [];
+  const its: Figures[] = [];
+  try {
+    for (const seconds of [1, ...Array.from({ length: plan.rounds }, () => plan.seconds)]) {
+      ours.push(await fire(house, path, headers, seconds));
+      its.push(await fire(rival, path, headers, seconds));
+    }
+  } finally {
+    rival.end();
+  }
+  // The first round warms both up.
+  const ratios = ours
+    .slice(1)
+    .map(({ rate }, round) => rate / (its[round + 1]?.rate ?? Number.NaN));
+  const rateOf = (figures: Figures[]) => median(figures.slice(1).map(({ rate }) => rate));
+  const cpuOf = (figures: Figures[]) => median(figures.slice(1).map(({ cpuMicros }) => cpuMicros));
+  return {
+    name: `guests: ${path}, ${encoding}, ${Buffer.from(answer.body, "base64").length} bytes`,
+    ours: `${rateOf(ours).toFixed(0)}/s`,
+    beside: `${rateOf(its).toFixed(0)}/s bare node:http`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+    wanted: { is: "at least", ratio: page.wanted },
+    note: `CPU an answer: ${cpuOf(ours).toFixed(0)} µs beside ${cpuOf(its).toFixed(0)} µs`,
+  };
+}
+
+type Figures = { rate: number; cpuMicros: number };
+
+async function fire(
+  { address, pid }: House,
+  path: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Figures> {
+  const before = cpuSeconds(pid);
+  const url = address + path;
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refusals and ${result.errors} errors.`);
+  }
+  const total = result.requests.total;
+  return { rate: total / result.duration, cpuMicros: ((cpuSeconds(pid) - before) / total) * 1e6 };
+}
+
+async function startRival(answer: Answer): Promise<House & { end: () => void }> {
+  const child = fork(join(import.meta.dirname, "rival.ts"));
+  child.send(answer);
+  const port = await new Promise<number>((resolve) =>
+    child.once("message", (told: Told) => resolve(told.port)),
+  );
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    end: () => child.disconnect(),
+  };
+}
+
+/** The answer as it goes over the wire, still compressed. */
+export function read(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.once("error", reject);
+      response.once("end", () => {
+        if (response.statusCode !== 200) {
+          return reject(new Error(`${url} answers ${response.statusCode}.`));
+        }
+        const kept = Object.entries(response.headers).flatMap(([name, value]) =>
+          hopByHop.has(name) || value === undefined ? [] : [[name, String(value)]],
+        );
+        resolve({
+          headers: Object.fromEntries(kept),
+          body: Buffer.concat(parts).toString("base64"),
+        });
+      });
+    });
+    asked.once("error", reject);
+  });
+}

@@ -1,0 +1,22 @@
+import { createServer } from "node:http";
+
+/** What a bare server is to answer: the same headers and bytes as ours, from memory. */
+export type Answer = { headers: Record<string, string>; body: string };
+
+export type Told = { port: number };
+
+// A process of its own, as ours is one: the answer comes in by message, the port goes out.
+process.once("message", ({ headers, body }: Answer) => {
+  const bytes = Buffer.from(body, "base64");
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  });
+  server.keepAliveTimeout = 10_000;
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    const told: Told = { port: address && typeof address === "object" ? address.port : 0 };
+    process.send?.(told);
+  });
+});
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { median, spreadOf } from "./statistics.ts";
+import { meets } from "./table.ts";
+
+test("the median stands in the middle, whatever the order", () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([])).toBeNaN();
+});
+
+test("the spread goes from the lowest to the highest", () => {
+  expect(spreadOf([3, 1, 2])).toEqual([1, 3]);
+});
+
+test("a row is met on the right side of what is wanted, and says nothing where nothing is", () => {
+  const row = { name: "a", ours: "1", beside: "2", ratio: 0.5 };
+  expect(meets({ ...row, wanted: { is: "at least", ratio: 0.5 } })).toBe(true);
+  expect(meets({ ...row, wanted: { is: "at most", ratio: 0.4 } })).toBe(false);
+  expect(meets(row)).toBeUndefined();
+});

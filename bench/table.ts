@@ -1,0 +1,39 @@
+/** One row of the table: what we do beside a rival or a limit, as a ratio measured in one run. */
+export type Row = {
+  name: string;
+  ours: string;
+  /** The rival's figure or the limit. */
+  beside: string;
+  ratio: number;
+  /** The lowest and the highest ratio of the rounds. */
+  spread?: [number, number];
+  /** Undefined where nothing is promised; the row is there to be seen. */
+  wanted?: { is: "at least" | "at most"; ratio: number };
+  note?: string;
+};
+
+export const meets = ({ ratio, wanted }: Row): boolean | undefined =>
+  wanted && (wanted.is === "at least" ? ratio >= wanted.ratio : ratio <= wanted.ratio);
+
+const verdict = (row: Row) => ({ true: "met", false: "NOT MET", undefined: "" })[`${meets(row)}`];
+
+const header = ["", "ours", "beside", "ratio", "spread", "wanted", "", ""];
+
+function cellsOf(row: Row): string[] {
+  const { name, ours, beside, ratio, spread, wanted, note = "" } = row;
+  const range = spread ? `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}` : "";
+  const promise = wanted ? `${wanted.is} ${wanted.ratio}` : "";
+  return [name, ours, beside, ratio.toFixed(2), range, promise, verdict(row), note];
+}
+
+/** The rows in columns of plain text. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [header, ...rows.map(cellsOf)];
+  const widths = header.map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+  );
+  return lines
+    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
+    .map((line) => line.trimEnd())
+    .join("\n");
+}
