@@ -4,6 +4,15 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("layout/pages.tsx", [
     index("home/page.tsx"),
+    route("signup", "accounts/sign-up-page.tsx"),
+    route("login", "accounts/log-in-page.tsx"),
+    route("forgot", "accounts/forgot-page.tsx"),
+    route("reset", "accounts/reset-page.tsx"),
+    route("account", "accounts/account-page.tsx"),
+    route("api/auth/verify", "accounts/verify-page.tsx"),
+    route("newsletter", "newsletter/newsletter-page.tsx"),
+    route("api/newsletter/confirm", "newsletter/confirm-page.tsx"),
+    route("api/newsletter/unsubscribe", "newsletter/unsubscribe-page.tsx"),
     route("error", "errors/error-page.tsx"),
     route("*", "errors/not-found-page.tsx"),
   ]),

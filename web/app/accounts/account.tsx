@@ -1,0 +1,66 @@
+import type { Member } from "../api/guard.tsx";
+import { Avatar } from "../ui/avatar.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import styles from "./account.module.css";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { Leaving } from "./leaving.tsx";
+import { Sessions } from "./sessions.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const title = "Your account";
+
+/** All that has to do with being signed in. */
+export function Account({ member }: { member: Member }) {
+  return (
+    <section className="wrap">
+      <Heading level="h1">{title}</Heading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Sessions />
+          <ChangePassword />
+        </div>
+        <div className={styles.column}>
+          <WhoIsIt member={member} />
+          <ThemeChoice />
+          <DeleteAccount name={member.name} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WhoIsIt({ member }: { member: Member }) {
+  return (
+    <div className={`card pad ${styles.who}`}>
+      <Avatar face={{ _id: member.userId }} size="x" />
+      <div className="stack tight">
+        <h2>{member.name}</h2>
+        <p className="meta">This is how others see your name.</p>
+        <Leaving />
+      </div>
+    </div>
+  );
+}
+
+/** The shape of the page until it is known who looks at it. */
+export function AccountOutline() {
+  return (
+    <section className="wrap" aria-busy>
+      <Heading level="h1">{title}</Heading>
+      <AfterAWhile>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Skeleton height={320} rounded />
+            <Skeleton height={420} rounded />
+          </div>
+          <div className={styles.column}>
+            <Skeleton height={160} rounded />
+            <Skeleton height={240} rounded />
+          </div>
+        </div>
+      </AfterAWhile>
+    </section>
+  );
+}

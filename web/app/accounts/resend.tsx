@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { resendVerification } from "#contracts/accounts.ts";
+import { AppError } from "#contracts/errors.ts";
+import { call } from "../api/browser.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
+import { plainly, reasonOf } from "./refusal-words.ts";
+import styles from "./resend.module.css";
+import { Told } from "./told.tsx";
+
+const sent = "Sent. Look in your inbox.";
+
+type Sending = { is: "ready" } | { is: "sending" } | { is: "sent" } | { is: "failed"; why: string };
+
+/** Mails the verification link again to an address that was just given. */
+export function ResendButton({ email }: { email: string }) {
+  const [state, setState] = useState<Sending>({ is: "ready" });
+
+  const resend = async () => {
+    setState({ is: "sending" });
+    try {
+      await call(resendVerification, { body: { email } });
+      setState({ is: "sent" });
+    } catch (error) {
+      const why = error instanceof AppError ? reasonOf(error) : "That did not work. Try again.";
+      setState({ is: "failed", why });
+    }
+  };
+
+  return (
+    <div className={styles.resend}>
+      {state.is !== "sent" && (
+        <Button small busy={state.is === "sending"} onClick={() => void resend()}>
+          Resend e-mail
+        </Button>
+      )}
+      <output>
+        {state.is === "sent" && sent}
+        {state.is === "failed" && state.why}
+      </output>
+    </div>
+  );
+}
+
+/** Asks for the address first. */
+export function ResendForm() {
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    check: (asked) => fieldErrors(resendVerification.body, { email: textOf(asked, "email") }),
+    send: async (asked) => {
+      await call(resendVerification, { body: { email: textOf(asked, "email") } });
+      setDone(true);
+    },
+    words: plainly,
+  });
+  if (done) return <Told>{sent} The newest link is the one that works.</Told>;
+  return (
+    <Form name="resend" of={form}>
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+      <SubmitButton of={form} wide busyWords="Sending…">
+        Resend e-mail
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { resetPassword } from "#contracts/accounts.ts";
+import { AppError } from "#contracts/errors.ts";
+import { call } from "../api/browser.ts";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { plainly } from "./refusal-words.ts";
+
+type ResetFormProps = { token: string; onRefused: () => void };
+
+/** Sets a new password with the secret of a mailed link. */
+export function ResetForm({ token, onRefused }: ResetFormProps) {
+  const [differ, setDiffer] = useState(false);
+  const navigate = useNavigate();
+  const bodyOf = (form: FormData) => ({ token, password: textOf(form, "password") });
+  const form = useForm({
+    check: (sent) => withPair(sent, fieldErrors(resetPassword.body, bodyOf(sent))),
+    send: async (sent) => {
+      try {
+        await call(resetPassword, { body: bodyOf(sent) });
+      } catch (error) {
+        if (error instanceof AppError && error.code === "TOKEN_INVALID") return onRefused();
+        throw error;
+      }
+      await navigate("/login?reason=reset", { replace: true });
+    },
+    words: plainly,
+  });
+
+  return (
+    <Form name="reset" of={form}>
+      <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
+      <p className="meta">Setting it logs you out everywhere.</p>
+      <SubmitButton of={form} wide busyWords="Setting…" disabled={differ}>
+        Set the new password
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { pageMeta } from "../layout/meta.ts";
+import { LinkButton } from "../ui/button.tsx";
+import type { Route } from "./+types/reset-page";
+import { EntryPage } from "./entry-page.tsx";
+import { mailedTokenIn } from "./mailed-token.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { Told } from "./told.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "New password", hidden: true });
+
+export default function ResetPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [token] = useState(() => mailedTokenIn(search));
+  const [refused, setRefused] = useState(false);
+  const shown = search.has("token");
+
+  // The secret stays out of the address bar, the history and every link made from the address.
+  useEffect(() => {
+    if (shown) void navigate("/reset", { replace: true });
+  }, [shown, navigate]);
+
+  return (
+    <EntryPage title="A new password" places={["Portugal", "Iceland"]}>
+      {token && !refused ? (
+        <ResetForm token={token} onRefused={() => setRefused(true)} />
+      ) : (
+        <StaleLink complete={token !== undefined} />
+      )}
+    </EntryPage>
+  );
+}
+
+function StaleLink({ complete }: { complete: boolean }) {
+  return (
+    <>
+      <Told tone="blocked">
+        {complete
+          ? "This link was used already, or it is older than a day."
+          : "This link is not complete. Open it from the letter once more, or ask for a new one."}
+      </Told>
+      <LinkButton look="go" to="/forgot">
+        Ask for a new link
+      </LinkButton>
+    </>
+  );
+}

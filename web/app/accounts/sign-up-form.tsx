@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts.ts";
+import { call } from "../api/browser.ts";
+import { TextField } from "../ui/field.tsx";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { toast } from "../ui/toast.tsx";
+import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { refusedAs } from "./refusal-words.ts";
+import { useWayIn } from "./use-way-in.ts";
+
+const personOf = (form: FormData) => ({
+  name: textOf(form, "name"),
+  email: textOf(form, "email"),
+  password: textOf(form, "password"),
+  confirm: textOf(form, "confirm"),
+});
+
+/** Makes an account and lets its owner in. */
+export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const [differ, setDiffer] = useState(false);
+  const goIn = useWayIn();
+  const form = useForm({
+    check: (sent) => withPair(sent, fieldErrors(signUp.body, personOf(sent))),
+    send: async (sent) => {
+      const token = await call(signUp, { body: personOf(sent) });
+      onBusy(true);
+      await goIn(token);
+      toast("Welcome. A letter to confirm your address is on its way; the next log-in needs it.");
+    },
+    words: refusedAs(signUpFailed),
+  });
+
+  return (
+    <Form name="signup" of={form}>
+      <TextField name="name" label="Name" autoComplete="name" maxLength={nameMax} required />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        hint="We send one letter there, to see that it is yours."
+        autoComplete="email"
+        required
+      />
+      <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <SubmitButton of={form} wide busyWords={signingUp} disabled={differ}>
+        Sign Up
+      </SubmitButton>
+    </Form>
+  );
+}
