@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { lookOf } from "#art/breeds.ts";
 import { gifs } from "#art/gifs/catalogue.ts";
 import { type Background, gifUrl, portraitUrl } from "#art/urls.ts";
 import { UUID } from "uuidv7";
@@ -42,7 +43,13 @@ export const travellerId = (key: string): string => seedId(`traveller:${key}`, j
 function avatarOf({ key, pet }: SeedTraveller): string {
   const turn = createHash("sha256").update(key).digest().readUInt8(0) % backgrounds.length;
   const background = backgrounds[turn] ?? "blue";
-  return portraitUrl({ species: pet.species, colour: pet.colour, background });
+  const { ears } = lookOf(pet.breed, pet.name);
+  return portraitUrl({
+    species: pet.species,
+    colour: pet.colour,
+    background,
+    ...(ears && { ears }),
+  });
 }
 
 /** The built-in GIF that has most of the words, always the same one for a hoot. */

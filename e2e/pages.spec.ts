@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { openAs, watch } from "./village.ts";
+
+const forGuests = [
+  "/",
+  "/posts",
+  "/allposts",
+  "/posts/new",
+  "/login",
+  "/signup",
+  "/forgot",
+  "/newsletter",
+  "/error",
+  "/nowhere",
+];
+const forMembers = ["/", "/newhoot", "/account"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`every page is accessible and quiet in ${colorScheme} at ${width}`, async ({
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      const { faults } = watch(page);
+      const hoots: { data: { _id: string; commentCount: number }[] } = await (
+        await page.request.get("/api/hoots/paginated?limit=20")
+      ).json();
+      const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
+      const check = async (path: string) => {
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 120)}`,
+        );
+        expect.soft(found).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect
+          .soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`)
+          .toBe(1);
+      };
+      for (const path of [...forGuests, `/hoots/${busy}`]) {
+        await page.goto(path);
+        await check(path);
+      }
+      await openAs(page, "dana", "/");
+      for (const path of forMembers) {
+        await page.goto(path);
+        await check(path);
+      }
+      const unexpected = faults.filter((fault) => !fault.includes("404 (Not Found)"));
+      expect(unexpected).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test("public pages arrive whole, as HTML, with a title, a description and their own address", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of ["/", "/posts", "/allposts", "/login", "/signup"]) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, path).not.toBe("");
+    titles.add(title);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(html, path).toMatch(/<meta property="og:title"/);
+    expect(html, path).toContain(`<link rel="canonical" href="http://localhost:`);
+    expect(html, path).toMatch(/<h1[ >]/);
+  }
+  expect(titles.size).toBe(5);
+  const list = await (await request.get("/allposts")).text();
+  expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(10);
+});
+
+test("an unknown address is a real 404", async ({ page }) => {
+  const answer = await page.goto("/no/such/place");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("the theme follows the system until it is touched, and then stays", async ({ browser }) => {
+  const context = await browser.newContext({
+    colorScheme: "dark",
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/posts");
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /light|dark|theme/i })
+    .first()
+    .click();
+  await expect.poll(ground).toBe(dark);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await context.close();
+});
+
+test("nothing moves for those who asked for stillness", async ({ browser }) => {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const shown = () => page.getByRole("main").innerText();
+  const before = await shown();
+  await page.waitForTimeout(5_800);
+  expect(await shown()).toBe(before);
+  await context.close();
+});
+
+test("the letter asks for an address and for consent, in the words of the spec, and then says thank you", async ({
+  page,
+}) => {
+  await page.goto("/posts");
+  const footer = page.getByRole("contentinfo");
+  const send = footer.getByRole("button", { name: /letter/i });
+  await send.click();
+  await expect(footer.getByText("Email is required.").first()).toBeVisible();
+  await footer.getByLabel("Email", { exact: true }).fill("reader@example.com");
+  await send.click();
+  await expect(footer.getByText("You must agree to receive our newsletter.").first()).toBeVisible();
+  await footer.getByRole("checkbox").check();
+  await send.click();
+  await expect(footer.getByText(/thank you/i)).toBeVisible();
+});
