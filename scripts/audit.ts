@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import * as z from "zod/mini";
+import { executablePath, launchArgs } from "../e2e/browser.ts";
+import { kill, startHouse } from "../e2e/faults/house-process.ts";
+import { median } from "../bench/statistics.ts";
+import { buildWhatIsStale } from "./build.ts";
+import { budgets, type Measure, readReport, type Report } from "./audit-report.ts";
+
+const usage = `npm run audit -- [--quick] [--runs 5] [--only /path]
+Public pages under Lighthouse's mobile profile: 1.6 Mb/s, 150 ms, processor four times slower, cold cache.`;
+
+const { values: wanted } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    runs: { type: "string", default: "5" },
+    only: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const runs = wanted.quick ? 1 : Number(wanted.runs);
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** A new browser each time, so that nothing is kept from the run before. */
+async function auditOnce(url: string): Promise<Report> {
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless", ...launchArgs],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: categories,
+      logLevel: "silent",
+    });
+    if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+    return readReport(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+const Hoots = z.object({ data: z.array(z.object({ _id: z.string() })) });
+
+/** The public pages, with the first hoot of the village for the page of one. */
+async function pagesOf(address: string): Promise<string[]> {
+  const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
+  const [hoot] = z.parse(Hoots, await answer.json()).data;
+  return ["/", "/allposts", `/hoots/${hoot?._id}`].filter(
+    (path) => !wanted.only || path === wanted.only || path.startsWith(`${wanted.only}/`),
+  );
+}
+
+type Verdict = "" | "below target" | "FAILS";
+
+function judge({ target, fail, more }: (typeof budgets)[Measure], figure: number): Verdict {
+  const misses = (limit: number) => (more === "is better" ? figure < limit : figure > limit);
+  if (misses(fail)) return "FAILS";
+  return misses(target) ? "below target" : "";
+}
+
+/** Prints one page's figures beside their budgets; true where none is beyond what fails. */
+function tell(path: string, reports: Report[]): boolean {
+  console.log(`\n${path}`);
+  let holds = true;
+  for (const [measure, budget] of Object.entries(budgets) as [
+    Measure,
+    (typeof budgets)[Measure],
+  ][]) {
+    const figures = reports.map(({ figures }) => figures[measure]);
+    const middle = median(figures);
+    const verdict = judge(budget, middle);
+    if (verdict === "FAILS") holds = false;
+    const range = `${budget.show(Math.min(...figures))} to ${budget.show(Math.max(...figures))}`;
+    const columns = [
+      `  ${measure.padEnd(22)}${budget.show(middle).padStart(10)}`,
+      (reports.length > 1 ? range : "").padEnd(24),
+      `target ${budget.show(budget.target)}, fails at ${budget.show(budget.fail)}`.padEnd(44),
+      verdict,
+    ];
+    console.log(columns.join("  ").trimEnd());
+  }
+  const faults = new Set(reports.flatMap(({ faults }) => faults));
+  for (const fault of faults) console.log(`  - ${fault}`);
+  return holds;
+}
+
+/** A page that cannot be audited is told, and does not take the others with it. */
+async function auditPage(address: string, path: string): Promise<boolean> {
+  try {
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await auditOnce(address + path));
+    return tell(path, reports);
+  } catch (error) {
+    console.log(`\n${path}\n  BROKEN: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+async function audit(): Promise<number> {
+  if (wanted.help) {
+    console.log(usage);
+    return 0;
+  }
+  await buildWhatIsStale();
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-audit-"));
+  const house = await startHouse({ DATA_DIR: folder });
+  try {
+    let holds = true;
+    for (const path of await pagesOf(house.address)) {
+      holds = (await auditPage(house.address, path)) && holds;
+    }
+    return holds ? 0 : 1;
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await audit();
