@@ -18,12 +18,12 @@ export function Account({ member }: { member: Member }) {
       <Heading level="h1">{title}</Heading>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <WhoIsIt member={member} />
           <Sessions />
-          <ChangePassword />
+          <ThemeChoice />
         </div>
         <div className={styles.column}>
-          <WhoIsIt member={member} />
-          <ThemeChoice />
+          <ChangePassword />
           <DeleteAccount name={member.name} />
         </div>
       </div>
@@ -33,13 +33,15 @@ export function Account({ member }: { member: Member }) {
 
 function WhoIsIt({ member }: { member: Member }) {
   return (
-    <div className={`card pad ${styles.who}`}>
-      <Avatar face={{ _id: member.userId }} size="x" />
-      <div className="stack tight">
-        <h2>{member.name}</h2>
-        <p className="meta">This is how others see your name.</p>
-        <Leaving />
+    <div className="card pad stack">
+      <div className={styles.who}>
+        <Avatar face={{ _id: member.userId }} size="x" />
+        <div className="stack tight">
+          <h2>{member.name}</h2>
+          <p className="meta">This is the name others see beside what you write.</p>
+        </div>
       </div>
+      <Leaving />
     </div>
   );
 }
@@ -52,12 +54,12 @@ export function AccountOutline() {
       <AfterAWhile>
         <div className={styles.columns}>
           <div className={styles.column}>
+            <Skeleton height={200} rounded />
             <Skeleton height={320} rounded />
-            <Skeleton height={420} rounded />
           </div>
           <div className={styles.column}>
-            <Skeleton height={160} rounded />
-            <Skeleton height={240} rounded />
+            <Skeleton height={520} rounded />
+            <Skeleton height={180} rounded />
           </div>
         </div>
       </AfterAWhile>

@@ -17,7 +17,6 @@ export function DeleteAccount({ name }: { name: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <Part
-      last
       title="Delete account"
       sentence="Your profile and your likes go. Your hoots and comments stay, without a name."
     >
@@ -61,12 +60,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
           Your hoots and comments stay, without your name. To have them gone, delete them first.
         </p>
       </div>
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className="row">
         <SubmitButton of={form} look="danger" busyWords="Deleting…">
           Delete account

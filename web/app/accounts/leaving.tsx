@@ -21,10 +21,10 @@ export function Leaving() {
 
   return (
     <div className="row">
-      <LogOutButton />
       <Button small onClick={() => setAsking(true)}>
         Sign out everywhere
       </Button>
+      <LogOutButton />
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"

@@ -70,9 +70,7 @@ function List({ sessions }: { sessions: readonly Session[] }) {
 function Outline() {
   return (
     <div aria-busy>
-      <output className="sr">
-        Loading your sessions
-      </output>
+      <output className="sr">Loading your sessions</output>
       <AfterAWhile>
         <div className="stack">
           <Skeleton height={64} rounded />
