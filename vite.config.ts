@@ -8,10 +8,23 @@ export default defineConfig({
     // These read light-dark() themselves, so that it reaches the browser as written.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    // All styles together are 6 kB compressed: one file costs less than a dozen requests.
-    cssCodeSplit: false,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files: fewer requests, and 7 kB less than in twenty.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                { name: "site", test: /web\/app\/(api|layout)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "web/app/server.ts" } } },
   },
 });
