@@ -1,4 +1,5 @@
 import { categories } from "#contracts/hoots.ts";
+import { allPath, categoryPath, writePath } from "../hoots/paths.ts";
 
 export type BannerSlide = {
   to: string;
@@ -10,7 +11,7 @@ export type BannerSlide = {
 };
 
 const write: BannerSlide = {
-  to: "/newhoot",
+  to: writePath,
   title: "Write a postcard from the road",
   sentence: "A border, a ferry, a café with a bowl by the door. Five sentences are plenty.",
   action: "Make a Post",
@@ -18,7 +19,7 @@ const write: BannerSlide = {
 };
 
 const ask: BannerSlide = {
-  to: "/allposts",
+  to: allPath,
   title: "Ask people who have stood at that counter",
   sentence: "Every hoot has room for a question, and somebody behind it who was there.",
   action: "View Posts",
@@ -42,7 +43,7 @@ const join: BannerSlide = {
 };
 
 const airlines: BannerSlide = {
-  to: "/allposts?category=Airlines",
+  to: categoryPath("Airlines"),
   title: "In the cabin, in the hold, or by train?",
   sentence: "What airlines said, and what happened at the gate.",
   action: "Read about airlines",

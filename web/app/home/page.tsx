@@ -1,16 +1,48 @@
+import { pageHoots, randomHoots } from "#contracts/hoots.ts";
+import { apiContext, reportContext } from "../api/server.ts";
 import { Hero, heroLinks } from "../layout/hero.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/page";
 import { Banners } from "./banners.tsx";
+import { Everyone } from "./everyone.tsx";
+import { Featured } from "./featured.tsx";
+import { arrived, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
+import { Tea } from "./tea.tsx";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Travel with your pet" });
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = context.get(apiContext);
+  const report = context.get(reportContext);
+  const [newest, drawn] = await Promise.all([
+    arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
+    arrived(call(randomHoots, { query: { count: drawCount } }), report),
+  ]);
+  const strip = made(newest, ({ data }) => data);
+  const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
+  return {
+    latest: made(dealt, ({ latest }) => latest.map(forCard)),
+    strip: made(strip, (hoots) => hoots.map(forCard)),
+    featured: made(dealt, ({ featured }) => featured),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Travel with your pet",
+    description:
+      "Where are you and your dog going next? Postcards about borders, ferries, airlines and good places, from people who travel with their pets.",
+  });
 
 export const links: Route.LinksFunction = () => [...heroLinks];
 
-export default function HomePage() {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <Hero>
-      <Banners />
-    </Hero>
+    <>
+      <Hero>
+        <Banners />
+      </Hero>
+      <Tea part={loaderData.latest} />
+      <Everyone part={loaderData.strip} />
+      <Featured part={loaderData.featured} />
+    </>
   );
 }
