@@ -13,10 +13,17 @@ const key = "intent";
 
 export const keepIntent = (intent: Intent): void => tabShelf.setItem(key, JSON.stringify(intent));
 
-/** Hands the intention out once. */
-export function takeIntent(): Intent | undefined {
+/** Hands the intention out once, to whoever can fulfil it. */
+export function takeIntent(
+  canFulfil: (intent: Intent) => boolean = () => true,
+): Intent | undefined {
+  const intent = keptIntent();
+  if (!intent || canFulfil(intent)) tabShelf.removeItem(key);
+  return intent && canFulfil(intent) ? intent : undefined;
+}
+
+function keptIntent(): Intent | undefined {
   const kept = tabShelf.getItem(key);
-  tabShelf.removeItem(key);
   if (kept === null) return undefined;
   try {
     return z.safeParse(Intent, JSON.parse(kept)).data;

@@ -1,0 +1,77 @@
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import { anonymous } from "#contracts/profiles.ts";
+import { classes } from "../ui/classes.ts";
+import { Postcard } from "../ui/postcard.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { When } from "../ui/when.tsx";
+import actions from "./actions.module.css";
+import styles from "./card.module.css";
+import type { ListedHoot } from "./growing.ts";
+import { LikeButton, LikeProblem } from "./like-button.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { categoryPath, hootPath } from "./paths.ts";
+import { useLike } from "./use-like.ts";
+import { useReturnedLike } from "./use-returned-like.ts";
+import { counted, preview } from "./words.ts";
+
+type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
+
+/** A hoot as a postcard that leads to it. */
+export function HootCard({ hoot, level }: HootCardProps) {
+  const { _id, title, text, category, author, createdAt, commentCount, marked } = hoot;
+  const like = useLike(hoot);
+  return (
+    <Postcard
+      id={`hoot-${_id}`}
+      level={level}
+      to={hootPath(_id)}
+      title={marked ? <MarkedText of={marked.title} /> : title}
+      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      face={author}
+      foot={
+        <>
+          <span className={`meta ${styles.by}`}>
+            {author?.username ?? anonymous} · <When moment={createdAt} />
+          </span>
+          <span className={styles.actions}>
+            <LikeButton of={like} />
+            <Link
+              className={classes(actions.action, "num")}
+              to={`${hootPath(_id)}#comments`}
+              aria-label={counted(commentCount, "comment")}
+            >
+              <MessageCircle size={20} aria-hidden />
+              <span>{commentCount.toLocaleString("en-GB")}</span>
+            </Link>
+          </span>
+          <LikeProblem of={like} />
+        </>
+      }
+    >
+      <p className={styles.excerpt}>{marked ? <MarkedText of={marked.text} /> : preview(text)}</p>
+    </Postcard>
+  );
+}
+
+type HootGridProps = {
+  hoots: readonly ListedHoot[];
+  level?: "h2" | "h3";
+  /** So many of the first are drawn even while out of sight, so that a place on the page can be found again. */
+  drawn?: number;
+  busy?: boolean;
+};
+
+/** Postcards beside and below each other. */
+export function HootGrid({ hoots, level, drawn = Infinity, busy }: HootGridProps) {
+  useReturnedLike();
+  return (
+    <ul className={styles.grid} aria-busy={busy || undefined}>
+      {hoots.map((hoot, index) => (
+        <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
+          <HootCard hoot={hoot} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

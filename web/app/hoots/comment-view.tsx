@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Comment } from "#contracts/hoots.ts";
+import { anonymous } from "#contracts/profiles.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { classes } from "../ui/classes.ts";
+import { When } from "../ui/when.tsx";
+import styles from "./comment-view.module.css";
+import { hootPath } from "./paths.ts";
+import { isPending } from "./use-comments.ts";
+
+type CommentViewProps = {
+  comment: Comment;
+  hootId: string;
+  /** "to @name", where the tree does not show it. */
+  to?: ReactNode;
+  /** Stands in place of the words, such as a form to change them. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  marked?: boolean;
+};
+
+/** One comment: who, when, what. */
+export function CommentView(props: CommentViewProps) {
+  const { comment, hootId, to, children, actions, marked } = props;
+  const { _id, author, createdAt, updatedAt, deleted, text } = comment;
+  const id = `c-${_id}`;
+  if (deleted) {
+    return (
+      <div className={classes(styles.comment, styles.gone)} id={id} tabIndex={-1}>
+        <span className={styles.hole} aria-hidden />
+        <p>This comment was deleted.</p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classes(
+        styles.comment,
+        marked && styles.marked,
+        isPending(comment) && styles.pending,
+      )}
+      id={id}
+      tabIndex={-1}
+    >
+      <Avatar face={author} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <b>{author?.username ?? anonymous}</b> {to}{" "}
+          {isPending(comment) ? (
+            <span className="meta">Sending...</span>
+          ) : (
+            <Link className={`meta ${styles.when}`} to={`${hootPath(hootId)}#${id}`}>
+              <When moment={createdAt} />
+            </Link>
+          )}
+          {updatedAt !== createdAt && <span className="meta"> · edited</span>}
+        </p>
+        {children ?? <p className={styles.text}>{text}</p>}
+        {actions}
+      </div>
+    </div>
+  );
+}

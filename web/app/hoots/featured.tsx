@@ -1,0 +1,120 @@
+import { useQuery, skipToken } from "@tanstack/react-query";
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import type { Hoot } from "#contracts/hoots.ts";
+import { anonymous } from "#contracts/profiles.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PausableGif } from "../ui/gif.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Postcard } from "../ui/postcard.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { When } from "../ui/when.tsx";
+import actions from "./actions.module.css";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentView } from "./comment-view.tsx";
+import styles from "./featured.module.css";
+import { LikeButton, LikeProblem } from "./like-button.tsx";
+import { categoryPath, hootPath, writePath } from "./paths.ts";
+import { useComments } from "./use-comments.ts";
+import { useLike } from "./use-like.ts";
+import { useReturnedLike } from "./use-returned-like.ts";
+import { counted, gifWords } from "./words.ts";
+
+type FeaturedHootProps = { hoot: Hoot | undefined };
+
+/** One hoot in full, to like and comment on where it stands. */
+export function FeaturedHoot({ hoot }: FeaturedHootProps) {
+  useReturnedLike();
+  return (
+    <>
+      <Heading
+        action={
+          <LinkButton look="pri" to={writePath}>
+            Make a Post
+          </LinkButton>
+        }
+      >
+        Featured Posts
+      </Heading>
+      {hoot ? (
+        <Featured key={hoot._id} hoot={hoot} />
+      ) : (
+        <EmptyState
+          level="h3"
+          drawing="letter"
+          title="No featured posts yet"
+          sentence="Once users create hoots, a featured post will appear here."
+        />
+      )}
+    </>
+  );
+}
+
+function Featured({ hoot: loaded }: { hoot: Hoot }) {
+  const copyKey = ["featured", loaded._id];
+  const { data: hoot = loaded } = useQuery<Hoot>({
+    queryKey: copyKey,
+    queryFn: skipToken,
+    initialData: loaded,
+    staleTime: Infinity,
+  });
+  const { _id, title, text, category, gifUrl, author, createdAt } = hoot;
+  const like = useLike(hoot);
+  const comments = useComments(_id, copyKey);
+  return (
+    <Postcard
+      id={`featured-${_id}`}
+      to={hootPath(_id)}
+      title={title}
+      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      face={author}
+      foot={
+        <div className={styles.foot}>
+          <div className={styles.line}>
+            <span className="meta">
+              {author?.username ?? anonymous} · <When moment={createdAt} />
+            </span>
+            <span className={styles.actions}>
+              <LikeButton of={like} />
+              <Link
+                className={classes(actions.action, "num")}
+                to={`${hootPath(_id)}#comments`}
+                aria-label={counted(hoot.commentCount, "comment")}
+              >
+                <MessageCircle size={20} aria-hidden />
+                <span>{hoot.commentCount.toLocaleString("en-GB")}</span>
+              </Link>
+            </span>
+            <LikeProblem of={like} />
+          </div>
+          {hoot.comments.length > 0 && (
+            <ol aria-label="First comments">
+              {hoot.comments.map((comment) => (
+                <li key={comment._id}>
+                  <CommentView comment={comment} hootId={_id} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {hoot.commentCount > hoot.comments.length && (
+            <Link className={styles.more} to={`${hootPath(_id)}#comments`}>
+              All {counted(hoot.commentCount, "comment")}
+            </Link>
+          )}
+          <CommentForm hootId={_id} comments={comments} label="Your comment" action="Comment" />
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <p className={classes(styles.text, gifUrl ? styles.withGif : styles.alone)}>{text}</p>
+        {gifUrl && (
+          <div className={styles.gif}>
+            <PausableGif url={gifUrl} alt={gifWords(gifUrl)} width={480} height={360} />
+          </div>
+        )}
+      </div>
+    </Postcard>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { Category, defaultCategory, type Hoot } from "#contracts/hoots.ts";
+
+/** What a person writes of a hoot, as it is kept in a draft. */
+export const HootWords = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  category: Category,
+  gifUrl: z.nullable(z.string()),
+});
+export type HootWords = z.output<typeof HootWords>;
+
+export const noWords: HootWords = {
+  title: "",
+  text: "",
+  category: defaultCategory,
+  gifUrl: null,
+};
+
+export const wordsOf = ({ title, text, category, gifUrl }: Hoot): HootWords => ({
+  title,
+  text,
+  category,
+  gifUrl,
+});
+
+/** As they go out: without white space at their ends. */
+export const trimmed = (words: HootWords): HootWords => ({
+  ...words,
+  title: words.title.trim(),
+  text: words.text.trim(),
+});

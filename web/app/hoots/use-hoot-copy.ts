@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { getHoot, type Hoot } from "#contracts/hoots.ts";
+import { call } from "../api/browser.ts";
+import { queryKeyOf } from "../api/queries.tsx";
+
+/** The key of a hoot with all its comments. */
+export const wholeKey = (id: string): QueryKey => queryKeyOf(getHoot, { params: { id } });
+
+/** The hoot a page came with, as this browser changes it. */
+export function useWholeHoot(loaded: Hoot): Hoot {
+  const client = useQueryClient();
+  const key = wholeKey(loaded._id);
+  const [arrived] = useState(() => {
+    // What a loader has just brought is newer than what an earlier visit left.
+    client.setQueryData(key, loaded);
+    return Date.now();
+  });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => call(getHoot, { params: { id: loaded._id } }),
+    initialData: loaded,
+    initialDataUpdatedAt: arrived,
+    networkMode: "always",
+  });
+  useEffect(() => {
+    client.setQueryData<Hoot>(key, (copy) =>
+      copy && copy.version > loaded.version ? copy : loaded,
+    );
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, loaded]);
+  return data;
+}

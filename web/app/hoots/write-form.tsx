@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from "react-router";
+import { createHoot } from "#contracts/hoots.ts";
+import { call, useSession } from "../api/browser.ts";
+import { useOnce } from "../api/once.ts";
+import { logInPath } from "../api/safe-next.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { DraftNote, useDraft } from "../ui/draft.tsx";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { toast } from "../ui/toast.tsx";
+import { fieldErrors, useForm } from "../ui/use-form.ts";
+import { HootFields, useLeftFields } from "./hoot-fields.tsx";
+import { HootWords, noWords, trimmed } from "./hoot-words.ts";
+import { hootPath } from "./paths.ts";
+import styles from "./write-form.module.css";
+
+type WriteHootFormProps = {
+  level?: "h1" | "h2";
+  /** Takes less room, as a part of another page. */
+  compact?: boolean;
+};
+
+/** Where a hoot is written. Guests may write too; they log in before it goes out. */
+export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const draft = useDraft({ key: "hoot", schema: HootWords, empty: noWords });
+  const left = useLeftFields(draft.value);
+  const sending = useOnce();
+  const logIn = logInPath(pathname + search);
+
+  const form = useForm({
+    check: () => {
+      left.forget();
+      return fieldErrors(createHoot.body, trimmed(draft.value));
+    },
+    send: async () => {
+      // The draft comes along through log-in.
+      if (session.is === "guest") return navigate(logIn);
+      const body = trimmed(draft.value);
+      const hoot = await call(createHoot, { body, key: sending.keyFor(body) });
+      sending.done();
+      draft.discard();
+      toast("Your hoot is posted.");
+      await navigate(hootPath(hoot._id));
+    },
+  });
+
+  return (
+    <div className={styles.write}>
+      <Heading level={level} sentence="One tip from you saves somebody an hour at a counter.">
+        Write a hoot
+      </Heading>
+      <Form name="hoot" of={form}>
+        {session.is === "guest" && session.ended && (
+          <Notice
+            tone="due"
+            actions={
+              <LinkButton small to={logIn}>
+                Log In
+              </LinkButton>
+            }
+          >
+            Your session has ended. Log in again to post; your words stay here.
+          </Notice>
+        )}
+        <DraftNote of={draft} />
+        <HootFields words={draft.value} set={draft.set} left={left} compact={compact} />
+        <div className={styles.foot}>
+          <p className="meta guest-only">You log in before it goes out. Your words come along.</p>
+          <p className="meta member-only">Your draft is kept on this device.</p>
+          <SubmitButton of={form} busyWords="Posting...">
+            Post hoot
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}
