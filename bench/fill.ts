@@ -1,0 +1,82 @@
+import pg from "pg";
+import { migrations } from "../server/migrations/index.ts";
+import { migrate, openDatabase } from "../server/src/db/open.ts";
+import type { Schema } from "../server/src/schema.ts";
+
+const people = 5_000;
+/** In every third hoot, and in one of fifty thousand. */
+export const commonWord = "beaches";
+export const rareWord = "zanzibar";
+
+const words =
+  "dog cat ferret parrot rabbit train ferry flight airport crate carrier passport vaccine chip vet hotel hostel tent van trail " +
+  "river lake mountain border customs form stamp ticket seat window aisle cabin hold heat rain snow summer winter leash bowl " +
+  "water food treat nap walk market square bridge tower museum park garden village city night morning friend stranger";
+
+// In the order of posting, as the ids that the house gives.
+const idOf = (kind: string, n: string) => `
+  (lpad(to_hex(1700000000000 + ${n} * 1000::bigint), 12, '0') || '7' || substr(md5('${kind}' || ${n}), 1, 3)
+   || 'a' || substr(md5('${kind}' || ${n}), 4, 15))::uuid`;
+const author = idOf("person", "(n * 7919 % $2 + 1)");
+
+const profiles = `
+  insert into profiles (id, username, name)
+  select ${idOf("person", "n")}, 'person' || n, 'Person ' || n from generate_series(1, $1::bigint) n`;
+const hoots = `
+  insert into hoots (id, author_id, title, text, category, like_count, comment_count, created_at, updated_at)
+  select ${idOf("hoot", "n")}, ${author}, initcap(words[1 + n % size] || ' and ' || words[1 + n * 31 % size]),
+    (select string_agg(words[1 + (n * 7919 + k * 104729 + n * k * k) % size], ' ') from generate_series(1, 30) k)
+      || case when n % 3 = 0 then ' ${commonWord}' else '' end
+      || case when n % 50000 = 7 then ' ${rareWord}' else '' end,
+    (array['General', 'Airlines', 'France', 'USA', 'Spain'])[1 + n % 5],
+    case when n % 4 = 0 then 1 else 0 end, case when n % 10 = 0 then 2 else 0 end,
+    to_timestamp(1700000000 + n), to_timestamp(1700000000 + n)
+  from generate_series(1, $1::bigint) n, (select words, cardinality(words) as size from string_to_array($3, ' ') words) w`;
+const likes = `
+  insert into hoot_likes (hoot_id, profile_id, created_at)
+  select ${idOf("hoot", "n")}, ${author}, to_timestamp(1700000060 + n) from generate_series(4, $1::bigint, 4) n`;
+const comments = `
+  insert into comments (id, hoot_id, depth, text, author_id, created_at, updated_at)
+  select ${idOf("comment", "(n * 10 + k)")}, ${idOf("hoot", "n")}, 1, 'How was the way back, and who slept?',
+    ${author}, to_timestamp(1700000060 + n), to_timestamp(1700000060 + n)
+  from generate_series(10, $1::bigint, 10) n, generate_series(1, 2) k`;
+
+/** Makes the schema and `count` hoots with authors, likes and comments, unless they are there already. */
+export async function fill(databaseUrl: string, count: number): Promise<void> {
+  const house = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
+  await migrate(house.db, migrations);
+  await house.close();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>("select count(*)::int as n from hoots");
+    if ((rows[0]?.n ?? 0) >= count) return;
+    // All rows below refer to rows that are there, so checking each would only cost time.
+    await client.query("set session_replication_role = replica");
+    await client.query("begin");
+    await client.query(profiles, [people]);
+    await client.query(hoots, [count, people, words]);
+    await client.query(likes, [count, people]);
+    await client.query(comments, [count, people]);
+    await client.query("commit");
+    // What autovacuum does by itself some minutes later.
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+/** The id before which the page with this number begins; none for the first page. */
+export async function idBefore(
+  databaseUrl: string,
+  page: number,
+  limit: number,
+): Promise<string | undefined> {
+  if (page === 1) return undefined;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const query = "select id from hoots order by id desc offset $1 limit 1";
+  const { rows } = await client.query<{ id: string }>(query, [(page - 1) * limit - 1]);
+  await client.end();
+  return rows[0]?.id;
+}
