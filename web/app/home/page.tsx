@@ -8,6 +8,7 @@ import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
 import { arrived, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
 import { Tea } from "./tea.tsx";
+import { Write } from "./write.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -40,6 +41,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero>
         <Banners />
       </Hero>
+      <Write />
       <Tea part={loaderData.latest} />
       <Everyone part={loaderData.strip} />
       <Featured part={loaderData.featured} />

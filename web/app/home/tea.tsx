@@ -18,9 +18,11 @@ export function Tea({ part }: { part: Part<Hoot[]> }) {
           All the Pet Travel Tea
         </Heading>
         <h3 className={styles.under}>Latest posts</h3>
-        <Loading part={part} again={draw} words="The latest posts did not arrive.">
-          {(hoots) => (hoots.length > 0 ? <HootGrid hoots={hoots} /> : <BlankCards />)}
-        </Loading>
+        <div className={styles.three}>
+          <Loading part={part} again={draw} words="The latest posts did not arrive.">
+            {(hoots) => (hoots.length > 0 ? <HootGrid hoots={hoots} /> : <BlankCards />)}
+          </Loading>
+        </div>
       </div>
     </section>
   );
