@@ -26,6 +26,7 @@ export const links: Route.LinksFunction = () => [
   font("figtree"),
   font("fraunces-soft"),
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/brand/touch-icon.png" },
   { rel: "alternate", href: "/feed.atom", type: "application/atom+xml", title: "Wagabond hoots" },
 ];
 
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091224" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />

@@ -14,8 +14,12 @@ export function ErrorView({ error }: { error: unknown }) {
 
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof AppError) return error.status;
-  return 500;
+  return isNetworkTrouble(error) ? 503 : 500;
 }
+
+// What fetch throws has no code; each browser has its own words for it.
+const isNetworkTrouble = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 function NotFound() {
   return (

@@ -34,7 +34,7 @@ export function Header() {
           </div>
           <div className={`${styles.entry} member-only`}>
             <span className="wide-only">
-              <LogOutButton />
+              <LogOutButton className={styles.leave} />
             </span>
             <AccountLink />
           </div>
@@ -68,12 +68,13 @@ function AccountLink() {
   );
 }
 
-export function LogOutButton() {
+export function LogOutButton({ className }: { className?: string }) {
   const navigate = useNavigate();
   return (
     <Button
       look="txt"
       small
+      className={className}
       onClick={() => {
         void signOut();
         void navigate("/");

@@ -4,6 +4,7 @@ import { Arrival } from "./arrival.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Progress } from "./progress.tsx";
 import styles from "./shell.module.css";
 
 /** What stands around every page. */
@@ -13,6 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <Progress />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
