@@ -79,6 +79,8 @@ function WentWrong({ status }: { status: number }) {
   );
 }
 
+const walker = { species: "dog", colour: "black" } as const;
+
 type ErrorPictureProps = { place: string; caption: string; children: ReactNode };
 
 /** Words on the left, a poster of a quiet place on the right. */
@@ -88,7 +90,7 @@ export function ErrorPicture({ place, caption, children }: ErrorPictureProps) {
       <div className={`wrap ${styles.split}`}>
         <div className={`stack ${styles.words}`}>{children}</div>
         <div className={styles.poster}>
-          <Poster place={place} tilted eager>
+          <Poster place={place} pet={walker} tilted eager>
             {caption}
           </Poster>
         </div>
