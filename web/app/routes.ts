@@ -4,6 +4,11 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("layout/pages.tsx", [
     index("home/page.tsx"),
+    route("posts", "hoots/posts-page.tsx"),
+    route("posts/new", "hoots/write-page.tsx"),
+    route("newhoot", "hoots/new-hoot-page.tsx"),
+    route("allposts", "hoots/all-page.tsx"),
+    route("hoots/:id", "hoots/hoot-page.tsx"),
     route("signup", "accounts/sign-up-page.tsx"),
     route("login", "accounts/log-in-page.tsx"),
     route("forgot", "accounts/forgot-page.tsx"),

@@ -6,6 +6,7 @@ import { Postcard } from "../ui/postcard.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { When } from "../ui/when.tsx";
 import actions from "./actions.module.css";
+import { CardSkeleton } from "./card-skeleton.tsx";
 import styles from "./card.module.css";
 import type { ListedHoot } from "./growing.ts";
 import { LikeButton, LikeProblem } from "./like-button.tsx";
@@ -60,16 +61,23 @@ type HootGridProps = {
   /** So many of the first are drawn even while out of sight, so that a place on the page can be found again. */
   drawn?: number;
   busy?: boolean;
+  /** How many more are on their way. */
+  coming?: number;
 };
 
 /** Postcards beside and below each other. */
-export function HootGrid({ hoots, level, drawn = Infinity, busy }: HootGridProps) {
+export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike();
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
       {hoots.map((hoot, index) => (
         <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
           <HootCard hoot={hoot} level={level} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden>
+          <CardSkeleton />
         </li>
       ))}
     </ul>

@@ -1,13 +1,30 @@
-import type { FoundHoot, Hoot } from "#contracts/hoots.ts";
+import * as z from "zod/mini";
+import { FoundHoot, Hoot, type Category } from "#contracts/hoots.ts";
+import { preview } from "./words.ts";
 
 /** What a list asks for: words to look for, or a category, or all. */
-export type Wanted = { q?: string | undefined; category?: Hoot["category"] | undefined };
+export type Wanted = { q?: string | undefined; category?: Category | undefined };
 
-export type ListedHoot = Hoot & Partial<Pick<FoundHoot, "marked">>;
-export type HootPage = { data: ListedHoot[]; hasMore: boolean };
+/** A hoot in a list; with the found words marked, where it was looked for. */
+export const ListedHoot = z.extend(Hoot, { marked: z.optional(FoundHoot.shape.marked) });
+export type ListedHoot = z.output<typeof ListedHoot>;
+
+export const HootPage = z.object({
+  data: z.array(ListedHoot),
+  hasMore: z.boolean(),
+  /** Set when somebody comes back to it: then all of it is drawn, so that its height is right at once. */
+  drawn: z.optional(z.literal(true)),
+});
+export type HootPage = z.output<typeof HootPage>;
 
 /** So many pages follow by themselves; then the footer can be reached. */
 export const automaticPages = 5;
+
+/** A page with as much of its hoots as their postcards show. */
+export const forCards = <P extends { data: ListedHoot[] }>(page: P): P => ({
+  ...page,
+  data: page.data.map((hoot) => ({ ...hoot, text: preview(hoot.text), comments: [] })),
+});
 
 /** The hoots of all pages, each once. */
 export function listed(pages: readonly HootPage[]): ListedHoot[] {
@@ -20,6 +37,12 @@ export function listed(pages: readonly HootPage[]): ListedHoot[] {
     }),
   );
 }
+
+/** How many hoots are drawn wherever they lie: the first page, and the pages somebody came back to. */
+export const drawnCount = (pages: readonly HootPage[]): number =>
+  pages
+    .filter(({ drawn }, index) => drawn || index === 0)
+    .reduce((sum, { data }) => sum + data.length, 0);
 
 /** The row after which the next page begins; undefined at the end. */
 export const nextBefore = (page: HootPage): string | undefined =>

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { noComments, type Comment, type Hoot } from "#contracts/hoots.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { toast } from "../ui/toast.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import styles from "./comments.module.css";
+import { replyTree } from "./reply-tree.ts";
+import { Thread, type OpenBox } from "./thread.tsx";
+import { useComments } from "./use-comments.ts";
+import { wholeKey } from "./use-hoot-copy.ts";
+import { useReturnedComment } from "./use-returned-comment.ts";
+import { counted, firstWords } from "./words.ts";
+
+/** All comments of a hoot as a tree, with the form for one more. */
+export function CommentsSection({ hoot }: { hoot: Hoot }) {
+  const { _id, commentCount } = hoot;
+  const comments = useComments(_id, wholeKey(_id));
+  const [open, setOpen] = useState<OpenBox>({ is: "none" });
+  const [returned, setReturned] = useState<string>();
+  const [deleting, setDeleting] = useState<Comment>();
+  const pointedAt = usePointedComment();
+
+  useReturnedComment(_id, ({ text, parentId }) => {
+    if (parentId === null) setReturned(text);
+    else setOpen({ is: "reply", id: parentId, returned: text });
+  });
+
+  const remove = async (comment: Comment) => {
+    await comments.remove(comment);
+    toast("Your comment is deleted.");
+    document.getElementById("comments")?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="comments">
+      <h2 className={styles.heading} id="comments" tabIndex={-1}>
+        {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
+      </h2>
+      <CommentForm
+        hootId={_id}
+        comments={comments}
+        label="Your comment"
+        action="Comment"
+        returned={returned}
+        onSent={show}
+      />
+      {hoot.comments.length > 0 ? (
+        <Thread
+          nodes={replyTree(hoot.comments)}
+          hootId={_id}
+          comments={comments}
+          open={open}
+          setOpen={setOpen}
+          onDelete={setDeleting}
+          pointedAt={pointedAt}
+        />
+      ) : (
+        <p className={styles.none}>{noComments}</p>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={`Delete “${firstWords(deleting?.text ?? "")}”?`}
+        sentence="The comment cannot be brought back. Replies to it stay."
+        action="Delete comment"
+        busyWords="Deleting..."
+        onConfirm={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </section>
+  );
+}
+
+/** Brings a comment into sight that has just been sent. */
+function show(id: string): void {
+  document.getElementById(`c-${id}`)?.scrollIntoView({ block: "nearest" });
+}
+
+/** The comment that the address points at. It is brought into sight and takes the focus. */
+function usePointedComment(): string | undefined {
+  const { hash } = useLocation();
+  const id = hash.startsWith("#c-") ? hash.slice(3) : undefined;
+  useEffect(() => {
+    if (id === undefined) return;
+    const comment = document.getElementById(`c-${id}`);
+    comment?.scrollIntoView({ block: "center" });
+    comment?.focus({ preventScroll: true });
+  }, [id]);
+  return id;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { noMoreHoots } from "#contracts/hoots.ts";
+import { AppError } from "#contracts/errors.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { HootGrid } from "./card.tsx";
+import {
+  drawnCount,
+  growsByItself,
+  listed,
+  resultWords,
+  type HootPage,
+  type Wanted,
+} from "./growing.ts";
+import styles from "./hoot-list.module.css";
+import { allPath } from "./paths.ts";
+import { useGrowingHoots } from "./use-growing-hoots.ts";
+
+type HootListProps = { first: HootPage; wanted: Wanted };
+
+/** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
+export function HootList({ first, wanted }: HootListProps) {
+  const list = useGrowingHoots(first, wanted);
+  const { pages } = list.data;
+  const hoots = listed(pages);
+  const busy = list.isFetchingNextPage;
+  const failed = list.isFetchNextPageError && !busy;
+  const grow = () => void list.fetchNextPage();
+  const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
+  const end = useReached(grow, waits);
+
+  if (hoots.length === 0) return <NoHoots wanted={wanted} />;
+  return (
+    <div className={styles.list}>
+      <output className="sr">{resultWords(hoots.length, list.hasNextPage, wanted)}</output>
+      <HootGrid
+        hoots={hoots}
+        level="h2"
+        drawn={drawnCount(pages)}
+        busy={busy}
+        coming={busy ? 3 : 0}
+      />
+      <div ref={end} className={styles.foot}>
+        {failed && (
+          <Notice onRetry={grow}>
+            More hoots did not arrive.{" "}
+            {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+          </Notice>
+        )}
+        {list.hasNextPage ? (
+          !failed && (
+            <Button busy={busy} busyWords="Loading..." onClick={grow}>
+              Load more hoots
+            </Button>
+          )
+        ) : (
+          <p className={styles.end}>{noMoreHoots}</p>
+        )}
+        <p className="meta" aria-hidden>
+          {resultWords(hoots.length, list.hasNextPage, wanted)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
+  return (
+    <EmptyState
+      drawing="letter"
+      title={noMoreHoots}
+      sentence={
+        q
+          ? `Nothing was found for “${q}”. Fewer or other words may do.`
+          : `Nobody has written about ${category ?? "anything"} yet. One tip from you saves somebody an hour at a counter.`
+      }
+      action={<LinkButton to={allPath}>All hoots</LinkButton>}
+    />
+  );
+}
+
+/** Tells when an element comes into sight, as long as that is waited for. */
+function useReached(onReached: () => void, waits: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    if (!waits || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
+      },
+      { rootMargin: "0px 0px 200px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [waits]);
+  return element;
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { getHoot } from "#contracts/hoots.ts";
+import { anonymous } from "#contracts/profiles.ts";
+import { useSession } from "../api/browser.ts";
+import { apiContext } from "../api/server.ts";
+import { pageMeta } from "../layout/meta.ts";
+import { stillOf } from "../ui/gif-still.ts";
+import { Poster } from "../ui/poster.tsx";
+import type { Route } from "./+types/hoot-page";
+import { CommentsSection } from "./comments-section.tsx";
+import { EditHootForm } from "./edit-form.tsx";
+import styles from "./hoot-page.module.css";
+import { HootView } from "./hoot-view.tsx";
+import { allPath, categoryPath, hootPath, isPlace } from "./paths.ts";
+import { useWholeHoot } from "./use-hoot-copy.ts";
+import { useReturnedLike } from "./use-returned-like.ts";
+import { description } from "./words.ts";
+
+export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
+  context.get(apiContext)(getHoot, { params: { id } });
+
+export const meta: Route.MetaFunction = (args) => {
+  const hoot = args.loaderData;
+  if (!hoot) return [];
+  return pageMeta(args, {
+    title: `${hoot.title} by ${hoot.author?.username ?? anonymous}`,
+    description: description(hoot.text),
+    image: hoot.gifUrl ? stillOf(hoot.gifUrl) : undefined,
+    type: "article",
+    canonical: hootPath(hoot._id),
+  });
+};
+
+export default function HootPage({ loaderData }: Route.ComponentProps) {
+  return <OneHoot key={loaderData._id} loaded={loaderData} />;
+}
+
+function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+  const hoot = useWholeHoot(loaded);
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  useReturnedLike();
+  const isOwn = session.is === "member" && session.userId === hoot.author?._id;
+  const { category } = hoot;
+  return (
+    <>
+      <p className={`wrap ${styles.crumb}`}>
+        <Link to={allPath}>
+          <span aria-hidden>← </span>All hoots
+        </Link>
+      </p>
+      <section className={`wrap split ${styles.page}`}>
+        <div>
+          {editing ? (
+            <EditHootForm hoot={hoot} onDone={() => setEditing(false)} />
+          ) : (
+            <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />
+          )}
+          <CommentsSection hoot={hoot} />
+        </div>
+        <aside className={styles.aside} aria-label={`About ${category}`}>
+          {isPlace(category) && (
+            <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
+              <Poster place={category} tilted eager>
+                {category}
+              </Poster>
+            </Link>
+          )}
+          <div className="card pad stack tight">
+            <h2 className={styles.more}>{moreTitle(category)}</h2>
+            <p className="meta">Counters, ferries, trains and good places, told by travellers.</p>
+            <Link to={categoryPath(category)}>All hoots in {category}</Link>
+          </div>
+        </aside>
+      </section>
+    </>
+  );
+}
+
+const moreTitle = (category: Parameters<typeof isPlace>[0]): string =>
+  isPlace(category) ? `Going to ${category}?` : `More on ${category}`;

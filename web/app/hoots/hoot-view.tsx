@@ -1,0 +1,113 @@
+import { MessageCircle, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, Link } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteHoot, type Hoot } from "#contracts/hoots.ts";
+import { anonymous } from "#contracts/profiles.ts";
+import { call } from "../api/browser.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { PausableGif } from "../ui/gif.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { toast } from "../ui/toast.tsx";
+import { When } from "../ui/when.tsx";
+import actions from "./actions.module.css";
+import styles from "./hoot-view.module.css";
+import { LikeButton, LikeProblem } from "./like-button.tsx";
+import { allPath, categoryPath, hootPath } from "./paths.ts";
+import { ShareButton } from "./share-button.tsx";
+import { wholeKey } from "./use-hoot-copy.ts";
+import { useLike } from "./use-like.ts";
+import { counted, firstWords, gifWords, paragraphs } from "./words.ts";
+
+type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
+
+/** A hoot in full. */
+export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
+  const { _id, title, text, category, gifUrl, author, createdAt, updatedAt, commentCount } = hoot;
+  const like = useLike(hoot);
+  return (
+    <article className={styles.hoot} aria-labelledby="hoot-title">
+      <div className="row">
+        <Tag to={categoryPath(category)}>{category}</Tag>
+        <Link className={`meta ${styles.when}`} to={hootPath(_id)}>
+          <When moment={createdAt} />
+        </Link>
+        {updatedAt !== createdAt && (
+          <span className="meta">
+            edited <When moment={updatedAt} />
+          </span>
+        )}
+      </div>
+      <h1 id="hoot-title" className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.author}>
+        <Avatar face={author} />
+        <p>
+          <b>{author?.username ?? anonymous}</b>
+          {author && <span className="meta">{author.name}</span>}
+        </p>
+      </div>
+      <div className={styles.text}>
+        {paragraphs(text).map((words, index) => (
+          // A text is shown whole and anew; its paragraphs never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>{words}</p>
+        ))}
+      </div>
+      {gifUrl && (
+        <div className={styles.gif}>
+          <PausableGif key={gifUrl} url={gifUrl} alt={gifWords(gifUrl)} width={480} height={360} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <LikeButton of={like} />
+        <a className={`${actions.action} num`} href="#comments">
+          <MessageCircle size={20} aria-hidden />
+          {counted(commentCount, "comment", "No")}
+        </a>
+        <ShareButton title={title} path={hootPath(_id)} />
+        {isOwn && (
+          <>
+            <button type="button" className={actions.action} onClick={onEdit}>
+              <Pencil size={20} aria-hidden />
+              Edit
+            </button>
+            <DeleteHoot hoot={hoot} />
+          </>
+        )}
+        <LikeProblem of={like} />
+      </div>
+    </article>
+  );
+}
+
+function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await call(deleteHoot, { params: { id: _id } });
+    await navigate(allPath);
+    client.removeQueries({ queryKey: wholeKey(_id) });
+    toast("Your hoot is deleted.");
+  };
+  return (
+    <>
+      <button type="button" className={actions.action} onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
+        Delete
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${firstWords(title)}”?`}
+        sentence="It goes with its comments and likes, and cannot be brought back."
+        action="Delete hoot"
+        busyWords="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { randomHoots } from "#contracts/hoots.ts";
+import { MembersOnly } from "../api/guard.tsx";
+import { apiContext } from "../api/server.ts";
+import { pageMeta } from "../layout/meta.ts";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/new-hoot-page";
+import { FeaturedHoot } from "./featured.tsx";
+import { WriteHootForm } from "./write-form.tsx";
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const [featured] = await context.get(apiContext)(randomHoots, { query: { count: 1 } });
+  return { featured };
+};
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "New hoot", hidden: true });
+
+export default function NewHootPage({ loaderData: { featured } }: Route.ComponentProps) {
+  return (
+    <MembersOnly fallback={<Coming />}>
+      {() => (
+        <>
+          <section className="wrap">
+            <WriteHootForm level="h1" />
+          </section>
+          <section className="tint-sunk">
+            <div className="wrap">
+              <FeaturedHoot hoot={featured} />
+            </div>
+          </section>
+        </>
+      )}
+    </MembersOnly>
+  );
+}
+
+/** The shape of the form, until it is known who is here. */
+function Coming() {
+  return (
+    <section className="wrap" aria-busy>
+      <AfterAWhile>
+        <div className="stack loose">
+          <Skeleton width={240} height={40} />
+          <Skeleton height={76} />
+          <Skeleton height={200} />
+          <Skeleton height={76} />
+        </div>
+      </AfterAWhile>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { pageHoots, searchHoots } from "#contracts/hoots.ts";
+import { call } from "../api/browser.ts";
+import { currentSession } from "../api/session.ts";
+import { tabShelf } from "../api/storage.ts";
+import { forCards, nextBefore, type HootPage, type Wanted } from "./growing.ts";
+import { keepList, keptList } from "./kept-list.ts";
+
+type Pages = InfiniteData<HootPage, unknown>;
+
+const patience = 15_000;
+const halfAnHour = 30 * 60_000;
+
+/** In the browser effects come before the picture; on the server there is none. */
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+async function fetchPage(
+  { q, category }: Wanted,
+  before: string | undefined,
+  stop: AbortSignal,
+): Promise<HootPage> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
+  return forCards(
+    q
+      ? await call(searchHoots, { query: { q, before }, signal })
+      : await call(pageHoots, { query: { category, before }, signal }),
+  );
+}
+
+/** A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. */
+export function useGrowingHoots(first: HootPage, wanted: Wanted) {
+  const { key: visit } = useLocation();
+  const place = [visit, wanted.category ?? "", wanted.q ?? ""].join("|");
+  const queryKey = ["growing", place];
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(wanted, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextBefore,
+    initialData: { pages: [first], pageParams: [undefined] },
+    staleTime: Infinity,
+    gcTime: halfAnHour,
+    retry: 1,
+    retryDelay: 500,
+    networkMode: "always",
+  });
+  useSamePlace(place, queryKey, query.data);
+  return query;
+}
+
+/** Keeps the list when it is left, and brings it back with its place on the page. */
+function useSamePlace(place: string, queryKey: readonly unknown[], data: Pages): void {
+  const client = useQueryClient();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const scroll = useRef(0);
+  const goTo = useRef<number>(undefined);
+
+  const restore = useEffectEvent(() => {
+    if (!isReturn || data.pages.length > 1) return;
+    const kept = keptList(tabShelf, place);
+    if (!kept || isFromEarlier(kept.at)) return;
+    goTo.current = kept.scroll;
+    client.setQueryData<Pages>(queryKey, {
+      pages: kept.pages,
+      pageParams: [undefined, ...kept.pages.slice(0, -1).map(nextBefore)],
+    });
+  });
+
+  const keep = useEffectEvent(() => {
+    const pages = client.getQueryData<Pages>(queryKey)?.pages;
+    const session = currentSession();
+    const userId = session.is === "member" ? session.userId : undefined;
+    if (pages) keepList(tabShelf, place, { at: Date.now(), scroll: scroll.current, pages }, userId);
+  });
+
+  useBeforePaint(() => {
+    restore();
+    scroll.current = goTo.current ?? window.scrollY;
+    const note = () => (scroll.current = window.scrollY);
+    const leave = () => keep();
+    window.addEventListener("scroll", note, { passive: true });
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("scroll", note);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [place]);
+
+  useBeforePaint(() => {
+    if (goTo.current === undefined) return;
+    window.scrollTo({ top: goTo.current, behavior: "instant" });
+    goTo.current = undefined;
+  }, [data]);
+}
+
+/** An address that was typed or followed from outside begins anew, whatever an earlier visit kept. */
+function isFromEarlier(at: number): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
+  return isFresh && at < performance.timeOrigin;
+}
