@@ -27,8 +27,8 @@ export function Banner({ slide, position, state, to, drawn }: BannerProps) {
     >
       <Link className={styles.link} to={slide.to} prefetch="intent">
         <span className={styles.words}>
-          <span className={styles.title}>{slide.title}</span>
-          <span className={styles.sentence}>{slide.sentence}</span>
+          <span className={styles.title}>{slide.title}</span>{" "}
+          <span className={styles.sentence}>{slide.sentence}</span>{" "}
           <span className={styles.action}>
             {slide.action}
             <ArrowRight size={20} aria-hidden />
@@ -41,6 +41,7 @@ export function Banner({ slide, position, state, to, drawn }: BannerProps) {
               alt=""
               width={720}
               height={405}
+              loading="lazy"
               decoding="async"
             />
           )}

@@ -32,7 +32,11 @@ export function Banners() {
           {on ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
           {on ? "Pause" : "Play"}
         </button>
-        <IconButton label="Previous banner" onClick={() => tell({ is: "turned", by: -1, of })}>
+        <IconButton
+          className={styles.step}
+          label="Previous banner"
+          onClick={() => tell({ is: "turned", by: -1, of })}
+        >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <div className={styles.dots}>
@@ -46,7 +50,11 @@ export function Banners() {
             />
           ))}
         </div>
-        <IconButton label="Next banner" onClick={() => tell({ is: "turned", by: 1, of })}>
+        <IconButton
+          className={styles.step}
+          label="Next banner"
+          onClick={() => tell({ is: "turned", by: 1, of })}
+        >
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>
