@@ -11,8 +11,8 @@ test("a person signs up, is welcomed by name, verifies by mail, and logs in agai
   const { faults } = watch(page);
   const email = `ana-${randomUUID()}@example.com`;
   await page.goto("/signup");
-  await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz");
-  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Ana Ruiz");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm", { exact: true }).fill("something else");
   const submit = page.getByRole("main").getByRole("button", { name: "Sign Up" });
@@ -61,7 +61,7 @@ test("a taken address fails with the words of the spec, and everything typed is 
 }) => {
   const { email } = signInOf("dana");
   await page.goto("/signup");
-  await page.getByLabel("Name", { exact: true }).fill("Not Dana");
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Not Dana");
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm", { exact: true }).fill(password);
@@ -69,7 +69,7 @@ test("a taken address fails with the words of the spec, and everything typed is 
   await submit.click();
   await expect(page.getByText(signUpFailed).first()).toBeVisible();
   await expect(submit).toBeEnabled();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Not Dana");
+  await expect(page.getByRole("main").getByLabel("Name", { exact: true })).toHaveValue("Not Dana");
   await expect(page.getByLabel("Confirm", { exact: true })).toHaveValue(password);
 });
 
@@ -77,7 +77,7 @@ test("while signing up the button says so, and it comes back when the connection
   page,
 }) => {
   await page.goto("/signup");
-  await page.getByLabel("Name", { exact: true }).fill("Lost");
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Lost");
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill("lost@example.com");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm", { exact: true }).fill(password);
