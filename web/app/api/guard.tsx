@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { useArrived } from "./arrived.ts";
 import { logInPath } from "./safe-next.ts";
 import { useSession, type Session } from "./session.ts";
 
@@ -15,14 +16,13 @@ type MembersOnlyProps = {
 export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const [arrived, setArrived] = useState(false);
+  const arrived = useArrived();
   const [wasMember, setWasMember] = useState(false);
-  useEffect(() => setArrived(true), []);
   if (session.is === "member") {
     if (!wasMember) setWasMember(true);
     return children(session);
   }
-  // Every page arrives as a guest's; who it is shows with the first effect.
+  // Every page arrives as a guest's; who it is shows once it lives.
   if (!arrived) return fallback;
   if (wasMember && !session.ended) return <Navigate to="/" replace />;
   return <Navigate to={logInPath(pathname + search + hash)} replace />;

@@ -7,7 +7,7 @@ import { call } from "./browser.ts";
 import { currentSession, onSession } from "./session.ts";
 
 type Input<E extends Endpoint> =
-  Record<never, never> extends InputOf<E>
+  Record<string, never> extends InputOf<E>
     ? [input?: InputOf<E> & CallOptions]
     : [input: InputOf<E> & CallOptions];
 

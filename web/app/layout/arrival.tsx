@@ -18,9 +18,5 @@ export function Arrival() {
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
 
-  return (
-    <p className="sr" role="status" aria-live="polite">
-      {title}
-    </p>
-  );
+  return <output className="sr">{title}</output>;
 }

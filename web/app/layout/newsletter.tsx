@@ -68,11 +68,11 @@ export function SubscribeForm({ name }: { name: string }) {
 }
 
 function Thanks() {
-  const words = useRef<HTMLParagraphElement>(null);
+  const words = useRef<HTMLOutputElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} className={styles.thanks} tabIndex={-1} role="status">
+    <output ref={words} className={styles.thanks} tabIndex={-1}>
       Thank you. We sent you a link; the letters start once you have opened it.
-    </p>
+    </output>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import styles from "./dialog.module.css";
@@ -27,9 +27,14 @@ export function Dialog({ open, onClose, title, children, closable, wide }: Dialo
     return () => element.close();
   }, [open]);
 
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose();
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener("mousedown", closeOutside);
+    return () => element?.removeEventListener("mousedown", closeOutside);
+  }, [onClose]);
 
   return (
     <dialog
@@ -40,7 +45,6 @@ export function Dialog({ open, onClose, title, children, closable, wide }: Dialo
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={closeOutside}
     >
       {open && (
         <div className={styles.inside}>

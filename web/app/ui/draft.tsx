@@ -36,14 +36,14 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
   const store = useRef<DraftStore<T>>(undefined);
   const latest = useRef(value);
   const unsaved = useRef(false);
-  const blank = useRef(empty);
+  const [blank] = useState(empty);
 
   const save = useCallback(() => {
     if (!unsaved.current) return;
     unsaved.current = false;
-    if (same(latest.current, blank.current)) store.current?.remove();
+    if (same(latest.current, blank)) store.current?.remove();
     else store.current?.write(latest.current);
-  }, []);
+  }, [blank]);
 
   useEffect(() => {
     // The owner stays the same while the form stands, so that an ended session loses nothing.
@@ -52,7 +52,7 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
     const parse = (kept: unknown) => z.safeParse(schema, kept).data;
     store.current = draftStore({ long: longShelf, tab: tabShelf }, key, owner, parse);
     const kept = store.current.read();
-    if (kept && !same(kept, blank.current)) {
+    if (kept && !same(kept, blank)) {
       latest.current = kept;
       setValue(kept);
       setRestored(true);
@@ -66,7 +66,7 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
       document.removeEventListener("visibilitychange", save);
       window.removeEventListener("pagehide", save);
     };
-  }, [key, schema, save]);
+  }, [key, schema, save, blank]);
 
   const set = useCallback((change: Partial<T> | T) => {
     latest.current = { ...latest.current, ...change };
@@ -77,15 +77,15 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
 
   const discard = useCallback(() => {
     unsaved.current = false;
-    latest.current = blank.current;
+    latest.current = blank;
     store.current?.remove();
-    setValue(blank.current);
+    setValue(blank);
     setRestored(false);
-  }, []);
+  }, [blank]);
 
-  const isDirty = useCallback(() => !same(latest.current, blank.current), []);
+  const isDirty = useCallback(() => !same(latest.current, blank), [blank]);
 
-  return { value, set, restored, dirty: !same(value, blank.current), isDirty, discard };
+  return { value, set, restored, dirty: !same(value, blank), isDirty, discard };
 }
 
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
@@ -94,11 +94,11 @@ const same = (one: object, other: object) => JSON.stringify(one) === JSON.string
 export function DraftNote<T>({ of }: { of: Draft<T> }) {
   if (!of.restored) return null;
   return (
-    <p className={styles.note} role="status">
+    <output className={styles.note}>
       Draft restored <span aria-hidden>·</span>
       <Button look="txt" small onClick={of.discard}>
         Discard
       </Button>
-    </p>
+    </output>
   );
 }

@@ -12,11 +12,11 @@ const none: readonly Toast[] = [];
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
   return (
-    <div className={styles.place} role="status" aria-live="polite">
+    <output className={styles.place}>
       {toasts.map((shown) => (
         <ToastLine key={shown.id} {...shown} />
       ))}
-    </div>
+    </output>
   );
 }
 
@@ -30,7 +30,7 @@ function ToastLine({ id, message, undo }: Toast) {
   }, [held, id]);
 
   return (
-    <div
+    <span
       className={`${styles.toast} on-night`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -54,6 +54,6 @@ function ToastLine({ id, message, undo }: Toast) {
       <IconButton label="Dismiss" className={styles.close} onClick={() => dismissToast(id)}>
         <X size={18} aria-hidden />
       </IconButton>
-    </div>
+    </span>
   );
 }
