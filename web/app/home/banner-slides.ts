@@ -29,7 +29,7 @@ const ask: BannerSlide = {
 const topics: BannerSlide = {
   to: "/posts",
   title: `${categories.length} places and topics`,
-  sentence: `From ${categories[2]} to ${categories[24]}, with a shelf of their own for airlines.`,
+  sentence: "From Argentina to the USA, with a shelf of their own for airlines.",
   action: "Choose one",
   place: "USA",
 };

@@ -6,7 +6,7 @@ const starts = ["At the border, they …", "The ferry has …", "There is a caf�
 export function BlankCards() {
   return (
     <>
-      <p className={styles.words}>No hoots yet. These three are still blank.</p>
+      <p className={styles.words}>No hoots yet. The paper is still blank.</p>
       <ul className={styles.cards} aria-hidden>
         {starts.map((start) => (
           <li key={start} className={styles.card}>

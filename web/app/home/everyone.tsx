@@ -69,7 +69,7 @@ function Strip({ hoots }: { hoots: readonly Hoot[] }) {
 function Silence() {
   return (
     <EmptyState
-      drawing="letter"
+      drawing="stamp"
       level="h3"
       title="Nobody has said anything yet."
       sentence="Here the ten newest posts will lie, side by side."

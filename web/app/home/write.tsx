@@ -11,7 +11,7 @@ export function Write() {
       </div>
       <div className={`wide-only ${styles.posters}`} aria-hidden>
         <div className={styles.behind}>
-          <Poster place="Thailand">Thailand</Poster>
+          <Poster place="Thailand" />
         </div>
         <div className={styles.before}>
           <Poster place="Portugal">Portugal</Poster>
