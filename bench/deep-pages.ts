@@ -5,7 +5,7 @@ import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
 import { type HouseProcess, kill, startHouse } from "../e2e/faults/house-process.ts";
 import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
-import { commonWord, fill, idBefore, rareWord } from "./fill.ts";
+import { commonWord, databaseOf, fill, idBefore, rareWord } from "./fill.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -61,9 +61,7 @@ export async function deepPages({ quick, server }: Plan): Promise<Row[]> {
 
 async function settle(server: string, folder: string, name: string, count: number): Promise<Place> {
   const database = `${name}_${count}`;
-  const url = await newDatabase(server, database).catch(
-    () => Object.assign(new URL(server), { pathname: `/${database}` }).href,
-  );
+  const url = (await databaseOf(server, database)) ?? (await newDatabase(server, database));
   console.error(`${count.toLocaleString("en")} hoots …`);
   await fill(url, count);
   const house = await startHouse({ DATA_DIR: join(folder, name), DATABASE_URL: url, DEMO: "off" });
@@ -110,6 +108,7 @@ async function sizeRows(small: Place, large: Place): Promise<Row[]> {
     [`search "${rareWord}", rare`, search(rareWord), flat],
     [`search "${commonWord}", in every third`, search(commonWord)],
     ["search of two common words", search("ferry+mountain")],
+    ["search that finds nothing in common words", search(`${commonWord}+-${commonWord}`)],
   ];
   const rows: Row[] = [];
   for (const [name, ask, wanted] of asks) {

@@ -66,6 +66,26 @@ export async function fill(databaseUrl: string, count: number): Promise<void> {
   }
 }
 
+async function oneRow<R extends pg.QueryResultRow>(
+  databaseUrl: string,
+  query: string,
+  values: unknown[],
+): Promise<R | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<R>(query, values)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a database that an earlier run has made; undefined where there is none. */
+export async function databaseOf(server: string, name: string): Promise<string | undefined> {
+  const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
+  return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
 /** The id before which the page with this number begins; none for the first page. */
 export async function idBefore(
   databaseUrl: string,
@@ -73,10 +93,6 @@ export async function idBefore(
   limit: number,
 ): Promise<string | undefined> {
   if (page === 1) return undefined;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const query = "select id from hoots order by id desc offset $1 limit 1";
-  const { rows } = await client.query<{ id: string }>(query, [(page - 1) * limit - 1]);
-  await client.end();
-  return rows[0]?.id;
+  return (await oneRow<{ id: string }>(databaseUrl, query, [(page - 1) * limit - 1]))?.id;
 }
