@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pageMeta } from "../layout/meta.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/reset-page";
 import { EntryPage } from "./entry-page.tsx";
 import { mailedTokenIn } from "./mailed-token.ts";
@@ -37,11 +38,13 @@ export default function ResetPage() {
 function StaleLink({ complete }: { complete: boolean }) {
   return (
     <>
-      <Told tone="blocked">
-        {complete
-          ? "This link was used already, or it is older than a day."
-          : "This link is not complete. Open it from the letter once more, or ask for a new one."}
-      </Told>
+      {complete ? (
+        <Told tone="blocked">This link was used already, or it is older than a day.</Told>
+      ) : (
+        <Notice>
+          This link is not complete. Open it from the letter once more, or ask for a new one.
+        </Notice>
+      )}
       <LinkButton look="go" to="/forgot">
         Ask for a new link
       </LinkButton>

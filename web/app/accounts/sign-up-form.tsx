@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts.ts";
+import type { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
 import { TextField } from "../ui/field.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
@@ -16,6 +17,13 @@ const personOf = (form: FormData) => ({
   confirm: textOf(form, "confirm"),
 });
 
+/** Says nothing of whether the address is known; its owner gets a letter. */
+function signUpWords(refusal: AppError) {
+  const words = refusedAs(signUpFailed)(refusal);
+  if (refusal.code !== "SIGNUP_FAILED") return words;
+  return { ...words, message: "Have you been here before? Then log in, or set a new password." };
+}
+
 /** Makes an account and lets its owner in. */
 export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [differ, setDiffer] = useState(false);
@@ -28,7 +36,7 @@ export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       await goIn(token);
       toast("Welcome. A letter to confirm your address is on its way; the next log-in needs it.");
     },
-    words: refusedAs(signUpFailed),
+    words: signUpWords,
   });
 
   return (
