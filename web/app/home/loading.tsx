@@ -18,7 +18,14 @@ type Try<What> = { is: "none" } | { is: "running" } | { is: "done"; what: What }
 /** Shows a part of the page, or that it is missing with a way to fetch it. */
 export function Loading<What>({ part, again, words, title, children }: LoadingProps<What>) {
   const [attempt, setAttempt] = useState<Try<What>>({ is: "none" });
-  if (attempt.is === "done") return children(attempt.what);
+  if (attempt.is === "done") {
+    // The button that fetched it is gone, so the focus goes to what came instead.
+    return (
+      <div tabIndex={-1} ref={takeFocus}>
+        {children(attempt.what)}
+      </div>
+    );
+  }
   if (part.is === "here") return children(part.what);
   const retry = () => {
     setAttempt({ is: "running" });
@@ -36,3 +43,5 @@ export function Loading<What>({ part, again, words, title, children }: LoadingPr
     </>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

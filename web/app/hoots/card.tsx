@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { anonymous } from "#contracts/profiles.ts";
 import { classes } from "../ui/classes.ts";
@@ -21,10 +22,12 @@ type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 /** A hoot as a postcard that leads to it. */
 export function HootCard({ hoot, level }: HootCardProps) {
   const { _id, title, text, category, author, createdAt, commentCount, marked } = hoot;
+  // A page may show one hoot twice.
+  const id = useId();
   const like = useLike(hoot);
   return (
     <Postcard
-      id={`hoot-${_id}`}
+      id={id}
       level={level}
       to={hootPath(_id)}
       title={marked ? <MarkedText of={marked.title} /> : title}
