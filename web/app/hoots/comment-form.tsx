@@ -141,6 +141,11 @@ export function CommentForm(props: CommentFormProps) {
         }}
       />
       <div className={styles.buttons}>
+        {!isReply && (
+          <span className={`meta ${styles.kept}`}>
+            {draft.dirty && "Draft kept on this device"}
+          </span>
+        )}
         <Button
           type="submit"
           look="pri"
@@ -155,7 +160,6 @@ export function CommentForm(props: CommentFormProps) {
             Cancel
           </Button>
         )}
-        <span className="meta">{draft.dirty && !isReply && "Draft kept on this device"}</span>
       </div>
     </form>
   );

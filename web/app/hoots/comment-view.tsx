@@ -46,7 +46,7 @@ export function CommentView(props: CommentViewProps) {
       <Avatar face={author} />
       <div className={styles.words}>
         <p className={styles.head}>
-          <b>{author?.username ?? anonymous}</b> {to}{" "}
+          <b>{author?.username ?? anonymous}</b> {to && <span className={styles.to}>{to}</span>}{" "}
           {isPending(comment) ? (
             <span className="meta">Sending...</span>
           ) : (

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FoundHoot, Hoot, type Category } from "#contracts/hoots.ts";
+import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/hoots.ts";
 import { preview } from "./words.ts";
 
 /** What a list asks for: words to look for, or a category, or all. */
@@ -20,10 +20,31 @@ export type HootPage = z.output<typeof HootPage>;
 /** So many pages follow by themselves; then the footer can be reached. */
 export const automaticPages = 5;
 
+/** Shows that a found passage goes on before and after what is shown of it. */
+export function asPassage(passage: Marked, text: string): Marked {
+  const words = passage.map((stretch) => stretch.text).join("");
+  const before = !text.trimStart().startsWith(words.slice(0, 20).trimStart());
+  const after = !text.trimEnd().endsWith(words.slice(-20).trimEnd());
+  return [
+    ...(before ? [{ text: "… ", match: false }] : []),
+    ...passage,
+    ...(after ? [{ text: " …", match: false }] : []),
+  ];
+}
+
+const forCard = (hoot: ListedHoot): ListedHoot => ({
+  ...hoot,
+  text: preview(hoot.text),
+  comments: [],
+  ...(hoot.marked && {
+    marked: { title: hoot.marked.title, text: asPassage(hoot.marked.text, hoot.text) },
+  }),
+});
+
 /** A page with as much of its hoots as their postcards show. */
-export const forCards = <P extends { data: ListedHoot[] }>(page: P): P => ({
+export const forCards = (page: HootPage): HootPage => ({
   ...page,
-  data: page.data.map((hoot) => ({ ...hoot, text: preview(hoot.text), comments: [] })),
+  data: page.data.map(forCard),
 });
 
 /** The hoots of all pages, each once. */

@@ -5,6 +5,7 @@ import { pageMeta } from "../layout/meta.ts";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/new-hoot-page";
 import { FeaturedHoot } from "./featured.tsx";
+import styles from "./new-hoot-page.module.css";
 import { WriteHootForm } from "./write-form.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -24,7 +25,7 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
             <WriteHootForm level="h1" />
           </section>
           <section className="tint-sunk">
-            <div className="wrap">
+            <div className={`wrap ${styles.featured}`}>
               <FeaturedHoot hoot={featured} />
             </div>
           </section>

@@ -53,27 +53,27 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
           </div>
         </div>
       </section>
-      <section className="wrap">
-        <Heading action={latest.length > 0 && <LinkButton to={allPath}>All hoots</LinkButton>}>
-          Latest hoots
-        </Heading>
-        {latest.length > 0 ? (
-          <HootGrid hoots={latest} />
-        ) : (
-          <EmptyState
-            drawing="letter"
-            level="h3"
-            title="No hoots yet"
-            sentence="The first one can be yours."
-            action={<LinkButton to={writePath}>Write a hoot</LinkButton>}
-          />
-        )}
-      </section>
       <section className="tint-sunk">
         <div className="wrap">
-          <Heading sentence="Each tag opens what was written there.">Where to?</Heading>
-          <CategoryTags />
+          <Heading action={latest.length > 0 && <LinkButton to={allPath}>All hoots</LinkButton>}>
+            Latest hoots
+          </Heading>
+          {latest.length > 0 ? (
+            <HootGrid hoots={latest} />
+          ) : (
+            <EmptyState
+              drawing="letter"
+              level="h3"
+              title="No hoots yet"
+              sentence="The first one can be yours."
+              action={<LinkButton to={writePath}>Write a hoot</LinkButton>}
+            />
+          )}
         </div>
+      </section>
+      <section className="wrap">
+        <Heading sentence="Each tag opens what was written there.">Where to?</Heading>
+        <CategoryTags />
       </section>
     </>
   );

@@ -8,7 +8,7 @@ import { tabShelf } from "../api/storage.ts";
 import { forCards, nextBefore, type HootPage, type Wanted } from "./growing.ts";
 import { keepList, keptList } from "./kept-list.ts";
 
-type Pages = InfiniteData<HootPage, unknown>;
+type Pages = InfiniteData<HootPage>;
 
 const patience = 15_000;
 const halfAnHour = 30 * 60_000;

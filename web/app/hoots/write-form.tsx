@@ -10,6 +10,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
 import { fieldErrors, useForm } from "../ui/use-form.ts";
+import { CardPreview } from "./card-preview.tsx";
 import { HootFields, useLeftFields } from "./hoot-fields.tsx";
 import { HootWords, noWords, trimmed } from "./hoot-words.ts";
 import { hootPath } from "./paths.ts";
@@ -49,33 +50,36 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   });
 
   return (
-    <div className={styles.write}>
+    <div className={compact ? styles.compact : styles.write}>
       <Heading level={level} sentence="One tip from you saves somebody an hour at a counter.">
         Write a hoot
       </Heading>
-      <Form name="hoot" of={form}>
-        {session.is === "guest" && session.ended && (
-          <Notice
-            tone="due"
-            actions={
-              <LinkButton small to={logIn}>
-                Log In
-              </LinkButton>
-            }
-          >
-            Your session has ended. Log in again to post; your words stay here.
-          </Notice>
-        )}
-        <DraftNote of={draft} />
-        <HootFields words={draft.value} set={draft.set} left={left} compact={compact} />
-        <div className={styles.foot}>
-          <p className="meta guest-only">You log in before it goes out. Your words come along.</p>
-          <p className="meta member-only">Your draft is kept on this device.</p>
-          <SubmitButton of={form} busyWords="Posting...">
-            Post hoot
-          </SubmitButton>
-        </div>
-      </Form>
+      <div className={styles.beside}>
+        <Form name="hoot" of={form}>
+          {session.is === "guest" && session.ended && (
+            <Notice
+              tone="due"
+              actions={
+                <LinkButton small to={logIn}>
+                  Log In
+                </LinkButton>
+              }
+            >
+              Your session has ended. Log in again to post; your words stay here.
+            </Notice>
+          )}
+          <DraftNote of={draft} />
+          <HootFields words={draft.value} set={draft.set} left={left} compact={compact} />
+          <div className={styles.foot}>
+            <p className="meta guest-only">You log in before it goes out. Your words come along.</p>
+            <p className="meta member-only">Your draft is kept on this device.</p>
+            <SubmitButton of={form} busyWords="Posting...">
+              Post hoot
+            </SubmitButton>
+          </div>
+        </Form>
+        {!compact && <CardPreview words={draft.value} />}
+      </div>
     </div>
   );
 }
