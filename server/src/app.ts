@@ -15,6 +15,7 @@ import { readBodies } from "./http/bodies.ts";
 import { guardAnswers } from "./http/headers.ts";
 import { makeLimiter } from "./http/limiter.ts";
 import { answerErrors } from "./http/refusals.ts";
+import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
 import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -50,6 +51,7 @@ export function buildApp(rooms: Rooms): App {
   const limiter = makeLimiter(env.rateLimits);
   const api: Api = { app, cache, limiter, sessionOf: makeSessions({ db, secret }) };
 
+  noteApiRoutes(app);
   guardAnswers(app, publicUrl);
   prepare?.(app);
   untilOpen(app, life);

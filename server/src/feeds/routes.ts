@@ -1,6 +1,8 @@
 import type { Hoot } from "#contracts/hoots.ts";
+import { Id } from "#contracts/text.ts";
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
+import * as z from "zod/mini";
 import type { AnswerCache } from "../cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
@@ -35,13 +37,16 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
   );
   app.get<{ Params: { from: string } }>(
     "/sitemap-hoots-:from(^[0-9a-f-]{36}$).xml",
-    (request, reply) =>
-      cache.answer(request, reply, async () => ({
-        body: await hootSitemap(db, publicUrl, request.params.from),
+    (request, reply) => {
+      const from = z.safeParse(Id, request.params.from);
+      if (!from.success) return reply.callNotFound();
+      return cache.answer(request, reply, async () => ({
+        body: await hootSitemap(db, publicUrl, from.data),
         contentType: "application/xml; charset=utf-8",
         tags: ["sitemap"],
         seconds: sitemapSeconds,
-      })),
+      }));
+    },
   );
   app.get("/sitemap-pages.xml", (_request, reply) =>
     reply.type("application/xml; charset=utf-8").send(pageSitemap(publicUrl)),

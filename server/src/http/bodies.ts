@@ -1,14 +1,15 @@
 import { AppError } from "#contracts/errors.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Bodies are JSON, parsed to the letter; forms only where a mailed link's page posts one. */
 export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    const text = String(body);
-    if (text.trim() === "") return done(null, undefined);
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    if (isPacked(request)) return done(unsupported(), undefined);
     try {
-      done(null, JSON.parse(text));
+      // Bytes that are no UTF-8 are refused: replaced by � they would be stored as something else.
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body));
+      done(null, text.trim() === "" ? undefined : JSON.parse(text));
     } catch {
       done(new AppError("BAD_JSON", "The body is not valid JSON."), undefined);
     }
@@ -22,5 +23,9 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
     },
   );
 }
+
+/** Nothing is unpacked: a small packed body can be a very large one. */
+const isPacked = ({ headers }: FastifyRequest) =>
+  !["", "identity"].includes(headers["content-encoding"] ?? "");
 
 const unsupported = () => new AppError("UNSUPPORTED_MEDIA", "Send the body as application/json.");

@@ -3,8 +3,8 @@ import { gifHosts } from "#contracts/gifs.ts";
 import type { FastifyInstance } from "fastify";
 
 /** Headers that every answer carries, whatever it is. */
-export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
-  const headers: Record<string, string> = {
+export function guardHeaders(publicUrl: string): Record<string, string> {
+  return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -15,6 +15,11 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
       : {}),
   };
+}
+
+/** Puts the guarding headers on every answer. */
+export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
+  const headers = guardHeaders(publicUrl);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 /** The parsed params, query and body of a request, or the refusal that says what is wrong with them. */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  refuseTwice(request.query);
   return {
     params: endpoint.params ? parseParams(endpoint.params, request.params) : undefined,
     query: endpoint.query ? parseQuery(endpoint.query, request.query) : undefined,
@@ -21,11 +22,14 @@ function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
   return parsed.data;
 }
 
-function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
+function refuseTwice(query: unknown): void {
   const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value));
   if (twice.length > 0) {
     throw validation(Object.fromEntries(twice.map(([name]) => [name, `${name} is given twice.`])));
   }
+}
+
+function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
   const parsed = z.safeParse(schema, query);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   return parsed.data;

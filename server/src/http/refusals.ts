@@ -1,7 +1,5 @@
-import type { Method } from "#contracts/endpoint.ts";
 import { AppError, type ErrorCode } from "#contracts/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { registeredEndpoints } from "./registry.ts";
 
 /** Errors of Fastify's own that say what a caller sent, as codes of the contract. */
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -90,25 +88,17 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** What an unknown `/api/…` path answers: 405 where only the method is wrong, else 404. */
-export function unknownApiPath(
-  app: FastifyInstance,
+/** Refuses what no route answers: 405 where other methods are possible, else 404. */
+export function refuseUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
+  possible: readonly string[],
 ): FastifyReply {
-  const path = request.url.split("?")[0] ?? "";
-  const allowed = new Set<Method>();
-  for (const { method, path: pattern } of registeredEndpoints(app)) {
-    if (new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path)) allowed.add(method);
+  if (possible.length === 0) {
+    const nothing = new AppError("NOT_FOUND", "There is nothing at this address.");
+    return sendRefusal(request, reply, nothing);
   }
-  if (allowed.size === 0) {
-    return sendRefusal(
-      request,
-      reply,
-      new AppError("NOT_FOUND", "There is nothing at this address."),
-    );
-  }
-  reply.header("allow", [...allowed].join(", "));
+  reply.header("allow", [...new Set(possible)].join(", "));
   const words = `${request.method} is not possible here.`;
   return sendRefusal(request, reply, new AppError("METHOD_NOT_ALLOWED", words));
 }

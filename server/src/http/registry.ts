@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const endpointsOf = new WeakMap<FastifyInstance, Endpoint[]>();
 
-/** Remembers that an app serves an endpoint, for the API page and for "method not allowed". */
+/** Remembers that an app serves an endpoint, for the API page. */
 export function registered(app: FastifyInstance, endpoint: Endpoint): void {
   const endpoints = endpointsOf.get(app) ?? [];
   endpoints.push(endpoint);
@@ -13,3 +13,22 @@ export function registered(app: FastifyInstance, endpoint: Endpoint): void {
 /** Every endpoint an app serves, in the order of the table of contents. */
 export const registeredEndpoints = (app: FastifyInstance): readonly Endpoint[] =>
   endpointsOf.get(app) ?? [];
+
+const apiRoutesOf = new WeakMap<FastifyInstance, { methods: readonly string[]; path: RegExp }[]>();
+
+/** Notes every route below `/api` that is put on the wire from now on. */
+export function noteApiRoutes(app: FastifyInstance): void {
+  const routes: { methods: readonly string[]; path: RegExp }[] = [];
+  apiRoutesOf.set(app, routes);
+  app.addHook("onRoute", ({ method, url }) => {
+    if (!url.startsWith("/api/")) return;
+    const pattern = url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+");
+    routes.push({ methods: [method].flat(), path: new RegExp(`^${pattern}$`) });
+  });
+}
+
+/** The methods that are possible at a path below `/api`; none where there is nothing. */
+export const methodsAt = (app: FastifyInstance, path: string): string[] =>
+  (apiRoutesOf.get(app) ?? [])
+    .filter((route) => route.path.test(path))
+    .flatMap(({ methods }) => methods);

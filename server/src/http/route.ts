@@ -70,7 +70,7 @@ export function route<const E extends Endpoint>(
         return handler(input as unknown as HandlerInput<E>);
       };
       const isGuest = request.headers.authorization === undefined;
-      if (options.keep && isGuest && request.method === "GET") {
+      if (options.keep && isGuest) {
         const { keep } = options;
         return api.cache.answer(request, reply, async () => {
           const value = await answer();
@@ -88,7 +88,7 @@ export function route<const E extends Endpoint>(
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
   const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
-  if (goesOn && value !== null) return reply.redirect(String(value), 303);
+  if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
   return reply
     .code(goesOn ? 200 : (endpoint.status ?? 200))
     .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
 import { closeGently } from "./drain.ts";
+import { refuseAddress, refuseGibberish, targetOf } from "./front-door.ts";
 
-type Settings = Pick<Env, "logLevel" | "trustProxy" | "rateLimits">;
+type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
 
 const seconds = 1_000;
 /** Connections of one process; what comes above is refused, not left hanging. */
 const connectionsAtMost = 12_000;
 
 /** A Fastify with the house's limits on time and size, and logs that hold no secret. */
-export function makeServer({ logLevel, trustProxy }: Settings): FastifyInstance {
+export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): FastifyInstance {
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -37,6 +38,9 @@ export function makeServer({ logLevel, trustProxy }: Settings): FastifyInstance 
     // Readiness is red by then; whoever still comes is served like everybody else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: targetOf,
+    frameworkErrors: refuseAddress(publicUrl),
+    clientErrorHandler: refuseGibberish,
   });
   app.server.maxConnections = connectionsAtMost;
   closeGently(app);

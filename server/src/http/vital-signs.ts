@@ -2,7 +2,7 @@ import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AnswerCache } from "../cache/cache.ts";
-import { sendRefusal } from "./refusals.ts";
+import { refuseUnknown, sendRefusal } from "./refusals.ts";
 
 /** Where a process is in its life. It serves only in between. */
 export type Life = { is: "starting" | "serving" | "draining" };
@@ -16,7 +16,7 @@ const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 /** Answers 503 until the database is ready; only the vital signs are told before. */
 export function untilOpen(app: FastifyInstance, life: Life): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (life.is !== "starting" || always.has(request.url)) return done();
+    if (life.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
     const words = "Wagabond is starting. Please try again in a moment.";
     void sendRefusal(request, reply, new AppError("UNAVAILABLE", words, { retryAfter: 2 }));
   });
@@ -79,7 +79,9 @@ function metrics(app: FastifyInstance, cache: AnswerCache): void {
     const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
       request.raw.socket.remoteAddress ?? "",
     );
-    if (!loopback || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
+    if (!loopback || request.headers["x-forwarded-for"] !== undefined) {
+      return refuseUnknown(request, reply, []);
+    }
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")

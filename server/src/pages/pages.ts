@@ -2,8 +2,8 @@ import { makeClient, type Call } from "#contracts/client.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
 import { pagePolicy } from "../http/headers.ts";
-import { sendRefusal, unknownApiPath } from "../http/refusals.ts";
-import { AppError } from "#contracts/errors.ts";
+import { refuseUnknown } from "../http/refusals.ts";
+import { methodsAt } from "../http/registry.ts";
 
 /** The web room as the server sees it: a function from a request to a page. */
 export type RenderPage = (page: {
@@ -26,20 +26,26 @@ const randomPageSeconds = 30;
 
 /** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
 export function servePages(app: FastifyInstance, rooms: Rooms): void {
+  // Before the body is read, whose faults would hide that there is nothing to send it to.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404 || isReading(request)) return done();
+    const path = pathOf(request);
+    const asPage = isPage(path) ? ["GET", "HEAD"] : [];
+    void refuseUnknown(request, reply, [...asPage, ...methodsAt(app, path)]);
+  });
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split("?")[0] ?? "/";
+    const path = pathOf(request);
     // A file of an earlier build: the browser reloads, a page in its place would not run.
     if (path.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found.");
-    const isPage = !path.startsWith("/api/") || pagesUnderApi.has(path.replace(/\.data$/, ""));
-    if (request.method === "GET" || request.method === "HEAD") {
-      return isPage ? sendPage(app, rooms, request, reply) : unknownApiPath(app, request, reply);
-    }
-    if (!isPage) return unknownApiPath(app, request, reply);
-    reply.header("allow", "GET, HEAD");
-    const words = `${request.method} is not possible here.`;
-    return sendRefusal(request, reply, new AppError("METHOD_NOT_ALLOWED", words));
+    if (isPage(path)) return sendPage(app, rooms, request, reply);
+    return refuseUnknown(request, reply, methodsAt(app, path));
   });
 }
+
+const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
+const pathOf = ({ url }: FastifyRequest) => url.split("?")[0] ?? "/";
+const isPage = (path: string) =>
+  pagesUnderApi.has(path.replace(/\.data$/, "")) || !/^\/api(?:\/|$)/.test(path);
 
 async function sendPage(
   app: FastifyInstance,
@@ -49,7 +55,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   // Pages are the guests' view; what a person sees of their own comes in the browser.
   return cache.answer(request, reply, async () => {
-    const url = new URL(request.url, publicUrl);
+    // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
+    const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
     const page = await renderPage({ request: new Request(url, { headers }), call, publicUrl });

@@ -10,6 +10,7 @@ import { demoPassword } from "../../seeds/plant.ts";
 import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
 import { openHouse } from "../open-house.ts";
+import type { RenderPage } from "../pages/pages.ts";
 import type { Db } from "../schema.ts";
 import { newDatabase } from "./postgres.ts";
 
@@ -34,6 +35,8 @@ export type TestHouse = {
 type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
+  /** What stands for the web room; without it every page is missing. */
+  renderPage?: RenderPage;
 };
 
 const outboxTries = 100;
@@ -42,13 +45,14 @@ const outboxTries = 100;
 export async function testHouse({
   env: changes = {},
   giphyAddress,
+  renderPage = async () => new Response("", { status: 404 }),
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
   const databaseUrl =
     process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
   const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
-  const parts = { env, renderPage: async () => new Response("", { status: 404 }) };
+  const parts = { env, renderPage };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
   const withToken = (token?: string) =>
