@@ -78,8 +78,11 @@ test("others like it, comment and reply; one reply box is open at a time; a dele
     .getByRole("button", { name: /^Reply/ })
     .first()
     .click();
-  await main.getByRole("textbox", { name: /reply/i }).fill("With shade.");
-  await main.getByRole("button", { name: "Reply", exact: true }).last().click();
+  const replyForm = main
+    .locator("form")
+    .filter({ has: page.getByRole("textbox", { name: /reply/i }) });
+  await replyForm.getByRole("textbox").fill("With shade.");
+  await replyForm.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(main.getByText("With shade.")).toBeVisible();
   await page.reload();
   await expect(main.getByText("With shade.")).toBeVisible();

@@ -51,7 +51,7 @@ test("by keyboard alone: log in, open a hoot, like it, comment on it", async ({
   while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
     await page.keyboard.press("Tab");
   await page.keyboard.type("Typed with paws.");
-  await tabTo(page, /^Comment$/);
+  await tabTo(page, /^Comment/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listitem").getByText("Typed with paws.")).toBeVisible();
 });
