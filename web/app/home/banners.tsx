@@ -59,6 +59,7 @@ export function Banners() {
         </IconButton>
       </div>
       <div className={styles.stage} aria-live={turning ? "off" : "polite"}>
+        {/* At first only the picture that is shown and the next one are fetched. */}
         {slides.map((slide, index) => (
           <Banner
             key={slide.to}
@@ -66,7 +67,7 @@ export function Banners() {
             position={`${index + 1} of ${of}`}
             state={stateOf(index)}
             to={leaving?.to}
-            drawn={index === 0 || awake}
+            drawn={index === 0 || (awake && (index === 1 || rotation.turns > 0))}
           />
         ))}
       </div>
