@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { forgotPassword } from "#contracts/accounts.ts";
 import { call } from "../api/browser.ts";
 import { pageMeta } from "../layout/meta.ts";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/forgot-page";
 import { EntryPage } from "./entry-page.tsx";
 import { plainly } from "./refusal-words.ts";
 import { Told } from "./told.tsx";
+import { WayLink } from "./way-link.tsx";
 import { entrance } from "./way-on.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -28,7 +29,7 @@ export default function ForgotPage() {
     >
       <ForgotForm />
       <p>
-        It came back to you? <Link to={entrance("/login", search)}>Log In</Link>
+        It came back to you? <WayLink to={entrance("/login", search)}>Log In</WayLink>
       </p>
     </EntryPage>
   );

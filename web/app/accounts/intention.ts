@@ -1,16 +1,17 @@
 import { likeHoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
-import { keepIntent, takeIntent } from "../api/intent.ts";
+import { takeIntent } from "../api/intent.ts";
 
 /** Nobody waits longer than this for what they were about to do. */
 const patience = 5_000;
 
-/** Does what a guest was about to do. Where it fails, they can do it again where they were. */
+/**
+ * Gives the like a guest was about to give. Where it fails, they can give it where they were.
+ * A comment is finished by its hoot's page, where its text is shown.
+ */
 export async function finishIntention(): Promise<void> {
-  const intent = takeIntent();
-  if (!intent) return;
-  // A comment is finished where it was written, as its text waits there.
-  if ("comment" in intent) return keepIntent(intent);
+  const intent = takeIntent((kept) => "like" in kept);
+  if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
   await call(likeHoot, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { logIn, notVerified } from "#contracts/accounts.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
@@ -11,6 +11,7 @@ import { isUnverified, logInWords } from "./log-in-words.ts";
 import { ResendButton } from "./resend.tsx";
 import { Told } from "./told.tsx";
 import { useWayIn } from "./use-way-in.ts";
+import { WayLink } from "./way-link.tsx";
 import { entrance } from "./way-on.ts";
 
 const keysOf = (form: FormData) => ({
@@ -59,7 +60,7 @@ export function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           name="password"
           label="Password"
           autoComplete="current-password"
-          beside={<Link to={entrance("/forgot", search)}>Forgot it?</Link>}
+          beside={<WayLink to={entrance("/forgot", search)}>Forgot it?</WayLink>}
           required
         />
         <SubmitButton of={form} wide busyWords="Logging In...">

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { LogInNotice } from "./log-in-notice.tsx";
+import { WayLink } from "./way-link.tsx";
 import { entrance, wayOn } from "./way-on.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,7 +24,7 @@ export default function LogInPage() {
         <LogInNotice />
         <LogInForm onBusy={setBusy} />
         <p>
-          New here? <Link to={entrance("/signup", search)}>Sign Up</Link>
+          New here? <WayLink to={entrance("/signup", search)}>Sign Up</WayLink>
         </p>
       </GuestsEntry>
     </EntryPage>

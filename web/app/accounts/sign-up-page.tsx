@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { WayLink } from "./way-link.tsx";
 import { entrance, wayOn } from "./way-on.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,7 +26,7 @@ export default function SignUpPage() {
       <GuestsEntry next={wayOn(search)} busy={busy}>
         <SignUpForm onBusy={setBusy} />
         <p>
-          Here before? <Link to={entrance("/login", search)}>Log In</Link>
+          Here before? <WayLink to={entrance("/login", search)}>Log In</WayLink>
         </p>
       </GuestsEntry>
     </EntryPage>
