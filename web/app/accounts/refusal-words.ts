@@ -12,7 +12,7 @@ export function waitWords(seconds: number | undefined): string {
 /** Why something was refused, and when another try may help. */
 export const reasonOf = (refusal: AppError): string =>
   refusal.code === "RATE_LIMITED"
-    ? `That was often in a short time. ${waitWords(refusal.retryAfter)}`
+    ? `Too many tries in a short time. ${waitWords(refusal.retryAfter)}`
     : refusal.message;
 
 /** The summary of a refused form: the product's title, then the reason where it adds something. */
