@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { transact } from "./db/transact.ts";
 import type { Db, Trx } from "./schema.ts";
 
 /** What happened, as services announce it after commit. */
@@ -23,7 +24,10 @@ type Listener = (happening: Happening) => void;
 /** The one place where writes are made known: to this process at once, to others through the database. */
 export type Events = {
   listen: (listener: Listener) => void;
-  /** Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback. */
+  /**
+   * Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback.
+   * Where it collides with another transaction it is run again, so it may change nothing but rows.
+   */
   write: <T>(work: (trx: Trx, announce: Announce) => Promise<T>) => Promise<T>;
   /** A happening told by another process. */
   heard: (payload: string) => void;
@@ -41,16 +45,16 @@ export function makeEvents(db: Db, shared: boolean): Events {
   return {
     listen: (listener) => void listeners.push(listener),
     async write(work) {
-      const happened: Happening[] = [];
-      const result = await db.transaction().execute(async (trx) => {
-        const answer = await work(trx, (happening) => void happened.push(happening));
+      const [result, happened] = await transact(db, async (trx) => {
+        // Of a try that is repeated, nothing counts.
+        const announced: Happening[] = [];
+        const answer = await work(trx, (happening) => void announced.push(happening));
         // Sent by PostgreSQL only if the transaction commits.
-        if (shared && happened.length > 0) {
-          await sql`select pg_notify(${channel}, ${JSON.stringify({ origin, happened })})`.execute(
-            trx,
-          );
+        if (shared && announced.length > 0) {
+          const payload = JSON.stringify({ origin, happened: announced });
+          await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
         }
-        return answer;
+        return [answer, announced] as const;
       });
       for (const happening of happened) tell(happening);
       return result;

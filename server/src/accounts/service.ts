@@ -42,7 +42,7 @@ export async function deleteAccount(
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
   await events.write(async (trx, announce) => {
     await profiles.removeProfile(trx, id, async () => {
-      await store.uncountLikes(trx, id);
+      await store.deleteLikes(trx, id);
     });
     announce({ what: "account.deleted", profileId: id });
   });

@@ -64,15 +64,13 @@ export async function updateAdmin(db: Db, email: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A person's likes are counted no more; the rows themselves go with the profile. */
-export const uncountLikes = (trx: Trx, profileId: string) =>
-  trx
-    .updateTable("hoots")
-    .set({ like_count: sql`like_count - 1` })
-    .where("id", "in", ({ selectFrom }) =>
-      selectFrom("hoot_likes").select("hoot_id").where("profile_id", "=", profileId),
-    )
-    .execute();
+/** Takes a person's likes back. Each row is counted by who deletes it, so one that is just taken back is not counted twice. */
+export const deleteLikes = (trx: Trx, profileId: string) =>
+  sql`
+    with gone as (delete from hoot_likes where profile_id = ${profileId} returning hoot_id)
+    update hoots set like_count = like_count - 1 where id in (select hoot_id from gone)`.execute(
+    trx,
+  );
 
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 

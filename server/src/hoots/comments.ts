@@ -94,6 +94,8 @@ async function depthOf(trx: Db, hootId: string, parentId: string): Promise<numbe
 }
 
 async function ownComment(trx: Db, session: Session, hootId: string, id: string) {
+  // The hoot before its comments, as everybody locks them, so that nobody waits in a circle.
+  await store.holdHoot(trx, hootId);
   const comment = await store.findCommentForChange(trx, hootId, id);
   if (!comment || comment.deleted_at) {
     throw new AppError("NOT_FOUND", "This comment does not exist.");

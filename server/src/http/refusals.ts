@@ -35,31 +35,42 @@ export function refusalBehind(error: unknown): AppError {
   });
 }
 
+/**
+ * States of PostgreSQL (its appendix A) in which another try may succeed: out of reach (08), out of room (53),
+ * stopping or starting (57P), a statement that took too long (57014), a lock that was not to be had (55P03),
+ * collisions that went on (40P01, 40001), a stand-by that takes no writes (25006), a waiting cut off (25P03).
+ */
+const passing = /^(?:08...|53...|57P0.|57014|55P03|40P01|40001|25006|25P03|58030)$/;
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** What the driver says without a code. */
+const goneInWords =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|has been discarded/;
+
 /** PostgreSQL out of reach, shutting down, or too slow; nothing was done. */
 function databaseTrouble(error: unknown): AppError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const isTrouble =
-    /^(08|53|57P0|57014|55P03)/.test(code) ||
-    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"].includes(code);
   if (code === "53100" || code === "ENOSPC") {
     return new AppError("STORAGE_FULL", "There is no room left to store this.", {
       retryAfter: 60,
       cause: error,
     });
   }
-  if (
-    !isTrouble &&
-    !/timeout exceeded when trying to connect|Connection terminated/.test(String(error))
-  ) {
+  if (!passing.test(code) && !unreachable.has(code) && !goneInWords.test(String(error))) {
     return undefined;
   }
   return new AppError(
     "UNAVAILABLE",
     "Wagabond cannot reach its database. Please try again shortly.",
-    {
-      retryAfter: 3,
-      cause: error,
-    },
+    { retryAfter: 3, cause: error },
   );
 }
 
