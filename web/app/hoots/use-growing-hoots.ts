@@ -8,6 +8,9 @@ import { tabShelf } from "../api/storage.ts";
 import { forCards, nextBefore, type HootPage, type Wanted } from "./growing.ts";
 import { keepList, keptList } from "./kept-list.ts";
 
+/** Since when this document has had lists. What is kept from before is another document's. */
+const opened = Date.now();
+
 type Pages = InfiniteData<HootPage>;
 
 const patience = 15_000;
@@ -55,13 +58,14 @@ function useSamePlace(place: string, queryKey: readonly unknown[], data: Pages):
   const client = useQueryClient();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const scroll = useRef(0);
-  const goTo = useRef<number>(undefined);
+  const goTo = useRef<{ scroll: number; pages: number }>(undefined);
 
   const restore = useEffectEvent(() => {
-    if (!isReturn || data.pages.length > 1) return;
+    if (!isReturn) return;
     const kept = keptList(tabShelf, place);
     if (!kept || isFromEarlier(kept.at)) return;
-    goTo.current = kept.scroll;
+    goTo.current = { scroll: kept.scroll, pages: kept.pages.length };
+    if (data.pages.length >= kept.pages.length) return;
     client.setQueryData<Pages>(queryKey, {
       pages: kept.pages,
       pageParams: [undefined, ...kept.pages.slice(0, -1).map(nextBefore)],
@@ -77,27 +81,30 @@ function useSamePlace(place: string, queryKey: readonly unknown[], data: Pages):
 
   useBeforePaint(() => {
     restore();
-    scroll.current = goTo.current ?? window.scrollY;
+    scroll.current = goTo.current?.scroll ?? window.scrollY;
     const note = () => (scroll.current = window.scrollY);
     const leave = () => keep();
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
+      leave();
       window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", leave);
     };
   }, [place]);
 
-  useBeforePaint(() => {
-    if (goTo.current === undefined) return;
-    window.scrollTo({ top: goTo.current, behavior: "instant" });
+  // After the router's own way of finding the place, which may have known a shorter page.
+  useEffect(() => {
+    const target = goTo.current;
+    if (!target || data.pages.length < target.pages) return;
     goTo.current = undefined;
-  }, [data]);
+    window.scrollTo({ top: target.scroll, behavior: "instant" });
+  });
 }
 
 /** An address that was typed or followed from outside begins anew, whatever an earlier visit kept. */
 function isFromEarlier(at: number): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
-  return isFresh && at < performance.timeOrigin;
+  return isFresh && at < opened;
 }
