@@ -14,11 +14,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs comes in two files: fewer requests, and 7 kB less than in twenty.
+            // What pages share comes in three files instead of thirty: fewer requests, and 5 kB less.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: "site", test: /web\/app\/(api|layout)\// },
+                {
+                  name: "site",
+                  test: /web\/app\/(api|layout|ui)\/|node_modules\/(lucide-react|@tanstack)\//,
+                },
+                { name: "hoots", test: /web\/app\/hoots\//, minShareCount: 2 },
               ],
             },
           },
