@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { read } from "./guests.ts";
 import type { Row } from "./table.ts";
 
@@ -11,21 +12,22 @@ export async function firstLoad({ address }: { address: string }): Promise<Row> 
   const waiting = [...namesIn(html, loaded), ...namesIn(html, imported)].map(
     (name) => new URL(name, `${address}/`).href,
   );
-  const seen = new Set<string>();
-  let bytes = 0;
+  const sizes = new Map<string, number>();
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-    if (seen.has(url)) continue;
-    seen.add(url);
+    if (sizes.has(url)) continue;
     const answer = await read(url, { "accept-encoding": "gzip" });
-    bytes += Buffer.from(answer.body, "base64").length;
+    sizes.set(url, Buffer.from(answer.body, "base64").length);
     for (const name of namesIn(await textOf(url), imported)) waiting.push(new URL(name, url).href);
   }
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const heaviest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 6);
   return {
-    name: `first load of /: ${seen.size} scripts`,
+    name: `first load of /: ${sizes.size} scripts`,
     ours: `${(bytes / 1000).toFixed(1)} kB gz`,
     beside: `limit ${limit / 1000} kB`,
     ratio: bytes / limit,
     wanted: { is: "at most", ratio: 1 },
+    note: heaviest.map(([url, size]) => `${basename(url)} ${(size / 1000).toFixed(1)}`).join(", "),
   };
 }
 
