@@ -108,7 +108,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       }
     >
       <div className={styles.body}>
-        <p className={classes(styles.text, gifUrl ? styles.withGif : styles.alone)}>{text}</p>
+        <p className={styles.text}>{text}</p>
         {gifUrl && (
           <div className={styles.gif}>
             <PausableGif url={gifUrl} alt={gifWords(gifUrl)} width={480} height={360} />
