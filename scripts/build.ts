@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "web/build");
-const stampFile = join(build, "stamp");
+/** Where a build is made; it takes the place of the one in use when it is whole. */
+const next = join(root, "web/build-next");
 
 const sources = [
   "web/{app,public}/**/*",
@@ -31,7 +32,7 @@ function stampOfSources(): string {
 
 function stampOfBuild(): string | undefined {
   try {
-    return readFileSync(stampFile, "utf8");
+    return readFileSync(join(build, "stamp"), "utf8");
   } catch {
     return undefined;
   }
@@ -39,9 +40,9 @@ function stampOfBuild(): string | undefined {
 
 /** Compresses the browser's files once, so that no request has to. */
 async function compress(): Promise<void> {
-  const files = globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: build });
+  const files = globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: next });
   for (const file of files) {
-    const path = join(build, file);
+    const path = join(next, file);
     const bytes = readFileSync(path);
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, best));
@@ -53,15 +54,17 @@ async function compress(): Promise<void> {
 export async function buildWhatIsStale(): Promise<boolean> {
   const stamp = stampOfSources();
   if (stampOfBuild() === stamp) return false;
-  rmSync(build, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   execFileSync(process.execPath, [cli, "build", "--logLevel", "warn"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "web/build-next" },
   });
   await compress();
-  writeFileSync(stampFile, stamp);
+  writeFileSync(join(next, "stamp"), stamp);
+  rmSync(build, { recursive: true, force: true });
+  renameSync(next, build);
   return true;
 }
 

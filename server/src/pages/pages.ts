@@ -54,14 +54,25 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   // Pages are the guests' view; what a person sees of their own comes in the browser.
-  return cache.answer(request, reply, async () => {
+  const render = async () => {
     // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
     const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
     const page = await renderPage({ request: new Request(url, { headers }), call, publicUrl });
     return freshPage(page, seen);
-  });
+  };
+  return hasSecret(request)
+    ? sendUnkept(reply, await render())
+    : cache.answer(request, reply, render);
+}
+
+/** A mailed link carries its secret in the address: no copy of the page, and no telling where one came from. */
+const hasSecret = ({ url }: FastifyRequest) => /[?&]token=/.test(url);
+
+function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
+  const guarded = { ...headers, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 
 type Seen = { tags: Set<string>; atRandom: boolean };
