@@ -1,44 +1,75 @@
 import pg from "pg";
+import { makeWatch } from "./watch.ts";
 
 type Listening = {
   databaseUrl: string;
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called when the line is up again: what was said meanwhile was not heard. */
+  /** Called when the line is up, at first and again: what was said before was not heard. */
   onGap: () => void;
 };
 
+/** A line that breaks is tried again at once, then every second. */
+const firstRetryMs = 50;
 const retryMs = 1_000;
+const connectMs = 2_000;
+/** So often the line is tried, since a line that is cut without a word is as silent as a good one. */
+const beatMs = 1_000;
 
 /** Hears what other processes on the same PostgreSQL announce, over a connection of its own. */
 export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening): {
   stop: () => Promise<void>;
 } {
+  const watch = makeWatch(databaseUrl);
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let beating = false;
+  const beat = setInterval(() => {
+    if (!client || beating) return;
+    beating = true;
+    client
+      .query("select 1")
+      .catch(() => again(firstRetryMs))
+      .finally(() => {
+        beating = false;
+      });
+  }, beatMs);
+  beat.unref();
 
-  const connect = async (isAgain: boolean) => {
+  const again = (ms: number) => {
+    client = undefined;
     if (stopped) return;
-    const mine = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    client = mine;
+    clearTimeout(timer);
+    timer = setTimeout(() => void connect(), ms).unref();
+  };
+
+  const connect = async () => {
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+    });
+    watch(mine);
     mine.on("notification", ({ payload }) => payload && onMessage(payload));
     mine.on("error", () => undefined);
-    mine.on("end", () => {
-      if (!stopped) timer = setTimeout(() => void connect(true), retryMs).unref();
-    });
     try {
       await mine.connect();
       await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
-      if (isAgain) onGap();
+      if (stopped) return void mine.end().catch(() => undefined);
+      client = mine;
+      mine.on("end", () => again(firstRetryMs));
+      onGap();
     } catch {
-      await mine.end().catch(() => undefined);
+      void mine.end().catch(() => undefined);
+      again(retryMs);
     }
   };
-  void connect(false);
+  void connect();
   return {
     async stop() {
       stopped = true;
+      clearInterval(beat);
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },

@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
+import { makeWatch } from "./watch.ts";
 
 export type Where = { databaseUrl: string | undefined; dataDir: string };
 
@@ -43,8 +44,14 @@ function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  // A connection that dies while idle is replaced by the pool; the next query tells if there is trouble.
+  const watch = makeWatch(databaseUrl);
+  // A connection that dies is replaced by the pool; its query, or the next one, tells if there is trouble.
+  // Between two queries of a transaction nobody but this listener hears of it.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (client instanceof pg.Client) watch(client);
+  });
   return opened(new Kysely<S>({ dialect: new PostgresDialect({ pool }) }), "postgres");
 }
 

@@ -1,0 +1,134 @@
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { logIn } from "#contracts/accounts.ts";
+import { createHoot, pageHoots } from "#contracts/hoots.ts";
+import { demoEmail, demoPassword } from "../../seeds/plant.ts";
+import { testHouse, type TestHouse } from "../testing/house.ts";
+import { newDatabase } from "../testing/postgres.ts";
+
+/** A cable to the database that can be cut so that nobody is told. */
+async function cable(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => isCut || to.write(bytes));
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The cable has no end.");
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
+    cut: () => (isCut = true),
+    mend: () => (isCut = false),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that goes away", () => {
+  let line: Awaited<ReturnType<typeof cable>>;
+  let databaseUrl: string;
+  let house: TestHouse;
+  let other: TestHouse;
+  let token: string;
+  beforeAll(async () => {
+    databaseUrl = await newDatabase(
+      inject("postgresUrl"),
+      `away_${crypto.randomUUID().slice(0, 8)}`,
+    );
+    line = await cable(databaseUrl);
+    const sessionSecret = "the same for all processes on one database";
+    house = await testHouse({ env: { databaseUrl: line.url, sessionSecret } });
+    other = await testHouse({ env: { databaseUrl, sessionSecret } });
+    const body = { email: demoEmail, password: demoPassword };
+    token = await house.call(logIn, { body });
+  });
+  afterAll(async () => {
+    await house.close();
+    await other.close();
+    line.close();
+  });
+
+  const post = (at: TestHouse, title: string) =>
+    at.withToken(token)(createHoot, { body: { title, text: "x" } });
+  const newest = async () => (await house.call(pageHoots, { query: { limit: 1 } })).data[0]?.title;
+
+  /** True once the house shows to a guest what was written at the other one. */
+  async function hears(title: string, withinMs = 1_000): Promise<boolean> {
+    const until = performance.now() + withinMs;
+    while (performance.now() < until) {
+      if ((await newest()) === title) return true;
+      await wait(20);
+    }
+    return false;
+  }
+
+  async function cutConnections(): Promise<void> {
+    const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+    await admin.connect();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      name,
+    ]);
+    await admin.end();
+  }
+
+  test("what one process writes, guests of the other read within a second, and a session is good at both", async () => {
+    await newest();
+    await post(other, "From next door");
+    expect(await hears("From next door")).toBe(true);
+  });
+
+  test("cut connections cost a 503 at most, and the house stands", async () => {
+    const codes = new Set<string>();
+    const ceasefire = performance.now() + 1_000;
+    const writers = Array.from({ length: 12 }, async (_, n) => {
+      while (performance.now() < ceasefire) {
+        await post(house, `Under fire ${n}`).catch(({ code }) => codes.add(code));
+      }
+    });
+    for (let turn = 0; turn < 5; turn += 1) {
+      await wait(100);
+      await cutConnections();
+    }
+    await Promise.all(writers);
+    expect(["UNAVAILABLE"]).toEqual(expect.arrayContaining([...codes]));
+    await wait(300);
+    await newest();
+    await post(other, "Heard again");
+    expect(await hears("Heard again")).toBe(true);
+  });
+
+  test("a database that falls silent is a 503 in seconds; what is kept is shown; all heals by itself", async () => {
+    const list = "/api/hoots/paginated?limit=1";
+    expect((await house.fetch(list)).status).toBe(200);
+    line.cut();
+    const begun = performance.now();
+    const calls = Array.from({ length: 14 }, () => house.fetch("/api/hoots/random"));
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
+    }
+    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect((await house.fetch("/api/ready")).status).toBe(503);
+    expect((await house.fetch("/api/health")).status).toBe(200);
+    expect((await house.fetch(list)).status).toBe(200);
+    await post(other, "While you were away");
+    line.mend();
+    expect(await hears("While you were away", 6_000)).toBe(true);
+    expect((await house.fetch("/api/ready")).status).toBe(200);
+  }, 30_000);
+});
