@@ -22,6 +22,7 @@ const steps: Step[] = [
   npm("lint"),
   npm("types"),
   npm("dead"),
+  npm("lock"),
   vitest("rooms"),
   vitest("pglite"),
   ...(hasPostgres ? [vitest("postgres")] : []),
