@@ -8,6 +8,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: "faults",
+          include: ["e2e/faults/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "rooms",
           include: ["{contracts,art,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },

@@ -26,6 +26,7 @@ const steps: Step[] = [
   vitest("rooms"),
   vitest("pglite"),
   ...(hasPostgres ? [vitest("postgres")] : []),
+  vitest("faults"),
   { name: "journeys", command: "playwright", args: ["test"] },
 ];
 
@@ -38,7 +39,8 @@ const skipped = `
 /** Runs everything in order, and stops at the first step that fails. */
 async function run(): Promise<number> {
   for (const { name, command, args } of steps) {
-    if (name === "journeys") await buildWhatIsStale();
+    // From here on the built house is what is tested.
+    if (name === "tests: faults") await buildWhatIsStale();
     const began = performance.now();
     console.log(`\n== ${name}`);
     const { status } = spawnSync(command, args, { stdio: "inherit", env: process.env });
