@@ -53,7 +53,7 @@ export async function guests(house: House, page: Page, plan: Plan): Promise<Row>
     ratio: median(ratios),
     spread: spreadOf(ratios),
     wanted: { is: "at least", ratio: page.wanted },
-    note: `CPU an answer: ${cpuOf(ours).toFixed(0)} µs beside ${cpuOf(its).toFixed(0)} µs`,
+    note: `CPU an answer: ${cpuOf(ours).toFixed(0)} µs beside ${cpuOf(its).toFixed(0)} µs, ratio ${(cpuOf(its) / cpuOf(ours)).toFixed(2)}`,
   };
 }
 
