@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
 import { closeGently } from "./drain.ts";
+import { told } from "./told.ts";
 import { refuseAddress, refuseGibberish, targetOf } from "./front-door.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
@@ -15,8 +16,9 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
   const app = Fastify({
     logger: {
       level: logLevel,
-      redact: ["req.headers.authorization", "req.headers.cookie", "err.config"],
+      redact: ["req.headers.authorization", "req.headers.cookie"],
       serializers: {
+        err: told,
         // The query of a mailed link is a secret.
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
