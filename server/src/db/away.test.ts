@@ -1,10 +1,12 @@
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { logIn } from "#contracts/accounts.ts";
 import { createHoot, pageHoots } from "#contracts/hoots.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
+import { channel } from "../events.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 import { newDatabase } from "../testing/postgres.ts";
 
@@ -91,6 +93,16 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     await newest();
     await post(other, "From next door");
     expect(await hears("From next door")).toBe(true);
+  });
+
+  test("an announcement that nobody understands is taken as one that was missed", async () => {
+    await newest();
+    await sql`update hoots set title = 'By another hand'
+      where id = (select id from hoots order by id desc limit 1)`.execute(other.db);
+    for (const words of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
+      await sql`select pg_notify(${channel}, ${words})`.execute(other.db);
+    }
+    expect(await hears("By another hand")).toBe(true);
   });
 
   test("cut connections cost a 503 at most, and the house stands", async () => {

@@ -4,6 +4,7 @@ import { makeWatch } from "./watch.ts";
 type Listening = {
   databaseUrl: string;
   channel: string;
+  /** May throw; what is not understood counts as not heard. */
   onMessage: (payload: string) => void;
   /** Called when the line is up, at first and again: what was said before was not heard. */
   onGap: () => void;
@@ -51,7 +52,14 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
       keepAlive: true,
     });
     watch(mine);
-    mine.on("notification", ({ payload }) => payload && onMessage(payload));
+    mine.on("notification", ({ payload = "" }) => {
+      try {
+        onMessage(payload);
+      } catch {
+        // Said by a newer process, or by hand: something happened that we do not understand.
+        onGap();
+      }
+    });
     mine.on("error", () => undefined);
     try {
       await mine.connect();
