@@ -56,6 +56,27 @@ test("an answer that was under way when its tag was dropped is not kept, and nob
   expect((await get()).body).toBe("2");
 });
 
+test("an answer that was under way when everything was forgotten is not kept", async () => {
+  const gates: (() => void)[] = [];
+  const { cache, get } = room(async () => {
+    await new Promise<void>((resolve) => void gates.push(resolve));
+    return fresh(`${gates.length}`);
+  });
+  const early = get();
+  await expect.poll(() => gates.length).toBe(1);
+  cache.clear();
+  gates[0]?.();
+  expect((await early).body).toBe("1");
+  expect(cache.count().entries).toBe(0);
+});
+
+test("what says that it is not to be kept is forgotten, by us and by everybody between", async () => {
+  let made = 0;
+  const { get } = room(async () => fresh(`${(made += 1)}`, { keep: false }));
+  expect([(await get()).body, (await get()).body]).toEqual(["1", "2"]);
+  expect((await get()).headers["cache-control"]).toBe("private, no-store");
+});
+
 test("an answer with a time runs out by itself", async () => {
   let now = 0;
   let made = 0;
@@ -65,6 +86,7 @@ test("an answer with a time runs out by itself", async () => {
   now = 29_000;
   expect((await get()).body).toBe("1");
   now = 31_000;
+  expect((await get("/", { authorization: "Bearer x" })).body).toBe("2");
   expect((await get()).body).toBe("2");
 });
 

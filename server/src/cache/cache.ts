@@ -16,6 +16,8 @@ export type Fresh = {
   tags: readonly string[];
   /** Seconds it may be served at the most; until a tag is dropped where absent. */
   seconds?: number;
+  /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
+  keep?: boolean;
 };
 
 type Encoding = "identity" | "br" | "gzip";
@@ -25,6 +27,7 @@ type Kept = {
   /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
   hash: string | undefined;
   tags: readonly string[];
+  keep: boolean;
   until: number;
   bodies: Partial<Record<Encoding, { bytes: Buffer; headers: Record<string, string | number> }>>;
   compressing: Partial<Record<Encoding, Promise<void>>>;
@@ -49,6 +52,7 @@ export type AnswerCache = {
 
 const smallestCompressed = 860;
 const longestKey = 500;
+const manyDrops = 1_000;
 
 /** Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept. */
 export function makeAnswerCache(
@@ -66,7 +70,9 @@ export function makeAnswerCache(
   /** For every tag dropped while something was being filled: the number of the drop. */
   const dropped = new Map<string, number>();
   let drops = 0;
-  let fillsUnderWay = 0;
+  let clearedAt = 0;
+  /** For every fill under way: how many drops had been when it began. */
+  const fills = new Set<{ startedAt: number }>();
   let hits = 0;
   let misses = 0;
 
@@ -80,8 +86,9 @@ export function makeAnswerCache(
 
   function store(key: string, entry: Kept, startedAt: number) {
     // A write was acknowledged after the fill had begun: its answer may be older than the write.
+    if (clearedAt > startedAt) return;
     if (entry.tags.some((tag) => (dropped.get(tag) ?? 0) > startedAt)) return;
-    if (key.length > longestKey || entry.status !== 200) return;
+    if (!entry.keep || key.length > longestKey || entry.status !== 200) return;
     kept.set(key, entry);
     for (const tag of entry.tags) {
       const keys = byTag.get(tag) ?? new Set();
@@ -90,16 +97,24 @@ export function makeAnswerCache(
   }
 
   async function fillEntry(key: string, fill: () => Promise<Fresh>): Promise<Kept> {
-    const startedAt = drops;
-    fillsUnderWay += 1;
+    const mine = { startedAt: drops };
+    fills.add(mine);
     try {
       const entry = entryOf(await fill(), now());
-      store(key, entry, startedAt);
+      store(key, entry, mine.startedAt);
       return entry;
     } finally {
-      fillsUnderWay -= 1;
-      if (fillsUnderWay === 0) dropped.clear();
+      fills.delete(mine);
+      forgetDrops();
     }
+  }
+
+  /** Drops from before every fill under way matter to none; on a busy day there is always one under way. */
+  function forgetDrops() {
+    if (fills.size === 0) return dropped.clear();
+    if (dropped.size < manyDrops) return;
+    const oldest = Math.min(...Array.from(fills, ({ startedAt }) => startedAt));
+    for (const [tag, number] of dropped) if (number <= oldest) dropped.delete(tag);
   }
 
   async function entryFor(key: string, fill: () => Promise<Fresh>): Promise<Kept> {
@@ -132,7 +147,8 @@ export function makeAnswerCache(
     },
     async answer(request, reply, fill) {
       const key = request.raw.url ?? "";
-      const ready = kept.get(key);
+      const found = kept.get(key);
+      const ready = found && found.until >= now() ? found : undefined;
       if (!ready) misses += 1;
       const entry = ready ?? (await entryFor(key, fill));
       await compress(entry, encodingFor(entry, request.raw.headers["accept-encoding"]));
@@ -144,14 +160,14 @@ export function makeAnswerCache(
       // Whoever asks from now on must not join a fill that began before the write.
       filling.clear();
       for (const tag of tags) {
-        if (fillsUnderWay > 0) dropped.set(tag, drops);
+        if (fills.size > 0) dropped.set(tag, drops);
         for (const key of Array.from(byTag.get(tag) ?? [])) kept.delete(key);
       }
     },
     clear() {
       drops += 1;
+      clearedAt = drops;
       filling.clear();
-      for (const tag of byTag.keys()) if (fillsUnderWay > 0) dropped.set(tag, drops);
       kept.clear();
     },
     count: () => ({ entries: kept.size, bytes: kept.calculatedSize, hits, misses }),
@@ -167,7 +183,7 @@ function entryOf(fresh: Fresh, now: number): Kept {
   const headers: Record<string, string> = {
     "content-type": fresh.contentType,
     // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
-    "cache-control": "public, no-cache",
+    "cache-control": fresh.keep === false ? "private, no-store" : "public, no-cache",
     vary: "Accept-Encoding, Authorization",
     ...(hash ? { etag: hash } : {}),
     ...fresh.headers,
@@ -181,6 +197,7 @@ function entryOf(fresh: Fresh, now: number): Kept {
     headers,
     hash,
     tags: fresh.tags,
+    keep: fresh.keep ?? true,
     until,
     bodies,
     compressing: {},

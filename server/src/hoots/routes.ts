@@ -9,13 +9,15 @@ import * as hoots from "./service.ts";
 type Rooms = { db: Db; events: Events };
 
 const lists = { keep: () => ({ tags: ["hoots", "people"] }) };
+/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
 
 // prettier-ignore
 export function hootRoutes(api: Api, { db, events }: Rooms): void {
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
-  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count));
+  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
   route(api, contract.createHoot, ({ session, body, key }) => hoots.createHoot(events, session, body, key));

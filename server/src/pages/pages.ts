@@ -10,6 +10,8 @@ export type RenderPage = (page: {
   request: Request;
   call: Call;
   publicUrl: string;
+  /** Told of errors that are bugs. */
+  report?: (error: unknown) => void;
 }) => Promise<Response>;
 
 type Rooms = { cache: AnswerCache; renderPage: RenderPage; publicUrl: string };
@@ -59,8 +61,9 @@ async function sendPage(
     const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
-    const page = await renderPage({ request: new Request(url, { headers }), call, publicUrl });
-    return freshPage(page, seen);
+    const asked = new Request(url, { headers });
+    const report = (error: unknown) => request.log.error({ err: error }, "page");
+    return freshPage(await renderPage({ request: asked, call, publicUrl, report }), seen);
   };
   return hasSecret(request)
     ? sendUnkept(reply, await render())
@@ -75,16 +78,18 @@ function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, b
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 
-type Seen = { tags: Set<string>; atRandom: boolean };
+/** What a page is made of: tags that make it stale, something drawn at random, something that failed. */
+type Seen = { tags: Set<string>; atRandom: boolean; failed: boolean };
 
 /** The typed client without a network hop, noting which answers a page is made of. */
 function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
-  const seen: Seen = { tags: new Set(["pages"]), atRandom: false };
+  const seen: Seen = { tags: new Set(["pages"]), atRandom: false, failed: false };
   const call = makeClient({
     fetch: async (url) => {
       const answer = await app.inject({ method: "GET", url, remoteAddress: request.ip });
-      const tags = answer.headers["cache-tag"];
-      if (tags === undefined) seen.atRandom = true;
+      const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
+      if (answer.statusCode >= 500) seen.failed = true;
+      if (String(keeping).includes("no-store")) seen.atRandom = true;
       for (const tag of String(tags ?? "").split(",")) if (tag) seen.tags.add(tag);
       return new Response(answer.body, { status: answer.statusCode });
     },
@@ -101,6 +106,8 @@ async function freshPage(page: Response, seen: Seen): Promise<Fresh> {
     if (value !== null) headers[name] = value;
   }
   if (contentType.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(body);
-  const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags] };
+  // A page with a part missing is shown, and made again for whoever comes next.
+  const keep = !seen.failed;
+  const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };
   return seen.atRandom ? { ...kept, seconds: randomPageSeconds } : kept;
 }
