@@ -111,10 +111,10 @@ export function CommentForm(props: CommentFormProps) {
       <DraftNote of={draft} />
       {state.is === "refused" && (
         <Notice
-          onRetry={() => void send(draft.value.text)}
+          onRetry={session.is === "member" ? () => void send(draft.value.text) : undefined}
           actions={
             session.is === "guest" && (
-              <LinkButton look="txt" small to={logInPath(here)}>
+              <LinkButton small to={logInPath(here)}>
                 Log In
               </LinkButton>
             )

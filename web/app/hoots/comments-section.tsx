@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment, type Hoot } from "#contracts/hoots.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -19,6 +19,7 @@ export function CommentsSection({ hoot }: { hoot: Hoot }) {
   const [open, setOpen] = useState<OpenBox>({ is: "none" });
   const [returned, setReturned] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
+  const removed = useRef(false);
   const pointedAt = usePointedComment();
 
   useReturnedComment(_id, ({ text, parentId }) => {
@@ -29,7 +30,17 @@ export function CommentsSection({ hoot }: { hoot: Hoot }) {
   const remove = async (comment: Comment) => {
     await comments.remove(comment);
     toast("Your comment is deleted.");
-    document.getElementById("comments")?.focus({ preventScroll: true });
+    removed.current = true;
+  };
+
+  const closeDialog = () => {
+    setDeleting(undefined);
+    if (!removed.current) return;
+    removed.current = false;
+    // What opened the dialog went with the comment; the focus goes to the title instead.
+    requestAnimationFrame(() =>
+      document.getElementById("comments")?.focus({ preventScroll: true }),
+    );
   };
 
   return (
@@ -65,7 +76,7 @@ export function CommentsSection({ hoot }: { hoot: Hoot }) {
         action="Delete comment"
         busyWords="Deleting..."
         onConfirm={() => deleting && remove(deleting)}
-        onClose={() => setDeleting(undefined)}
+        onClose={closeDialog}
       />
     </section>
   );

@@ -17,28 +17,33 @@ type ConflictNoticeProps = { before: Hoot; now: Hoot; onTake: () => void };
 /** What somebody else, or the same person elsewhere, made of the hoot meanwhile. */
 export function ConflictNotice({ before, now, onTake }: ConflictNoticeProps) {
   return (
-    <Notice
-      tone="due"
-      actions={
-        <Button small onClick={onTake}>
-          Take the newer one
-        </Button>
-      }
-    >
-      <p>
-        <b>This hoot was changed elsewhere meanwhile.</b> Yours is not saved yet and stays below.
-        There it says now:
-      </p>
-      <dl className={styles.changes}>
-        {changedFields(before, now).map((field) => (
-          <div key={field}>
-            <dt>{labels[field]}</dt>
-            <dd>{field === "gifUrl" ? gifName(now.gifUrl) : now[field]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
+    <div className={styles.conflict} tabIndex={-1} ref={takeFocus}>
+      <Notice
+        tone="due"
+        actions={
+          <Button small onClick={onTake}>
+            Take the newer one
+          </Button>
+        }
+      >
+        <p>
+          <b>This hoot was changed elsewhere meanwhile.</b> Yours is not saved yet and stays below.
+          There it says now:
+        </p>
+        <dl className={styles.changes}>
+          {changedFields(before, now).map((field) => (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd>{field === "gifUrl" ? gifName(now.gifUrl) : now[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Notice>
+    </div>
   );
 }
+
+// It stands above what is being read when it comes.
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 const gifName = (url: string | null): string => (url ? gifWords(url) || "Another one" : "None");

@@ -61,7 +61,9 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
 
   return (
     <div className={styles.edit}>
-      <h1 className={styles.title}>Edit your hoot</h1>
+      <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
+        Edit your hoot
+      </h1>
       <Form name="edit-hoot" of={form}>
         {newer && <ConflictNotice before={base} now={newer} onTake={() => takeNewer(newer)} />}
         <HootFields
@@ -80,6 +82,8 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
     </div>
   );
 }
+
+const takeFocus = (title: HTMLElement | null) => title?.focus();
 
 const same = (one: HootWords, other: HootWords) => JSON.stringify(one) === JSON.stringify(other);
 

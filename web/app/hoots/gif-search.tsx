@@ -24,6 +24,7 @@ export default function GifSearch({ onChoose }: { onChoose: (gif: Gif) => void }
   const [q, setQ] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
+  // The first time it arrives after its dialog, which has looked for `data-first` by then.
   useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
@@ -50,10 +51,12 @@ export default function GifSearch({ onChoose }: { onChoose: (gif: Gif) => void }
           <TextField
             id="gif-words"
             name="q"
-            type="search"
+            // Not of the kind "search": there Esc clears the field instead of closing the dialog.
+            enterKeyHint="search"
             label="Search for GIFs"
             maxLength={gifSearchMax}
             autoComplete="off"
+            data-first
             ref={field}
             value={words}
             onChange={(event) => setWords(event.target.value)}

@@ -43,6 +43,10 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   useReturnedLike();
   const isOwn = session.is === "member" && session.userId === hoot.author?._id;
   const { category } = hoot;
+  const endEditing = () => {
+    setEditing(false);
+    requestAnimationFrame(() => document.getElementById("hoot-title")?.focus());
+  };
   return (
     <>
       <p className={`wrap ${styles.crumb}`}>
@@ -53,7 +57,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
       <section className={`wrap split ${styles.page}`}>
         <div>
           {editing ? (
-            <EditHootForm hoot={hoot} onDone={() => setEditing(false)} />
+            <EditHootForm hoot={hoot} onDone={endEditing} />
           ) : (
             <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />
           )}

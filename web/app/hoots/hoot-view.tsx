@@ -33,13 +33,9 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         <Link className={`meta ${styles.when}`} to={hootPath(_id)}>
           <When moment={createdAt} />
         </Link>
-        {updatedAt !== createdAt && (
-          <span className="meta">
-            edited <When moment={updatedAt} />
-          </span>
-        )}
+        {updatedAt !== createdAt && <span className="meta">edited</span>}
       </div>
-      <h1 id="hoot-title" className={styles.title}>
+      <h1 id="hoot-title" tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       <div className={styles.author}>
