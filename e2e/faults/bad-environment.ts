@@ -27,11 +27,11 @@ const wrongs: readonly Wrong[] = [
 export async function badEnvironment(): Promise<Verdict[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-environment-"));
   try {
-    const verdicts: Verdict[] = [];
-    for (const wrong of wrongs) {
-      const variables = { DATA_DIR: folder, [wrong.name]: wrong.value };
-      verdicts.push(judge(wrong, await runToItsEnd(variables)));
-    }
+    const verdicts = await Promise.all(
+      wrongs.map(async (wrong) =>
+        judge(wrong, await runToItsEnd({ DATA_DIR: folder, [wrong.name]: wrong.value })),
+      ),
+    );
     return [
       ...verdicts,
       await lockedFolder(folder),
