@@ -11,7 +11,7 @@ beforeAll(async () => void (await buildWhatIsStale()), 3 * minute);
 
 test(
   "a house that is killed while people post has every hoot that it acknowledged, once",
-  { timeout: 2 * minute },
+  { timeout: 3 * minute },
   async () => {
     const report = await killInMidWrite({ rounds: 2, writes: 100 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
@@ -21,7 +21,7 @@ test(
 
 test(
   "a second process on the same folder steps back, and takes over when the first is gone",
-  { timeout: minute },
+  { timeout: 3 * minute },
   async () => {
     const report = await secondProcess();
     expect(report).toMatchObject({ code: 1, namesTheFirst: true, firstGoesOn: true, lost: [] });
@@ -31,7 +31,7 @@ test(
 
 test(
   "a house that is told to stop finishes what is under way and cuts nobody off",
-  { timeout: minute },
+  { timeout: 3 * minute },
   async () => {
     const report = await termUnderLoad({ loadMs: 500 });
     expect(report).toMatchObject({ lost: [], torn: [], untold: [], cut: 0, refused: 0 });
@@ -41,7 +41,7 @@ test(
 
 test(
   "a variable that cannot be meant stops the start with one line that names it",
-  { timeout: minute },
+  { timeout: 3 * minute },
   async () => {
     const verdicts = await badEnvironment();
     expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
