@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
 import { gifs } from "#art/gifs/catalogue.ts";
-import { type Background, gifUrl, portraitUrl } from "#art/urls.ts";
+import { backgrounds } from "#art/names.ts";
+import { gifUrl, portraitUrl } from "#art/urls.ts";
+import type { Insertable } from "kysely";
 import { UUID } from "uuidv7";
-import type { Db, Trx } from "../src/schema.ts";
+import type { Db, Schema, Trx } from "../src/schema.ts";
 import { village } from "./village/index.ts";
 import type { SeedComment, SeedHoot, SeedTraveller } from "./village/shapes.ts";
 
@@ -12,18 +14,6 @@ export const demoPassword = "where-to-next";
 export const demoEmail = village.travellers[0]?.email ?? "";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const backgrounds: readonly Background[] = [
-  "blue",
-  "mint",
-  "butter",
-  "coral",
-  "navy",
-  "sky",
-  "lilac",
-  "terracotta",
-  "pine",
-];
-
 /** An id of the village: in the order of its moment, and the same each time for the same name and moment. */
 function seedId(name: string, at: number): string {
   const bytes = createHash("sha256").update(name).digest();
@@ -156,7 +146,7 @@ type Place = {
   path: string;
 };
 
-function commentRows(comment: SeedComment, place: Place): CommentSeedRow[] {
+function commentRows(comment: SeedComment, place: Place): Insertable<Schema["comments"]>[] {
   const { hootId, parentId, depth, after, now, path } = place;
   // Nobody has spoken in the future, also on the youngest hoots.
   const wanted = after + comment.hoursLater * (dayMs / 24);
@@ -185,15 +175,3 @@ function commentRows(comment: SeedComment, place: Place): CommentSeedRow[] {
   );
   return [row, ...replies];
 }
-
-type CommentSeedRow = {
-  id: string;
-  hoot_id: string;
-  parent_id: string | null;
-  depth: number;
-  text: string;
-  author_id: string;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: null;
-};

@@ -1,35 +1,5 @@
-export const seedCategories = [
-  "General",
-  "Airlines",
-  "Argentina",
-  "Australia",
-  "Bali",
-  "Berlin",
-  "Brazil",
-  "Canada",
-  "Chile",
-  "Colombia",
-  "Costa Rica",
-  "Egypt",
-  "France",
-  "Greece",
-  "Guatemala",
-  "India",
-  "Italy",
-  "Mexico",
-  "New Zealand",
-  "Peru",
-  "Philippines",
-  "South Africa",
-  "Spain",
-  "Thailand",
-  "United Kingdom",
-  "USA",
-  "LGBTQ",
-  "BIPOC",
-] as const;
-
-export type SeedCategory = (typeof seedCategories)[number];
+import type { Category } from "#contracts/hoots.ts";
+import type { FurColour } from "#art/urls.ts";
 
 /** A traveller of the demo village. `username`: lowercase letters, digits, dots, underscores. */
 export type SeedTraveller = {
@@ -43,19 +13,7 @@ export type SeedTraveller = {
     name: string;
     species: "dog" | "cat" | "bird" | "rabbit";
     breed: string;
-    colour:
-      | "golden"
-      | "brown"
-      | "chocolate"
-      | "black"
-      | "white"
-      | "grey"
-      | "ginger"
-      | "cream"
-      | "tan"
-      | "blue"
-      | "green"
-      | "red";
+    colour: FurColour;
   };
 };
 
@@ -70,7 +28,7 @@ export type SeedComment = {
 export type SeedHoot = {
   /** A traveller's key. */
   by: string;
-  category: SeedCategory;
+  category: Category;
   /** At most 150 characters. */
   title: string;
   /** At most 5,000 characters, plain, paragraphs apart by an empty line. */

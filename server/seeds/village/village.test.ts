@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { village } from "./index.ts";
-import { seedCategories } from "./shapes.ts";
+import { categories } from "#contracts/hoots.ts";
 import type { SeedComment } from "./shapes.ts";
 
 const keys = new Set(village.travellers.map((traveller) => traveller.key));
@@ -32,10 +32,10 @@ test("the village has a crowd, and its first traveller is the demo sign-in", () 
 });
 
 test("every category has at least two hoots", () => {
-  const thin = seedCategories.filter(
+  const thin = categories.filter(
     (category) => village.hoots.filter((hoot) => hoot.category === category).length < 2,
   );
-  expect(seedCategories).toHaveLength(28);
+  expect(categories).toHaveLength(28);
   expect(thin).toEqual([]);
 });
 
