@@ -109,7 +109,15 @@ export function listRandomHoots(db: Db, throws: number[], amounts: Amounts): Pro
 
 export type Search = { words: string; limit: number; before: string | undefined; newest: number };
 
-/** The best of the `newest` hoots that have the words, with the words marked. */
+/** Hoots that are looked through one by one before the index of words is asked. */
+const looked = 5_000;
+/** So many matches among them are enough: what is older is not looked for. */
+const enough = 100;
+
+/**
+ * The best of the `newest` hoots that have the words, with the words marked. Common words are found among
+ * the youngest hoots; for others the index gives all there are, so that no search walks the whole table.
+ */
 export async function searchHoots(
   db: Db,
   search: Search,
@@ -123,8 +131,16 @@ export async function searchHoots(
       ? sql`true`
       : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
   const { rows } = await sql<FoundHootRow>`
-    with found as materialized (
-      select id, search from hoots where search @@ ${query} order by id desc limit ${newest}
+    with recent as materialized (
+      select id, search from hoots order by id desc limit ${looked}
+    ), near as materialized (
+      select id, search from recent where search @@ ${query} limit ${newest}
+    ), far as (
+      select id, search from hoots
+      where (select count(*) from near) < ${enough} and search @@ ${query}
+    ), found as materialized (
+      (select id, search from near where (select count(*) from near) >= ${enough})
+      union all (select id, search from far order by id desc limit ${newest})
     ), ranked as (
       select id, ts_rank_cd(search, ${query}) as rank from found
     ), wanted as (
