@@ -23,6 +23,8 @@ test.each([
   ["PORT", "80a"],
   ["PUBLIC_URL", "wagabond.example"],
   ["PUBLIC_URL", "https://wagabond.example/app"],
+  ["PUBLIC_URL", "https://me:hunter2@wagabond.example"],
+  ["PUBLIC_URL", "https://wagabond.example/#top"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["MAIL_URL", "mail.example"],
   ["MAIL_FROM", "nobody"],
@@ -33,6 +35,8 @@ test.each([
   ["RATE_LIMITS", "0"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/99"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "10.0.0.0/8/9"],
 ])("%s=%s is refused in one line that names the variable", (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);

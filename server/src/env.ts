@@ -31,9 +31,10 @@ export function readEnv(variables: Variables): Env {
   const mailUrl = address(variables, "MAIL_URL", ["smtp:", "smtps:"]);
   const publicUrl =
     address(variables, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`;
-  if (new URL(publicUrl).pathname !== "/" || new URL(publicUrl).search) {
+  const { pathname, search, hash, username, password } = new URL(publicUrl);
+  if (pathname !== "/" || search || hash || username || password) {
     throw new EnvError(
-      `PUBLIC_URL must be an origin such as https://wagabond.example, not "${publicUrl}".`,
+      `PUBLIC_URL must be an origin such as https://wagabond.example, with nothing behind or before it.`,
     );
   }
   return {
@@ -130,9 +131,11 @@ function trustedProxies(variables: Variables): string[] {
   if (value === undefined || value === "none") return [];
   const proxies = value.split(",").map((part) => part.trim());
   for (const proxy of proxies) {
-    const [ip = "", bits] = proxy.split("/");
+    const [ip = "", bits = "1", ...more] = proxy.split("/");
     const widest = isIP(ip) === 6 ? 128 : 32;
-    if (!isIP(ip) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= widest))) {
+    // A range of 0 bits would be everybody, which is nobody to trust.
+    const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= widest && more.length === 0;
+    if (!isIP(ip) || !isRange) {
       throw new EnvError(
         `TRUST_PROXY must list addresses or CIDR ranges such as 10.0.0.0/8, not "${proxy}".`,
       );

@@ -1,6 +1,5 @@
 import { demoEmail, demoPassword } from "../seeds/plant.ts";
-import { FolderInUse } from "./db/lock.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { type House, openHouse } from "./open-house.ts";
 import { loadPages } from "./pages/load.ts";
 
@@ -30,22 +29,19 @@ function stopOnSignals(house: House): void {
   process.on("SIGINT", stop);
 }
 
-/** What goes wrong at the start in one line, where it is the operator's to mend. */
-function oneLine(error: unknown): string {
-  if (error instanceof EnvError || error instanceof FolderInUse) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "EADDRINUSE")
-    return `PORT ${process.env["PORT"] ?? 3000} is taken by another program.`;
-  if (["ECONNREFUSED", "ENOTFOUND", "28P01", "28000", "3D000", "ETIMEDOUT"].includes(code)) {
-    return `DATABASE_URL: the database does not let us in (${code}).`;
-  }
-  return message.split("\n")[0] ?? message;
-}
+/** What goes wrong at the start, in one line. */
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+
+// Until the house stands there is nothing to finish; the default would be deaf as process 1 of a container.
+const leave = () => process.exit(0);
+const signals = ["SIGTERM", "SIGINT"] as const;
+for (const signal of signals) process.on(signal, leave);
 
 try {
   const env = readEnv(process.env);
   const house = await openHouse({ env, renderPage: await loadPages() });
+  for (const signal of signals) process.off(signal, leave);
   stopOnSignals(house);
   console.log(`Wagabond is open at ${env.publicUrl}`);
   if (env.demo) console.log(`Demo sign-in: ${demoEmail} with the password ${demoPassword}`);

@@ -15,6 +15,7 @@ import { startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
 import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
+import { listenTrouble, naming } from "./start-trouble.ts";
 import { startSweeper } from "./sweeper.ts";
 
 export type House = App & {
@@ -36,25 +37,33 @@ type Parts = {
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
 export async function openHouse({ env, renderPage, ...others }: Parts): Promise<House> {
   prepareFolder(env.dataDir);
-  const lock: FolderLock | undefined = env.databaseUrl ? undefined : lockFolder(env.dataDir);
-  const database = await openDatabase<Schema>(env);
+  const { dataDir, databaseUrl } = env;
+  const lock: FolderLock | undefined = databaseUrl
+    ? undefined
+    : await naming(inFolder(dataDir, "cannot be locked"), () => lockFolder(dataDir));
+  const unopened = inFolder(dataDir, "holds no database that can be opened");
+  const database = await naming(unopened, () => openDatabase<Schema>(env));
   const { db, ping } = database;
   const life: Life = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
-  const secret = readSecret(env);
+  const secret = await naming(inFolder(dataDir, "holds a secret that cannot be read"), () =>
+    readSecret(env),
+  );
   const built = buildApp({ env, db, ping, events, secret, life, renderPage, ...others });
   const { app, cache } = built;
-  const address = await app.listen({ port: env.port, host: env.host });
+  const { port, host } = env;
+  const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
 
+  if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);
   if (env.demo && (await isEmpty(db))) {
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
   const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
   const sweeper = startSweeper(db, app.log);
-  const line = env.databaseUrl
+  const line = databaseUrl
     ? listenTo({
-        databaseUrl: env.databaseUrl,
+        databaseUrl,
         channel,
         onMessage: events.heard,
         onGap: () => cache.clear(),
@@ -74,6 +83,10 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
   };
   return { ...built, database, life, address, close: () => (closing ??= close()) };
 }
+
+const inFolder = (dataDir: string, words: string) => (reason: string) =>
+  `DATA_DIR ${dataDir} ${words} (${reason}).`;
+const noEntry = (reason: string) => `DATABASE_URL: the database does not let us in (${reason}).`;
 
 function prepareFolder(dataDir: string): void {
   try {
