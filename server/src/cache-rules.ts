@@ -12,6 +12,8 @@ export function staleTags(happening: Happening): string[] {
     case "hoot.posted":
     case "hoot.changed":
     case "hoot.deleted":
+      // The site map says which hoots there are, and nothing of their likes and comments.
+      return ["hoots", `hoot:${happening.hootId}`, "hoot-list"];
     case "hoot.liked":
     case "hoot.unliked":
     case "comment.posted":

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import * as z from "zod/mini";
 import type { AnswerCache } from "../cache/cache.ts";
+import { escaped, forXml } from "../html.ts";
 import { listNewest } from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
 import { hootSitemap, pageSitemap, sitemapIndex } from "./sitemap.ts";
@@ -11,7 +12,7 @@ import { hootSitemap, pageSitemap, sitemapIndex } from "./sitemap.ts";
 type Rooms = { db: Db; cache: AnswerCache; publicUrl: string };
 
 const inFeed = 30;
-const sitemapSeconds = 3_600;
+const feedPreview = 300;
 const privatePaths = ["/account", "/newhoot", "/reset", "/api/"];
 
 /** What machines read: the Atom feed of hoots, the site map, the rules for robots. */
@@ -31,8 +32,7 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
     cache.answer(request, reply, async () => ({
       body: await sitemapIndex(db, publicUrl),
       contentType: "application/xml; charset=utf-8",
-      tags: ["sitemap"],
-      seconds: sitemapSeconds,
+      tags: ["hoot-list"],
     })),
   );
   app.get<{ Params: { from: string } }>(
@@ -43,8 +43,7 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
       return cache.answer(request, reply, async () => ({
         body: await hootSitemap(db, publicUrl, from.data),
         contentType: "application/xml; charset=utf-8",
-        tags: ["sitemap"],
-        seconds: sitemapSeconds,
+        tags: ["hoot-list"],
       }));
     },
   );
@@ -68,6 +67,9 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
   );
 }
 
+/** Readers take titles and summaries for HTML, so what a person wrote is spelled out. */
+const inFeedReader = (words: string) => escaped(forXml(words));
+
 function atomOf(hoots: readonly Hoot[], publicUrl: string): string {
   const feed = new Feed({
     id: `${publicUrl}/allposts`,
@@ -83,8 +85,8 @@ function atomOf(hoots: readonly Hoot[], publicUrl: string): string {
     feed.addItem({
       id: `${publicUrl}/hoots/${hoot._id}`,
       link: `${publicUrl}/hoots/${hoot._id}`,
-      title: hoot.title,
-      description: hoot.text.slice(0, 300),
+      title: inFeedReader(hoot.title),
+      description: inFeedReader(hoot.text.slice(0, feedPreview)),
       author: [{ name: hoot.author?.username ?? "Anonymous" }],
       category: [{ name: hoot.category }],
       published: new Date(hoot.createdAt),

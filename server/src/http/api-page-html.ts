@@ -1,14 +1,8 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { statusOf } from "#contracts/errors.ts";
 import type * as z from "zod/mini";
+import { escaped } from "../html.ts";
 import { jsonSchema } from "./openapi.ts";
-
-const escaped = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 
 const who: Record<Endpoint["session"], string> = {
   none: "Anybody",

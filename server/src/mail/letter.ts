@@ -1,3 +1,5 @@
+import { escaped } from "../html.ts";
+
 /** What is sent, in both forms; the envelope is the outbox's matter. */
 export type Letter = { subject: string; text: string; html: string };
 
@@ -100,13 +102,3 @@ const footHtml = ({ words, link }: NonNullable<LetterParts["foot"]>) =>
   `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(words)}${
     link ? ` <a href="${escaped(link.url)}" style="color:${ink}">${escaped(link.label)}</a>` : ""
   }</p>`;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
