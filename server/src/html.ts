@@ -12,6 +12,4 @@ export const escaped = (words: string): string =>
 
 /** Words without what no XML may hold, however it is written: control characters and halves of a pair. */
 export const forXml = (words: string): string =>
-  words
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
+  words.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
