@@ -11,7 +11,7 @@ export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: endpoint.params ? parseParams(endpoint.params, request.params) : undefined,
     query: endpoint.query ? parseQuery(endpoint.query, request.query) : undefined,
-    body: endpoint.body ? parseBody(endpoint.body, request.body) : undefined,
+    body: endpoint.body ? parseBody(endpoint.body, request.body) : parseNoBody(request.body),
   };
 }
 
@@ -33,6 +33,13 @@ function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
   const parsed = z.safeParse(schema, query);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   return parsed.data;
+}
+
+/** Where no body is expected, one without keys is as good as none. */
+function parseNoBody(body: unknown): undefined {
+  const parsed = z.safeParse(z.strictObject({}), body ?? {});
+  const isUnknown = parsed.error?.issues.some(({ code }) => code === "unrecognized_keys");
+  if (parsed.error && isUnknown) throw refusalOf(parsed.error.issues);
 }
 
 function parseBody(schema: z.ZodMiniType, body: unknown): unknown {

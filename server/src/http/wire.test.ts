@@ -93,6 +93,18 @@ test("every refusal has one shape, and tells no stack, SQL or path", async () =>
   }
 });
 
+test("a call that takes no body refuses what is in one, and minds an empty one not at all", async () => {
+  const authorization = `Bearer ${await house.tokenOf("dana")}`;
+  const path = "/api/hoots/01900000-0000-7000-8000-000000000000/like";
+  const like = async (body: string) => {
+    const init = { method: "PUT", headers: { ...json, authorization }, body };
+    const refusal: { code: string } = await (await house.fetch(path, init)).json();
+    return refusal.code;
+  };
+  expect(await like('{"author":"somebody"}')).toBe("UNKNOWN_FIELD");
+  for (const body of ["", "{}", "null", "[]"]) expect(await like(body)).toBe("NOT_FOUND");
+});
+
 test("a body that is nested very deep is refused, not fatal", async () => {
   const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
   const answer = await house.fetch("/api/auth/login", {

@@ -18,6 +18,7 @@ const renderPage: RenderPage = async ({ request, call }) => {
       ? call(randomHoots, { query: { count: 20 } })
       : call(pageHoots, { query: { limit: 50 } }).then(({ data }) => data)
   ).catch(() => undefined);
+  if (pathname === "/away") return new Response("<p>away</p>", { status: 503 });
   const words = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
   return new Response(`<p>${words?.join("\n") ?? "missing"}</p>`, {
     headers: { "content-type": "text/html" },
@@ -75,6 +76,11 @@ test("a page with a part missing is made again for whoever comes next", async ()
   ]);
   await sql`alter table hidden rename to hoots`.execute(house.db);
   expect(await page("/poor")).not.toContain("missing");
+});
+
+test("a page that cannot be shown just now says when to come again", async () => {
+  const away = await house.fetch("/away");
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
 test("one address cannot stand for another, whatever a proxy says it forwarded", async () => {

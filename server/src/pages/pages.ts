@@ -105,6 +105,7 @@ async function freshPage(page: Response, seen: Seen): Promise<Fresh> {
     const value = page.headers.get(name);
     if (value !== null) headers[name] = value;
   }
+  if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(body);
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
