@@ -69,6 +69,7 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
         onGap: () => cache.clear(),
       })
     : undefined;
+  await line?.tried;
   life.is = "serving";
 
   let closing: Promise<void> | undefined;

@@ -19,6 +19,8 @@ const beatMs = 1_000;
 
 /** Hears what other processes on the same PostgreSQL announce, over a connection of its own. */
 export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening): {
+  /** Resolves after the first try, whatever came of it. */
+  tried: Promise<void>;
   stop: () => Promise<void>;
 } {
   const watch = makeWatch(databaseUrl);
@@ -64,7 +66,10 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
     try {
       await mine.connect();
       await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
-      if (stopped) return void mine.end().catch(() => undefined);
+      if (stopped) {
+        void mine.end().catch(() => undefined);
+        return;
+      }
       client = mine;
       mine.on("end", () => again(firstRetryMs));
       onGap();
@@ -73,8 +78,8 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
       again(retryMs);
     }
   };
-  void connect();
   return {
+    tried: connect(),
     async stop() {
       stopped = true;
       clearInterval(beat);
