@@ -73,7 +73,7 @@ export default function AllHootsPage({ loaderData: { wanted, first } }: Route.Co
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>
-        <HootList key={`${category}|${q}`} first={first} wanted={wanted} />
+        <HootList first={first} wanted={wanted} />
       </div>
     </section>
   );

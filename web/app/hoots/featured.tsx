@@ -1,5 +1,6 @@
-import { useQuery, skipToken } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/hoots.ts";
 import { anonymous } from "#contracts/profiles.ts";
@@ -12,6 +13,7 @@ import { Postcard } from "../ui/postcard.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { When } from "../ui/when.tsx";
 import actions from "./actions.module.css";
+import { ClampedText } from "./clamped-text.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentView } from "./comment-view.tsx";
 import styles from "./featured.module.css";
@@ -53,7 +55,10 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
 }
 
 function Featured({ hoot: loaded }: { hoot: Hoot }) {
+  const client = useQueryClient();
   const copyKey = ["featured", loaded._id];
+  // A fresh draw is newer than what an earlier visit left.
+  useState(() => client.setQueryData(copyKey, loaded));
   const { data: hoot = loaded } = useQuery<Hoot>({
     queryKey: copyKey,
     queryFn: skipToken,
@@ -108,7 +113,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       }
     >
       <div className={styles.body}>
-        <p className={styles.text}>{text}</p>
+        <ClampedText lines={gifUrl ? 3 : 10}>{text}</ClampedText>
         {gifUrl && (
           <div className={styles.gif}>
             <PausableGif url={gifUrl} alt={gifWords(gifUrl)} width={480} height={360} />

@@ -30,37 +30,43 @@ export function HootList({ first, wanted }: HootListProps) {
   const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
   const end = useReached(grow, waits);
 
-  if (hoots.length === 0) return <NoHoots wanted={wanted} />;
+  const words = resultWords(hoots.length, list.hasNextPage, wanted);
   return (
     <div className={styles.list}>
-      <output className="sr">{resultWords(hoots.length, list.hasNextPage, wanted)}</output>
-      <HootGrid
-        hoots={hoots}
-        level="h2"
-        drawn={drawnCount(pages)}
-        busy={busy}
-        coming={busy ? 3 : 0}
-      />
-      <div ref={end} className={styles.foot}>
-        {failed && (
-          <Notice onRetry={grow}>
-            More hoots did not arrive.{" "}
-            {list.error instanceof AppError ? list.error.message : "The wait was too long."}
-          </Notice>
-        )}
-        {list.hasNextPage ? (
-          !failed && (
-            <Button busy={busy} busyWords="Loading..." onClick={grow}>
-              Load more hoots
-            </Button>
-          )
-        ) : (
-          <p className={styles.end}>{noMoreHoots}</p>
-        )}
-        <p className="meta" aria-hidden>
-          {resultWords(hoots.length, list.hasNextPage, wanted)}
-        </p>
-      </div>
+      <output className="sr">{words}</output>
+      {hoots.length === 0 ? (
+        <NoHoots wanted={wanted} />
+      ) : (
+        <>
+          <HootGrid
+            hoots={hoots}
+            level="h2"
+            drawn={drawnCount(pages)}
+            busy={busy}
+            coming={busy ? 3 : 0}
+          />
+          <div ref={end} className={styles.foot}>
+            {failed && (
+              <Notice onRetry={grow}>
+                More hoots did not arrive.{" "}
+                {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+              </Notice>
+            )}
+            {list.hasNextPage ? (
+              !failed && (
+                <Button busy={busy} busyWords="Loading..." onClick={grow}>
+                  Load more hoots
+                </Button>
+              )
+            ) : (
+              <p className={styles.end}>{noMoreHoots}</p>
+            )}
+            <p className="meta" aria-hidden>
+              {words}
+            </p>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ const opened = Date.now();
 
 type Pages = InfiniteData<HootPage>;
 
+const keyOf = (place: string) => ["growing", place] as const;
+
 const patience = 15_000;
 const halfAnHour = 30 * 60_000;
 
@@ -36,9 +38,8 @@ async function fetchPage(
 export function useGrowingHoots(first: HootPage, wanted: Wanted) {
   const { key: visit } = useLocation();
   const place = [visit, wanted.category ?? "", wanted.q ?? ""].join("|");
-  const queryKey = ["growing", place];
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: keyOf(place),
     queryFn: ({ pageParam, signal }) => fetchPage(wanted, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextBefore,
@@ -49,12 +50,12 @@ export function useGrowingHoots(first: HootPage, wanted: Wanted) {
     retryDelay: 500,
     networkMode: "always",
   });
-  useSamePlace(place, queryKey, query.data);
+  useSamePlace(place, query.data);
   return query;
 }
 
 /** Keeps the list when it is left, and brings it back with its place on the page. */
-function useSamePlace(place: string, queryKey: readonly unknown[], data: Pages): void {
+function useSamePlace(place: string, data: Pages): void {
   const client = useQueryClient();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const scroll = useRef(0);
@@ -66,24 +67,25 @@ function useSamePlace(place: string, queryKey: readonly unknown[], data: Pages):
     if (!kept || isFromEarlier(kept.at)) return;
     goTo.current = { scroll: kept.scroll, pages: kept.pages.length };
     if (data.pages.length >= kept.pages.length) return;
-    client.setQueryData<Pages>(queryKey, {
+    client.setQueryData<Pages>(keyOf(place), {
       pages: kept.pages,
       pageParams: [undefined, ...kept.pages.slice(0, -1).map(nextBefore)],
     });
   });
 
-  const keep = useEffectEvent(() => {
-    const pages = client.getQueryData<Pages>(queryKey)?.pages;
+  // It is told which place is left, as the next one may be here by then.
+  const keep = useEffectEvent((left: string) => {
+    const pages = client.getQueryData<Pages>(keyOf(left))?.pages;
     const session = currentSession();
     const userId = session.is === "member" ? session.userId : undefined;
-    if (pages) keepList(tabShelf, place, { at: Date.now(), scroll: scroll.current, pages }, userId);
+    if (pages) keepList(tabShelf, left, { at: Date.now(), scroll: scroll.current, pages }, userId);
   });
 
   useBeforePaint(() => {
     restore();
     scroll.current = goTo.current?.scroll ?? window.scrollY;
     const note = () => (scroll.current = window.scrollY);
-    const leave = () => keep();
+    const leave = () => keep(place);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {

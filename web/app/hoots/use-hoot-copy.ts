@@ -11,16 +11,14 @@ export const wholeKey = (id: string): QueryKey => queryKeyOf(getHoot, { params: 
 export function useWholeHoot(loaded: Hoot): Hoot {
   const client = useQueryClient();
   const key = wholeKey(loaded._id);
-  const [arrived] = useState(() => {
-    // What a loader has just brought is newer than what an earlier visit left.
-    client.setQueryData(key, loaded);
-    return Date.now();
-  });
+  // What a loader has just brought is newer than what an earlier visit left.
+  useState(() => client.setQueryData(key, loaded));
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => call(getHoot, { params: { id: loaded._id } }),
     initialData: loaded,
-    initialDataUpdatedAt: arrived,
+    // When somebody signs in or out all copies go; then this one is too old to be trusted.
+    initialDataUpdatedAt: 0,
     networkMode: "always",
   });
   useEffect(() => {
