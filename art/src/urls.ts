@@ -26,7 +26,6 @@ export type {
   FurColour,
   GoodsName,
   Mark,
-  PlaceSlug,
   Shape,
   Species,
   Time,

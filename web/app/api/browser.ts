@@ -9,7 +9,7 @@ import {
   keepToken,
 } from "./session.ts";
 
-export { useSession, type Session } from "./session.ts";
+export { useSession } from "./session.ts";
 
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });

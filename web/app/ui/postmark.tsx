@@ -1,6 +1,3 @@
-import type { ReactNode } from "react";
-import styles from "./postmark.module.css";
-
 /** The cancellation on a postcard's stamp. */
 export function Cancellation({ className }: { className?: string | undefined }) {
   return (
@@ -21,24 +18,5 @@ export function Cancellation({ className }: { className?: string | undefined }) 
         strokeLinecap="round"
       />
     </svg>
-  );
-}
-
-/** A round rubber postmark: a large figure with small words around it. */
-export function Postmark({
-  figure,
-  above,
-  below,
-}: {
-  figure: ReactNode;
-  above?: ReactNode;
-  below?: ReactNode;
-}) {
-  return (
-    <p className={styles.postmark}>
-      {above && <span>{above}</span>}
-      <b>{figure}</b>
-      {below && <span>{below}</span>}
-    </p>
   );
 }
