@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { Queries } from "./api/queries.tsx";
 import { siteContext } from "./api/server.ts";
 import { ErrorView } from "./errors/error-view.tsx";
 import { headScript } from "./layout/head-script.ts";
@@ -49,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {/* A mismatch in here is mended in here, and leaves the scripts beside it alone. */}
         <Suspense>
-          <Queries>
-            <Shell>{children}</Shell>
-          </Queries>
+          <Shell>{children}</Shell>
         </Suspense>
         <ScrollRestoration />
         <Scripts />

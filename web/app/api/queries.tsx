@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { CallOptions } from "#contracts/client.ts";
 import type { Endpoint, InputOf } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call } from "./browser.ts";
-import { currentSession, onSession } from "./session.ts";
+import { onOtherPerson } from "./session.ts";
 
 type Input<E extends Endpoint> =
   Record<string, never> extends InputOf<E>
@@ -35,19 +35,21 @@ const makeQueryClient = () =>
 // A refusal stays a refusal; only trouble on the way is worth another try.
 const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 502;
 
-/** Holds what the browser has asked for. Another person's answers are never shown. */
-export function Queries({ children }: { children: ReactNode }) {
-  const [client] = useState(makeQueryClient);
-  useEffect(() => {
-    let known = idOf(currentSession());
-    return onSession(() => {
-      const now = idOf(currentSession());
-      if (now !== known) client.clear();
-      known = now;
-    });
-  }, [client]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+let kept: QueryClient | undefined;
+
+/** One for as long as the document lives; on the server, one for each page. */
+function clientHere(): QueryClient {
+  if (typeof window === "undefined") return makeQueryClient();
+  if (!kept) {
+    const client = makeQueryClient();
+    onOtherPerson(() => client.clear());
+    kept = client;
+  }
+  return kept;
 }
 
-const idOf = (session: ReturnType<typeof currentSession>) =>
-  session.is === "member" ? session.userId : undefined;
+/** Around what asks by queries. Holds what the browser has asked for; another person's answers are never shown. */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(clientHere);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -22,6 +22,17 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells `listener` whenever somebody else is here: another member, or a guest. */
+export function onOtherPerson(listener: () => void): () => void {
+  const idOf = (one: Session) => (one.is === "member" ? one.userId : undefined);
+  let known = idOf(session);
+  return onSession(() => {
+    const now = idOf(session);
+    if (now !== known) listener();
+    known = now;
+  });
+}
+
 /** The session of this browser. Pages arrive as a guest's, so the first render is a guest's too. */
 export const useSession = (): Session =>
   useSyncExternalStore(onSession, currentSession, () => guest);

@@ -1,19 +1,25 @@
+import { lazy } from "react";
 import { randomHoots, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
-import { FeaturedHoot } from "../hoots/featured.tsx";
 import { isPlace } from "../hoots/paths.ts";
 import { Heading } from "../ui/heading.tsx";
+import { Later, useGate } from "../ui/later.tsx";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./featured.module.css";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 
+const FeaturedHoot = lazy(async () => ({
+  default: (await import("../hoots/featured.tsx")).FeaturedHoot,
+}));
+
 const drawOne = async () => (await call(randomHoots, { query: { count: 1 } }))[0];
 
 /** One hoot in full, beside a poster of where it was. */
 export function Featured({ part }: { part: Part<Hoot | undefined> }) {
+  const { frame, gate } = useGate();
   return (
-    <section className="tint-sunk">
+    <section ref={frame} className="tint-sunk">
       <div className="wrap">
         <Loading
           part={part}
@@ -24,7 +30,7 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
           {(hoot) => (
             <div className={styles.beside}>
               <div className={styles.hoot}>
-                <FeaturedHoot hoot={hoot} />
+                <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
               </div>
               <Placard hoot={hoot} />
             </div>

@@ -1,13 +1,19 @@
-import { WriteHootForm } from "../hoots/write-form.tsx";
+import { lazy } from "react";
+import { Later, useGate } from "../ui/later.tsx";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
 
+const WriteHootForm = lazy(async () => ({
+  default: (await import("../hoots/write-form.tsx")).WriteHootForm,
+}));
+
 /** A hoot can be written right here; a guest's words wait while they log in. */
 export function Write() {
+  const { frame, gate } = useGate();
   return (
     <section className={`wrap ${styles.beside}`}>
-      <div className={styles.form}>
-        <WriteHootForm compact />
+      <div ref={frame} className={styles.form}>
+        <Later gate={gate} of={WriteHootForm} compact />
       </div>
       <div className={`wide-only ${styles.posters}`} aria-hidden>
         <div className={styles.behind}>

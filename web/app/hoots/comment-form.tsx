@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+} from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AppError } from "#contracts/errors.ts";
@@ -79,6 +86,13 @@ export function CommentForm(props: CommentFormProps) {
       setState({ is: "refused", message });
     }
   };
+
+  // Words written before the form came alive are the draft's too.
+  const takeWritten = useEffectEvent(() => {
+    const text = field.current?.value ?? "";
+    if (text !== draft.value.text) draft.set({ text });
+  });
+  useLayoutEffect(() => takeWritten(), []);
 
   const isReply = onCancel !== undefined;
   useEffect(() => {

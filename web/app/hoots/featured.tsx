@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/hoots.ts";
 import { anonymous } from "#contracts/profiles.ts";
+import { Queries } from "../api/queries.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -30,7 +31,7 @@ type FeaturedHootProps = { hoot: Hoot | undefined };
 export function FeaturedHoot({ hoot }: FeaturedHootProps) {
   useReturnedLike();
   return (
-    <>
+    <Queries>
       <Heading
         action={
           <LinkButton look="pri" to={writePath}>
@@ -50,7 +51,7 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
           sentence="Once users create hoots, a featured post will appear here."
         />
       )}
-    </>
+    </Queries>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Search as SearchSign } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useLocation } from "react-router";
 import { gifSearchMax, gifsUnavailable, searchGifs, type Gif } from "#contracts/gifs.ts";
 import { call, useSession } from "../api/browser.ts";
-import { queryKeyOf } from "../api/queries.tsx";
+import { Queries, queryKeyOf } from "../api/queries.tsx";
 import { logInPath } from "../api/safe-next.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -18,7 +18,17 @@ const patience = 12_000;
 const ideas = ["yes", "hearts", "train", "cat", "party", "rain"];
 
 /** Looks for GIFs while somebody types, and at once with the button. */
-export default function GifSearch({ onChoose }: { onChoose: (gif: Gif) => void }) {
+export default function GifSearch(props: GifSearchProps) {
+  return (
+    <Queries>
+      <Search {...props} />
+    </Queries>
+  );
+}
+
+type GifSearchProps = { onChoose: (gif: Gif) => void };
+
+function Search({ onChoose }: GifSearchProps) {
   const session = useSession();
   const [words, setWords] = useState("");
   const [q, setQ] = useState("");
@@ -61,7 +71,7 @@ export default function GifSearch({ onChoose }: { onChoose: (gif: Gif) => void }
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
+          <Button type="submit" look="pri" icon={<SearchSign size={20} aria-hidden />}>
             Search
           </Button>
         </form>

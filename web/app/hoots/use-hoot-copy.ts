@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { getHoot, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import { queryKeyOf } from "../api/queries.tsx";
+import { onLikesTold } from "./use-like.ts";
 
 /** The key of a hoot with all its comments. */
 export const wholeKey = (id: string): QueryKey => queryKeyOf(getHoot, { params: { id } });
@@ -27,5 +28,12 @@ export function useWholeHoot(loaded: Hoot): Hoot {
     );
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, loaded]);
+  useEffect(
+    () =>
+      onLikesTold((id, { likes, likeCount }) => {
+        client.setQueryData<Hoot>(wholeKey(id), (copy) => copy && { ...copy, likes, likeCount });
+      }),
+    [client],
+  );
   return data;
 }

@@ -1,24 +1,13 @@
-import {
-  mutationOptions,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import { getHoot, likeHoot, unlikeHoot, type Hoot } from "#contracts/hoots.ts";
 import { call, useSession } from "../api/browser.ts";
 import { keepIntent } from "../api/intent.ts";
-import { queryKeyOf } from "../api/queries.tsx";
 import { logInPath } from "../api/safe-next.ts";
+import { onOtherPerson } from "../api/session.ts";
+import { likeStore } from "./like-store.ts";
 import { likesFor, mustAsk } from "./likes.ts";
-
-/** What this person decided about one hoot, newer than any copy of it. */
-type Decision = { liked?: boolean | undefined; failed?: string | undefined };
-
-const decisionKey = (id: string) => ["like", id] as const;
 
 export type Like = {
   liked: boolean;
@@ -29,66 +18,45 @@ export type Like = {
   retry: () => void;
 };
 
-/** The way of a like: shown at once, sent in order, put back where it is refused. */
-const decisionOn = (client: QueryClient, id: string) => {
-  const read = () => client.getQueryData<Decision>(decisionKey(id));
-  const set = (decision: Decision) => client.setQueryData<Decision>(decisionKey(id), decision);
-  return mutationOptions({
-    scope: { id: `like ${id}` },
-    networkMode: "always",
-    mutationFn: (liked: boolean) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
-    onMutate: (liked) => {
-      const before = read();
-      set({ liked });
-      return before;
-    },
-    onError: (error, liked, before) => {
-      const failed = error instanceof AppError ? error.message : "Something went wrong.";
-      if (read()?.liked === liked) set({ liked: before?.liked, failed });
-    },
-    onSuccess: ({ likes, likeCount }) => {
-      client.setQueryData<Hoot>(
-        queryKeyOf(getHoot, { params: { id } }),
-        (copy) => copy && { ...copy, likes, likeCount },
-      );
-    },
-  });
-};
+const store = likeStore({
+  send: (id, liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
+  ask: (id) => call(getHoot, { params: { id } }),
+  reason: (error) => (error instanceof AppError ? error.message : "Something went wrong."),
+});
+onOtherPerson(store.clear);
 
-/** Likes a hoot, whether it is on the page or not. */
-export function likeNow(client: QueryClient, id: string): void {
-  const liking = client.getMutationCache().build(client, decisionOn(client, id));
-  // A refusal stands beside the like button.
-  liking.execute(true).catch(() => undefined);
-}
+/** Tells what the server answered to a like. */
+export const onLikesTold = store.onTold;
+
+/** Likes a hoot, whether it is on the page or not. A refusal stands beside the like button. */
+export const likeNow = (id: string): void => void store.decide(id, true);
 
 /** The likes of a hoot as the person at this browser sees and changes them. */
 export function useLike(hoot: Hoot): Like {
+  const { _id: id } = hoot;
   const session = useSession();
   const userId = session.is === "member" ? session.userId : undefined;
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const client = useQueryClient();
-  const { mutate } = useMutation(decisionOn(client, hoot._id));
+  const decision = useSyncExternalStore(
+    store.follow,
+    () => store.read(id),
+    () => undefined,
+  );
 
-  const { data: decision } = useQuery<Decision>({
-    queryKey: decisionKey(hoot._id),
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  const asked = useQuery({
-    queryKey: ["as-member", userId, hoot._id],
-    queryFn: () => call(getHoot, { params: { id: hoot._id } }),
-    enabled: mustAsk(hoot, userId),
-    staleTime: Infinity,
-  });
+  const asks = mustAsk(hoot, userId);
+  const asked = asks ? decision?.asked : undefined;
+  const mayAsk = asks && !asked;
+  useEffect(() => {
+    if (mayAsk) void store.ask(id);
+  }, [mayAsk, id]);
 
-  const { liked, count } = likesFor(asked.data ?? hoot, userId, decision?.liked);
+  const { liked, count } = likesFor(asked ?? hoot, userId, decision?.liked);
+  const decide = () => void store.decide(id, !liked);
   const toggle = () => {
-    if (userId !== undefined) return mutate(!liked);
-    keepIntent({ like: hoot._id });
+    if (userId !== undefined) return decide();
+    keepIntent({ like: id });
     void navigate(logInPath(pathname + search + hash));
   };
-  return { liked, count, failed: decision?.failed, toggle, retry: () => mutate(!liked) };
+  return { liked, count, failed: decision?.failed, toggle, retry: decide };
 }

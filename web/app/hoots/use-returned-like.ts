@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSession } from "../api/browser.ts";
 import { takeIntent } from "../api/intent.ts";
@@ -7,11 +6,10 @@ import { likeNow } from "./use-like.ts";
 /** Does the like that somebody was about to give when log-in came between. */
 export function useReturnedLike(): void {
   const session = useSession();
-  const client = useQueryClient();
   const isMember = session.is === "member";
   useEffect(() => {
     if (!isMember) return;
     const intent = takeIntent((kept) => "like" in kept);
-    if (intent && "like" in intent) likeNow(client, intent.like);
-  }, [isMember, client]);
+    if (intent && "like" in intent) likeNow(intent.like);
+  }, [isMember]);
 }

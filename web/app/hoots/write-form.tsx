@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/hoots.ts";
 import { call, useSession } from "../api/browser.ts";
@@ -9,7 +10,7 @@ import { Form, SubmitButton } from "../ui/form.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
-import { fieldErrors, useForm } from "../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { HootFields, useLeftFields } from "./hoot-fields.tsx";
 import { HootWords, noWords, trimmed } from "./hoot-words.ts";
@@ -49,13 +50,22 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     },
   });
 
+  // Words written before the form came alive are the draft's too.
+  const element = useRef<HTMLFormElement>(null);
+  const takeWritten = useEffectEvent(() => {
+    const written = new FormData(element.current ?? undefined);
+    const [title, text] = [textOf(written, "title"), textOf(written, "text")];
+    if (title !== draft.value.title || text !== draft.value.text) draft.set({ title, text });
+  });
+  useLayoutEffect(() => takeWritten(), []);
+
   return (
     <div className={compact ? styles.compact : styles.write}>
       <Heading level={level} sentence="One tip from you saves somebody an hour at a counter.">
         Write a hoot
       </Heading>
       <div className={styles.beside}>
-        <Form name="hoot" of={form}>
+        <Form ref={element} name="hoot" of={form}>
           {session.is === "guest" && session.ended && (
             <Notice
               tone="due"

@@ -1,17 +1,21 @@
 import { Smartphone } from "lucide-react";
+import { lazy } from "react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
+import { Later, useGate } from "../ui/later.tsx";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LogOutButton } from "./header.tsx";
 import { footerPlaces } from "./navigation.ts";
-import { Newsletter } from "./newsletter.tsx";
 
 const contact = "hello@wagabond.example";
 
+const Newsletter = lazy(async () => ({ default: (await import("./newsletter.tsx")).Newsletter }));
+
 /** The hill with the dog and the cat, and what lies under it. */
 export function Footer() {
+  const { frame, gate } = useGate();
   return (
     <footer className={`${styles.footer} on-night`}>
       <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
@@ -51,9 +55,9 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div className={`stack loose wide-only ${styles.letter}`}>
+        <div ref={frame} className={`stack loose wide-only ${styles.letter}`}>
           <AppNews />
-          <Newsletter />
+          <Later gate={gate} of={Newsletter} />
         </div>
       </div>
       <p className={`wrap ${styles.end}`}>

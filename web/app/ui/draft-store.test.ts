@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryShelf } from "../api/storage.testing.ts";
-import { draftStore, type Owner } from "./draft-store.ts";
+import { draftStore, joined, type Owner } from "./draft-store.ts";
 
 const shelves = () => ({ long: memoryShelf(), tab: memoryShelf() });
 const text = (kept: unknown) => (typeof kept === "string" ? kept : undefined);
@@ -48,4 +48,13 @@ test("what no longer has the shape of a draft is not restored", () => {
   expect(open(on, "dana").read()).toBeUndefined();
   on.long.setItem("private:draft:dana:hoot", "7");
   expect(open(on, "dana").read()).toBeUndefined();
+});
+
+test("what was typed before the draft was here joins it", () => {
+  const blank = { title: "", text: "", gifUrl: null };
+  const kept = { title: "Ferry", text: "", gifUrl: null };
+  expect(joined(kept, { ...blank, text: "Deck 3" }, blank)).toEqual({ ...kept, text: "Deck 3" });
+  expect(joined(kept, { ...blank, title: "to Naxos" }, blank).title).toBe("Ferry to Naxos");
+  expect(joined(kept, blank, blank)).toEqual(kept);
+  expect(joined(kept, kept, blank)).toEqual(kept);
 });

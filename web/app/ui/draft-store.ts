@@ -46,3 +46,15 @@ export function draftStore<T>(
     },
   };
 }
+
+/** What was kept together with what was typed before it was here; of both, nothing is lost. */
+export function joined<T extends object>(kept: T, typed: T, blank: T): T {
+  const both = { ...kept };
+  for (const key of Object.keys(typed) as (keyof T)[]) {
+    const [before, after] = [kept[key], typed[key]];
+    if (after === blank[key] || after === before) continue;
+    const isText = typeof before === "string" && before !== blank[key];
+    both[key] = isText ? (`${before} ${String(after)}` as T[keyof T]) : after;
+  }
+  return both;
+}

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { currentSession } from "../api/session.ts";
 import { longShelf, tabShelf } from "../api/storage.ts";
 import { Button } from "./button.tsx";
-import { draftStore, type DraftStore } from "./draft-store.ts";
+import { draftStore, joined, type DraftStore } from "./draft-store.ts";
 import styles from "./draft.module.css";
 
 const saveEvery = 2_000;
@@ -53,8 +53,9 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
     store.current = draftStore({ long: longShelf, tab: tabShelf }, key, owner, parse);
     const kept = store.current.read();
     if (kept && !same(kept, blank)) {
-      latest.current = kept;
-      setValue(kept);
+      const typed = same(latest.current, blank) ? undefined : latest.current;
+      latest.current = typed ? joined(kept, typed, blank) : kept;
+      setValue(latest.current);
       setRestored(true);
     }
     const timer = setInterval(save, saveEvery);
