@@ -1,4 +1,5 @@
 import type { Member } from "../api/guard.tsx";
+import { useOwnProfile } from "../api/own-profile.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
@@ -32,10 +33,15 @@ export function Account({ member }: { member: Member }) {
 }
 
 function WhoIsIt({ member }: { member: Member }) {
+  const profile = useOwnProfile();
   return (
     <div className="card pad stack">
       <div className={styles.who}>
-        <Avatar face={{ _id: member.userId }} size="x" />
+        {profile === undefined ? (
+          <span className={styles.face} />
+        ) : (
+          <Avatar face={{ _id: member.userId, avatar: profile?.avatar ?? null }} size="x" />
+        )}
         <div className="stack tight">
           <h2>{member.name}</h2>
           <p className="meta">This is the name others see beside what you write.</p>

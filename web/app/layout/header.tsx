@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { signOut, useSession } from "../api/browser.ts";
+import { useOwnProfile } from "../api/own-profile.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -61,9 +62,12 @@ function Places(props: { places: readonly Place[]; path: string; className: stri
 
 function AccountLink() {
   const session = useSession();
+  const profile = useOwnProfile();
   return (
     <Link className={styles.account} to="/account" aria-label="Your account">
-      {session.is === "member" && <Avatar face={{ _id: session.userId }} />}
+      {session.is === "member" && profile !== undefined && (
+        <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
+      )}
     </Link>
   );
 }
