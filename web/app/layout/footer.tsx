@@ -55,8 +55,8 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div ref={frame} className={`stack loose wide-only ${styles.letter}`}>
-          <AppNews />
+        <AppNews />
+        <div ref={frame} className={`wide-only ${styles.letter}`}>
           <Later gate={gate} of={Newsletter} />
         </div>
       </div>
@@ -69,7 +69,7 @@ export function Footer() {
 
 function AppNews() {
   return (
-    <aside className={styles.news} aria-label="Mobile app updates">
+    <aside className={`wide-only ${styles.news}`} aria-label="Mobile app updates">
       <Smartphone size={24} aria-hidden />
       <p>
         <b>The Wagabond app</b> is not out yet. Updates about it come with the letter.

@@ -22,13 +22,15 @@ export function Newsletter() {
         <h2 id="newsletter-title">One letter a month</h2>
         <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
       </div>
-      <SubscribeForm name="newsletter" />
+      <SubscribeForm name="newsletter" look="sec" />
     </section>
   );
 }
 
-/** Asks for an address. Its name tells it from another one in the same page. */
-export function SubscribeForm({ name }: { name: string }) {
+type SubscribeFormProps = { name: string; look?: "go" | "sec" };
+
+/** Asks for an address. Its name tells it from another one in the same page; only where it is the next step does its button stand out. */
+export function SubscribeForm({ name, look = "go" }: SubscribeFormProps) {
   const [thanked, setThanked] = useState(false);
   const form = useForm({
     check: (sent) =>
@@ -59,7 +61,7 @@ export function SubscribeForm({ name }: { name: string }) {
         required
       />
       <div>
-        <SubmitButton of={form} busyWords="Sending…">
+        <SubmitButton of={form} look={look} busyWords="Sending…">
           Send me the letter
         </SubmitButton>
       </div>
