@@ -1,11 +1,9 @@
 import { lazy } from "react";
 import { randomHoots, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
-import { isPlace } from "../hoots/paths.ts";
+import { BesidePoster } from "../hoots/beside-poster.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
-import { Poster } from "../ui/poster.tsx";
-import styles from "./featured.module.css";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 
@@ -28,27 +26,12 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
           words="The featured post did not arrive."
         >
           {(hoot) => (
-            <div className={styles.beside}>
-              <div className={styles.hoot}>
-                <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
-              </div>
-              <Placard hoot={hoot} />
-            </div>
+            <BesidePoster hoot={hoot}>
+              <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
+            </BesidePoster>
           )}
         </Loading>
       </div>
     </section>
-  );
-}
-
-/** A hoot about no place in particular gets the open road. */
-function Placard({ hoot }: { hoot: Hoot | undefined }) {
-  const place = hoot && isPlace(hoot.category) ? hoot.category : undefined;
-  return (
-    <div className={`wide-only ${styles.poster}`} aria-hidden>
-      <Poster place={place ?? "The open road"} tilted>
-        {place ?? "Somewhere"}
-      </Poster>
-    </div>
   );
 }

@@ -4,8 +4,8 @@ import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/new-hoot-page";
+import { BesidePoster } from "./beside-poster.tsx";
 import { FeaturedHoot } from "./featured.tsx";
-import styles from "./new-hoot-page.module.css";
 import { WriteHootForm } from "./write-form.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -25,8 +25,10 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
             <WriteHootForm level="h1" />
           </section>
           <section className="tint-sunk">
-            <div className={`wrap ${styles.featured}`}>
-              <FeaturedHoot hoot={featured} />
+            <div className="wrap">
+              <BesidePoster hoot={featured}>
+                <FeaturedHoot hoot={featured} />
+              </BesidePoster>
             </div>
           </section>
         </>
