@@ -1,8 +1,22 @@
+import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The order of the layers has to be said before the first of them, wherever the build puts its parts. */
+const layersFirst: Plugin = {
+  name: "layers-first",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const [order = ""] = readFileSync("web/app/styles/index.css", "utf8").split("\n");
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      file.source = `${order}${String(file.source)}`;
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layersFirst],
   publicDir: "web/public",
   build: {
     // These read light-dark() themselves, so that it reaches the browser as written.

@@ -1,3 +1,4 @@
+import "./styles/index.css";
 import { Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
@@ -5,7 +6,6 @@ import { siteContext } from "./api/server.ts";
 import { ErrorView } from "./errors/error-view.tsx";
 import { headScript } from "./layout/head-script.ts";
 import { Shell } from "./layout/shell.tsx";
-import styles from "./styles/index.css?url";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext);
 
@@ -40,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091224" />
         {/* oxlint-disable-next-line react/no-danger -- a constant text, known to the page's policy by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {/* First of all styles, as it says in which order the layers lie. */}
-        <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />
       </head>
