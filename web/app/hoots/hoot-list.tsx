@@ -14,7 +14,7 @@ import {
   type Wanted,
 } from "./growing.ts";
 import styles from "./hoot-list.module.css";
-import { allPath } from "./paths.ts";
+import { allPath, writePath } from "./paths.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
 
 type HootListProps = { first: HootPage; wanted: Wanted };
@@ -81,7 +81,13 @@ function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
           ? `Nothing was found for “${q}”. Fewer or other words may do.`
           : `Nobody has written about ${category ?? "anything"} yet. One tip from you saves somebody an hour at a counter.`
       }
-      action={<LinkButton to={allPath}>All hoots</LinkButton>}
+      action={
+        q || category ? (
+          <LinkButton to={allPath}>All hoots</LinkButton>
+        ) : (
+          <LinkButton to={writePath}>Write a hoot</LinkButton>
+        )
+      }
     />
   );
 }
