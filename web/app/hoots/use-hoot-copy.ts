@@ -26,6 +26,7 @@ export function useWholeHoot(loaded: Hoot): Hoot {
     client.setQueryData<Hoot>(key, (copy) =>
       copy && copy.version > loaded.version ? copy : loaded,
     );
+    // The key is a new array at each drawing, and says nothing that the loaded hoot does not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, loaded]);
   useEffect(
