@@ -8,6 +8,8 @@ export type CallOptions = {
   /** Sends `Idempotency-Key`; the same key again makes no second row. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Told how much of the body has gone out, from 0 to 1, where files are sent. */
+  onProgress?: ((sent: number) => void) | undefined;
 };
 
 /** Calls one endpoint. Throws AppError for every refusal, also when the network fails (UNAVAILABLE). */
@@ -21,7 +23,11 @@ export type Call = <E extends Endpoint>(
 type NoInput = Record<string, never>;
 
 export type ClientParts = {
-  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  fetch: (
+    path: string,
+    init: RequestInit,
+    onProgress?: (sent: number) => void,
+  ) => Promise<Response>;
   /** The bearer token, asked for at each call. */
   token?: () => string | undefined;
   /** Told of every refusal before it is thrown, such as a session that ended. */
@@ -34,6 +40,7 @@ type AnyInput = CallOptions & {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  files?: Record<string, Blob | readonly Blob[] | null | undefined>;
 };
 
 /** The path of a call with its params and query filled in. */
@@ -48,6 +55,24 @@ export function pathOf(endpoint: Endpoint, input: Pick<AnyInput, "params" | "que
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Body and files as parts: null is an empty part, lists and objects are spelled as JSON. */
+export function formOf({ body, files = {} }: Pick<AnyInput, "body" | "files">): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === undefined) continue;
+    form.append(name, value === null ? "" : spelled(value));
+  }
+  for (const [name, file] of Object.entries(files)) {
+    if (file === undefined) continue;
+    if (file === null) form.append(name, "");
+    for (const one of file === null ? [] : [file].flat()) form.append(name, one);
+  }
+  return form;
+}
+
+const spelled = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
 /** Makes the typed client that every side of the house calls the API with. */
 export function makeClient(parts: ClientParts): Call {
   const call = async (endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> => {
@@ -58,11 +83,14 @@ export function makeClient(parts: ClientParts): Call {
     if (input.key) headers.set("idempotency-key", input.key);
     const init: RequestInit = { method: endpoint.method, headers };
     if (input.signal) init.signal = input.signal;
-    if (endpoint.body) {
+    if (input.files && Object.values(input.files).some((file) => file !== undefined)) {
+      init.body = formOf(input);
+    } else if (endpoint.body || endpoint.files) {
       headers.set("content-type", "application/json");
       init.body = JSON.stringify(input.body ?? {});
     }
-    const response = await reach(() => parts.fetch(pathOf(endpoint, input), init), input.signal);
+    const path = pathOf(endpoint, input);
+    const response = await reach(() => parts.fetch(path, init, input.onProgress), input.signal);
     if (!response.ok) {
       const refusal = await refusalOf(response);
       parts.onRefusal?.(refusal);

@@ -8,6 +8,19 @@ export type SessionNeed = "none" | "optional" | "required" | "admin";
 /** How often one caller may call: `times` in `seconds`, counted per address block, per account, or both apart. */
 export type Rate = { times: number; seconds: number; per: "address" | "account" };
 
+/** A file that may come as a part of a multipart body. */
+export type FilePart = {
+  /** How it is called in messages, such as "Photo". */
+  readonly label: string;
+  readonly kinds: readonly ("picture" | "pdf")[];
+  /** Who may see it afterwards: everybody, or its owner alone. */
+  readonly visibility: "public" | "private";
+  /** Without it the call is refused. */
+  readonly required?: boolean;
+  /** Several parts of this name may come in one request. */
+  readonly many?: boolean;
+};
+
 /** One call that browser and server may make to each other; the first argument of both sides. */
 export type Endpoint = {
   readonly method: Method;
@@ -18,11 +31,18 @@ export type Endpoint = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /**
+   * Files by part name. The call then takes `multipart/form-data` besides JSON: parts are coerced by the
+   * schema of the body, an empty part (in JSON: null) clears.
+   */
+  readonly files?: Readonly<Record<string, FilePart>>;
   readonly response: z.ZodMiniType;
   /** The status of success, 200 if not named. 303 answers without a body; the answer is the Location, or null for a plain 200. */
   readonly status?: 200 | 201 | 303;
   /** Further encodings of the body besides JSON. */
   readonly accepts?: "form";
+  /** The answer is the bytes of a file, not JSON. */
+  readonly bytes?: boolean;
   /** The answer has `version`, sent as ETag "v<n>"; `If-Match` is honoured on writes. */
   readonly versioned?: boolean;
   /** `Idempotency-Key` is honoured: a retry makes no second row. */
@@ -40,7 +60,12 @@ type PartOut<E, K extends string> =
   E extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.output<S> } : unknown;
 
 /** What a caller passes, before parsing. */
-export type InputOf<E> = PartIn<E, "params"> & QueryIn<E> & PartIn<E, "body">;
+export type InputOf<E> = PartIn<E, "params"> & QueryIn<E> & PartIn<E, "body"> & FilesIn<E>;
+
+/** Files by part name; null takes away what is there. */
+type FilesIn<E> = E extends { files: infer F extends Record<string, FilePart> }
+  ? { files?: { [N in keyof F]?: (F[N]["many"] extends true ? readonly Blob[] : Blob) | null } }
+  : unknown;
 
 /** Query values travel as text; the client takes numbers too and spells them. */
 type QueryIn<E> = E extends { query: infer S extends z.ZodMiniObject }

@@ -119,6 +119,7 @@ export const pageHoots = endpoint({
       limit: limitQuery,
       before: beforeQuery,
       category: z.optional(Category),
+      author: z.optional(Id),
     })
     .check(onePlace),
   response: page(Hoot),

@@ -57,3 +57,24 @@ export const Email = z
       "Enter an email address like name@example.com.",
     ),
   );
+
+const isRealDate = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** A day without a time, `YYYY-MM-DD`, that is in the calendar. */
+export const calendarDate = (label: string) =>
+  z
+    .string({ error: `${label} must be a date.` })
+    .check(
+      z.trim(),
+      z.regex(/^(?:19|20|21)\d\d-\d\d-\d\d$/, `${label} must be a date such as 2026-03-12.`),
+      z.refine(isRealDate, `${label} must be a date that exists.`),
+    );
+
+/** A number within bounds, both included. */
+export const measure = (label: string, min: number, max: number) => {
+  const words = `${label} must be a number from ${min} to ${max}.`;
+  return z.number({ error: words }).check(z.gte(min, words), z.lte(max, words));
+};

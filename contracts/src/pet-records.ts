@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { calendarDate, Id, Moment, optionalText } from "./text.ts";
+
+export const issuerMax = 120;
+export const recordNoteMax = 1_000;
+export const recordsMax = 200;
+
+/** What a pet's record can be of, with its name for people. */
+export const recordKinds = {
+  rabies: "Rabies vaccination",
+  vaccination: "Other vaccination",
+  titre: "Titre test",
+  parasite: "Parasite treatment",
+  healthCertificate: "Health certificate",
+  euPassport: "EU passport",
+  importForm: "Import form",
+  other: "Other",
+} as const;
+export type RecordKind = keyof typeof recordKinds;
+
+export const RecordKind = z.enum(
+  [
+    "rabies",
+    "vaccination",
+    "titre",
+    "parasite",
+    "healthCertificate",
+    "euPassport",
+    "importForm",
+    "other",
+  ],
+  { error: "Choose what the record is of." },
+);
+
+/** One paper or treatment of a pet. All dates are days, `YYYY-MM-DD`; `document` is a private file. */
+export const PetRecord = z.object({
+  _id: Id,
+  kind: RecordKind,
+  givenAt: z.nullable(z.string()),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  issuer: z.string(),
+  note: z.string(),
+  document: z.nullable(z.string()),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type PetRecord = z.output<typeof PetRecord>;
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+const facts = {
+  givenAt: maybe(calendarDate("Given at")),
+  validFrom: maybe(calendarDate("Valid from")),
+  validUntil: maybe(calendarDate("Valid until")),
+  issuer: optionalText("Issuer", issuerMax),
+  note: optionalText("Note", recordNoteMax),
+};
+
+const files = {
+  document: { label: "Document", kinds: ["picture", "pdf"], visibility: "private" },
+} as const;
+
+const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as const;
+
+export const createRecord = endpoint({
+  method: "POST",
+  path: "/api/pets/:id/records",
+  summary: "Adds a record to a pet.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ kind: RecordKind, ...facts }),
+  files,
+  response: PetRecord,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const updateRecord = endpoint({
+  method: "PUT",
+  path: "/api/pets/:id/records/:recordId",
+  summary: "Changes a record; only what is sent.",
+  session: "required",
+  params: z.object({ id: Id, recordId: Id }),
+  body: z.strictObject({ kind: z.optional(RecordKind), ...facts }),
+  files,
+  response: PetRecord,
+  versioned: true,
+  limits,
+});
+
+export const deleteRecord = endpoint({
+  method: "DELETE",
+  path: "/api/pets/:id/records/:recordId",
+  summary: "Deletes a record with its document.",
+  session: "required",
+  params: z.object({ id: Id, recordId: Id }),
+  response: z.object({ _id: Id }),
+});
