@@ -20,8 +20,8 @@ const idOf = (kind: string, n: string) => `
 const author = idOf("person", "(n * 7919 % $2 + 1)");
 
 const profiles = `
-  insert into profiles (id, username, name)
-  select ${idOf("person", "n")}, 'person' || n, 'Person ' || n from generate_series(1, $1::bigint) n`;
+  insert into profiles (id, username, username_key, name)
+  select ${idOf("person", "n")}, 'person' || n, 'person ' || n, 'Person ' || n from generate_series(1, $1::bigint) n`;
 const hoots = `
   insert into hoots (id, author_id, title, text, category, like_count, comment_count, created_at, updated_at)
   select ${idOf("hoot", "n")}, ${author}, initcap(words[1 + n % size] || ' and ' || words[1 + n * 31 % size]),

@@ -2,10 +2,18 @@ import type { Migration } from "kysely/migration";
 import * as accounts from "./0001-accounts.ts";
 import * as hoots from "./0002-hoots.ts";
 import * as newsletter from "./0003-newsletter.ts";
+import * as files from "./0004-files.ts";
+import * as people from "./0005-people.ts";
+import * as pets from "./0006-pets.ts";
+import * as gallery from "./0007-gallery.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-hoots": hoots,
   "0003-newsletter": newsletter,
+  "0004-files": files,
+  "0005-people": people,
+  "0006-pets": pets,
+  "0007-gallery": gallery,
 };

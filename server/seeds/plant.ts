@@ -5,6 +5,7 @@ import { backgrounds } from "#art/names.ts";
 import { gifUrl, portraitUrl } from "#art/urls.ts";
 import type { Insertable } from "kysely";
 import { UUID } from "uuidv7";
+import { usernameLook } from "../src/profiles/service.ts";
 import type { Db, Schema, Trx } from "../src/schema.ts";
 import { village } from "./village/index.ts";
 import type { SeedComment, SeedHoot, SeedTraveller } from "./village/shapes.ts";
@@ -75,6 +76,7 @@ async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
       village.travellers.map((traveller) => ({
         id: travellerId(traveller.key),
         username: traveller.username,
+        username_key: usernameLook(traveller.username),
         name: traveller.name,
         bio: traveller.bio,
         avatar: avatarOf(traveller),

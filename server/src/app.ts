@@ -6,7 +6,12 @@ import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
 import type { Env } from "./env.ts";
 import type { Events } from "./events.ts";
+import type { BlobStore } from "./files/blobs.ts";
+import { makeFiles } from "./files/files.ts";
+import { fileRoutes } from "./files/routes.ts";
+import type { Workshop } from "./files/workshop.ts";
 import { feedRoutes } from "./feeds/routes.ts";
+import { galleryRoutes } from "./gallery/routes.ts";
 import { gifRoutes } from "./gifs/routes.ts";
 import { hootRoutes } from "./hoots/routes.ts";
 import type { Api } from "./http/api.ts";
@@ -19,6 +24,7 @@ import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
 import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { petRoutes } from "./pets/routes.ts";
 import { type RenderPage, servePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static.ts";
 import { profileRoutes } from "./profiles/routes.ts";
@@ -32,6 +38,10 @@ export type Rooms = {
   /** At least 32 bytes; signs session tokens and mailed links. */
   secret: Uint8Array;
   life: Life;
+  blobs: BlobStore;
+  workshop: Workshop;
+  /** What this process receives lies here until it is stored. */
+  filesFolder: string;
   renderPage: RenderPage;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
@@ -45,11 +55,13 @@ export type App = { app: FastifyInstance; cache: AnswerCache };
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
   const { env, db, ping, events, secret, life, renderPage, giphyAddress, prepare } = rooms;
+  const { blobs, workshop, filesFolder: folder } = rooms;
   const { publicUrl } = env;
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
   const limiter = makeLimiter(env.rateLimits);
-  const api: Api = { app, cache, limiter, sessionOf: makeSessions({ db, secret }) };
+  const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
+  const api: Api = { app, cache, limiter, files, sessionOf: makeSessions({ db, secret }) };
 
   noteApiRoutes(app);
   guardAnswers(app, publicUrl);
@@ -66,8 +78,11 @@ export function buildApp(rooms: Rooms): App {
   vitalSigns(app, { life, ping, cache });
   dropStale(events, cache);
 
-  accountRoutes(api, { db, events, secret, publicUrl, limiter });
-  profileRoutes(api, { db });
+  accountRoutes(api, { db, events, files, secret, publicUrl, limiter });
+  profileRoutes(api, { db, events });
+  petRoutes(api, { db, events });
+  galleryRoutes(api, { db, events, publicUrl });
+  fileRoutes(api, { db, secret });
   hootRoutes(api, { db, events });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });

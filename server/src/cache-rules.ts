@@ -21,9 +21,15 @@ export function staleTags(happening: Happening): string[] {
     case "comment.deleted":
       return ["hoots", `hoot:${happening.hootId}`];
     case "profile.changed":
-    case "account.deleted":
       return ["people"];
+    case "pets.changed":
+      return [`pets:${happening.profileId}`, "besties"];
+    case "gallery.changed":
+      return [`gallery:${happening.profileId}`, "besties"];
+    case "account.deleted":
+      return ["people", `pets:${happening.profileId}`, `gallery:${happening.profileId}`, "besties"];
     case "account.made":
+    case "files.dropped":
     case "mail.promised":
       return [];
   }

@@ -15,11 +15,14 @@ export type Happening =
       hootId: string;
       commentId: string;
     }
+  | { what: "pets.changed" | "gallery.changed"; profileId: string }
+  | { what: "files.dropped"; fileIds: readonly string[] }
   | { what: "mail.promised" };
 
 export type Announce = (happening: Happening) => void;
 
-type Listener = (happening: Happening) => void;
+/** `here` is true where this process wrote it; what a listener then promises is waited for. */
+type Listener = (happening: Happening, here: boolean) => void | Promise<void>;
 
 /** The one place where writes are made known: to this process at once, to others through the database. */
 export type Events = {
@@ -39,9 +42,8 @@ export const channel = "wagabond_happenings";
 export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
   const origin = randomUUID();
-  const tell = (happening: Happening) => {
-    for (const listener of listeners) listener(happening);
-  };
+  const tell = (happening: Happening, here: boolean) =>
+    Promise.all(listeners.map((listener) => listener(happening, here)));
   return {
     listen: (listener) => void listeners.push(listener),
     async write(work) {
@@ -56,13 +58,13 @@ export function makeEvents(db: Db, shared: boolean): Events {
         }
         return [answer, announced] as const;
       });
-      for (const happening of happened) tell(happening);
+      await Promise.all(happened.map((happening) => tell(happening, true)));
       return result;
     },
     heard(payload) {
       const message = JSON.parse(payload) as { origin: string; happened: Happening[] };
       if (message.origin === origin) return;
-      for (const happening of message.happened) tell(happening);
+      for (const happening of message.happened) void tell(happening, false);
     },
   };
 }

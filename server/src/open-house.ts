@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { migrations } from "../migrations/index.ts";
 import { demoPassword, isEmpty, plantVillage } from "../seeds/plant.ts";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +11,9 @@ import { type FolderLock, lockFolder } from "./db/lock.ts";
 import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
 import { type Env, EnvError } from "./env.ts";
 import { channel, makeEvents } from "./events.ts";
+import { makeFilesFolder } from "./files/folder.ts";
+import { openBlobs } from "./files/open-blobs.ts";
+import { openWorkshop } from "./files/workshop.ts";
 import type { Life } from "./http/vital-signs.ts";
 import { startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
@@ -49,7 +53,15 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
   const secret = await naming(inFolder(dataDir, "holds a secret that cannot be read"), () =>
     readSecret(env),
   );
-  const built = buildApp({ env, db, ping, events, secret, life, renderPage, ...others });
+  const filesFolder = await naming(inFolder(dataDir, "cannot be written"), () =>
+    makeFilesFolder(dataDir),
+  );
+  const blobs = await openBlobs(env);
+  const workshop = openWorkshop();
+  const built = buildApp({
+    ...{ env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage },
+    ...others,
+  });
   const { app, cache } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
@@ -60,7 +72,9 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
   const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
-  const sweeper = startSweeper(db, app.log);
+  const sweeper = startSweeper({ db, blobs, filesFolder, log: app.log });
+  // Nobody else is at work on this database, so whatever is staged was left by a process that is gone.
+  if (!databaseUrl) await sweeper.sweep(new Date());
   const line = databaseUrl
     ? listenTo({
         databaseUrl,
@@ -78,6 +92,9 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
     await app.close();
     sweeper.stop();
     await courier.stop();
+    await workshop.stop();
+    await blobs.close();
+    await rm(filesFolder, { recursive: true, force: true });
     await line?.stop();
     await database.close();
     lock?.release();

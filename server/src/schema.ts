@@ -12,6 +12,10 @@ export type Schema = {
   hoot_likes: HootLikesTable;
   comments: CommentsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  files: FilesTable;
+  pets: PetsTable;
+  pet_records: PetRecordsTable;
+  gallery_photos: GalleryPhotosTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -20,9 +24,16 @@ export type Trx = Transaction<Schema>;
 type ProfilesTable = {
   id: string;
   username: string;
+  /** What the username looks like, unique. */
+  username_key: string;
   name: string;
   bio: Generated<string>;
+  /** The address of the picture: one of our drawings, or of `avatar_file`. */
   avatar: string | null;
+  avatar_file: Generated<string | null>;
+  passport_file: Generated<string | null>;
+  important_docs_file: Generated<string | null>;
+  version: Generated<number>;
   created_at: Generated<Date>;
 };
 
@@ -121,4 +132,80 @@ type NewsletterSubscribersTable = {
   confirm_mailed_at: Date | null;
   /** SHA-256 of the token in every letter's unsubscribe link. */
   unsubscribe_hash: Buffer;
+};
+
+/** What people sent, as bytes under `<visibility>/<id>` of the blob store. Only what is kept may be referred to. */
+type FilesTable = {
+  id: string;
+  owner_id: string | null;
+  state: "staged" | "kept" | "dropped";
+  visibility: "public" | "private";
+  kind: "picture" | "pdf";
+  /** Of all widths together. */
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  animated: Generated<boolean>;
+  /** The sender's own name for it. */
+  label: Generated<string>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+};
+
+/** Days come and go as `YYYY-MM-DD`. */
+type PetsTable = {
+  id: string;
+  owner_id: string;
+  pet_name: string;
+  bio: Generated<string>;
+  breed: Generated<string>;
+  age: number | null;
+  weight: Generated<string>;
+  photo_file: string | null;
+  drawn_photo: string | null;
+  vaccine_file: string | null;
+  microchip_file: string | null;
+  health_certificate_file: string | null;
+  species: "dog" | "cat" | "other" | null;
+  sex: "female" | "male" | null;
+  birth_date: string | null;
+  weight_kg: number | null;
+  length_cm: number | null;
+  height_cm: number | null;
+  width_cm: number | null;
+  colour: Generated<string>;
+  microchip_number: string | null;
+  microchip_date: string | null;
+  snub_nosed: boolean | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type PetRecordsTable = {
+  id: string;
+  pet_id: string;
+  kind: string;
+  given_at: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+  issuer: Generated<string>;
+  note: Generated<string>;
+  document_file: string | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type GalleryPhotosTable = {
+  id: string;
+  profile_id: string;
+  file_id: string | null;
+  drawn: string | null;
+  caption: Generated<string>;
+  alt: Generated<string>;
+  pet_id: string | null;
+  dice: Generated<number>;
+  created_at: Generated<Date>;
 };

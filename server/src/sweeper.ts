@@ -1,19 +1,37 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sweepExpired } from "./accounts/service.ts";
 import { forgetOldAttempts } from "./db/once.ts";
+import type { BlobStore } from "./files/blobs.ts";
+import { sweepFolders } from "./files/folder.ts";
+import { sweepFiles } from "./files/sweep.ts";
 import type { Db } from "./schema.ts";
+
+type Rooms = { db: Db; blobs: BlobStore; filesFolder: string; log: FastifyBaseLogger };
+
+export type Sweeper = {
+  /** Sweeps now; never throws. What was staged before `stagedBefore` (an hour ago) goes too. */
+  sweep: (stagedBefore?: Date) => Promise<void>;
+  stop: () => void;
+};
 
 const everyMs = 60 * 60 * 1000;
 
-/** Forgets once an hour what has run out: sessions, mailed links, idempotency keys. */
-export function startSweeper(db: Db, log: FastifyBaseLogger): { stop: () => void } {
-  const sweep = async () => {
-    await sweepExpired(db);
-    await db.transaction().execute((trx) => forgetOldAttempts(trx));
+/** Forgets once an hour what has run out: sessions, mailed links, idempotency keys, files nobody keeps. */
+export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
+  const broom = async (what: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, what }, "sweep");
+    }
   };
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.error({ err: error }, "sweep"));
-  }, everyMs);
+  const sweep = async (stagedBefore = new Date(Date.now() - everyMs)) => {
+    await broom("accounts", () => sweepExpired(db));
+    await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
+    await broom("files", () => sweepFiles({ db, blobs }, stagedBefore));
+    await broom("folders", () => sweepFolders(filesFolder, stagedBefore));
+  };
+  const timer = setInterval(() => void sweep(), everyMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return { sweep, stop: () => clearInterval(timer) };
 }

@@ -1,5 +1,6 @@
 import * as contract from "#contracts/accounts.ts";
 import type { Events } from "../events.ts";
+import type { Files } from "../files/files.ts";
 import type { Api } from "../http/api.ts";
 import { type Limiter, makeLimiter } from "../http/limiter.ts";
 import { route } from "../http/route.ts";
@@ -14,6 +15,7 @@ import { type Clock, makeTokens } from "./tokens.ts";
 type Rooms = {
   db: Db;
   events: Events;
+  files: Files;
   secret: Uint8Array;
   publicUrl: string;
   limiter: Limiter;

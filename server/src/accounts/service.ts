@@ -1,5 +1,6 @@
 import { AppError } from "#contracts/errors.ts";
 import type { Events } from "../events.ts";
+import type { Files } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../schema.ts";
@@ -34,7 +35,7 @@ export async function changePassword(
 
 /** Deletes the account and what is private to it. */
 export async function deleteAccount(
-  { db, events }: Pick<Rooms, "db" | "events">,
+  { db, events, files }: Pick<Rooms, "db" | "events"> & { files: Files },
   session: Session,
   password: string,
 ): Promise<{ _id: string }> {
@@ -43,6 +44,7 @@ export async function deleteAccount(
   await events.write(async (trx, announce) => {
     await profiles.removeProfile(trx, id, async () => {
       await store.deleteLikes(trx, id);
+      await files.dropAll(trx, announce, id);
     });
     announce({ what: "account.deleted", profileId: id });
   });

@@ -18,6 +18,9 @@ export type OpenDatabase<S> = {
 
 // Counts come as bigint; those of this house fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day has no time and no zone: it stays the text it is.
+const asText = (value: string) => value;
+pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 
 const poolSize = 10;
 const connectMs = 3_000;
@@ -30,7 +33,9 @@ export async function openDatabase<S>({ databaseUrl, dataDir }: Where): Promise<
 
 async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(folder, { parsers: { [pg.types.builtins.INT8]: Number } });
+  const pglite = await PGlite.create(folder, {
+    parsers: { [pg.types.builtins.INT8]: Number, [pg.types.builtins.DATE]: asText },
+  });
   const db = new Kysely<S>({ dialect: new PGliteDialect({ pglite }) });
   return opened(db, "pglite");
 }

@@ -339,6 +339,7 @@ describe("liking", () => {
         Array.from({ length: 220 }, (_, n) => ({
           id: crypto.randomUUID(),
           username: `liker.${n}`,
+          username_key: `liker ${n}`,
           name: "Liker",
           avatar: null,
         })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AnswerCache } from "../cache/cache.ts";
+import type { Files } from "../files/files.ts";
 import type { Limiter } from "./limiter.ts";
 
 /** Who is calling, as the session behind the bearer token says. */
@@ -21,4 +22,5 @@ export type Api = {
   sessionOf: (token: string) => Promise<Session | undefined>;
   cache: AnswerCache;
   limiter: Limiter;
+  files: Files;
 };

@@ -1,7 +1,10 @@
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readFields } from "./multipart.ts";
+import { hurryBodies } from "./pace.ts";
+import { takesFiles } from "./registry.ts";
 
-/** Bodies are JSON, parsed to the letter; forms only where a mailed link's page posts one. */
+/** Bodies are JSON, parsed to the letter; parts where files are taken; forms where a mailed link's page posts one. */
 export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
@@ -22,6 +25,19 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+  app.addContentTypeParser("multipart/form-data", readParts(app, formPaths));
+  hurryBodies(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
+}
+
+/** Where files are taken, the route reads the parts itself, once it knows who is calling. */
+function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const { url } = request.routeOptions;
+    if (isPacked(request)) throw unsupported();
+    if (takesFiles(app, request.method, url)) return undefined;
+    if (!formPaths.has(url ?? "")) throw unsupported();
+    return readFields(request);
+  };
 }
 
 /** Nothing is unpacked: a small packed body can be a very large one. */

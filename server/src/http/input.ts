@@ -1,17 +1,19 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { AppError, type FieldErrors } from "#contracts/errors.ts";
-import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 type Issue = z.core.$ZodIssue;
 
 /** The parsed params, query and body of a request, or the refusal that says what is wrong with them. */
-export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
-  refuseTwice(request.query);
+export function parseInput(
+  endpoint: Endpoint,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+) {
+  refuseTwice(query);
   return {
-    params: endpoint.params ? parseParams(endpoint.params, request.params) : undefined,
-    query: endpoint.query ? parseQuery(endpoint.query, request.query) : undefined,
-    body: endpoint.body ? parseBody(endpoint.body, request.body) : parseNoBody(request.body),
+    params: endpoint.params ? parseParams(endpoint.params, params) : undefined,
+    query: endpoint.query ? parseQuery(endpoint.query, query) : undefined,
+    body: endpoint.body ? parseBody(endpoint.body, body) : parseNoBody(body),
   };
 }
 

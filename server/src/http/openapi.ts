@@ -34,17 +34,49 @@ const header = (name: string, description: string) => ({
   schema: { type: "string" },
 });
 
+function contentOf({ bytes, response }: Endpoint): Json {
+  if (!bytes) return { "application/json": { schema: jsonSchema(response, "output") } };
+  return { "image/webp": {}, "application/pdf": {} };
+}
+
+function bodyOf({ body, files }: Endpoint): Json | undefined {
+  if (!body && !files) return undefined;
+  return { schema: body ? jsonSchema(body, "input") : { type: "object" } };
+}
+
+/** The body as parts: its own fields, and the files beside them. */
+function partsOf({ body, files = {} }: Endpoint): Json {
+  const { properties = {}, required = [] } = (body ? jsonSchema(body, "input") : {}) as {
+    properties?: Json;
+    required?: string[];
+  };
+  const binary = { type: "string", format: "binary" };
+  const parts = Object.entries(files).map(([name, { label, kinds, many }]): [string, Json] => {
+    const description = `${label}: ${kinds.join(" or ")}. An empty part clears.`;
+    return [
+      name,
+      many ? { type: "array", items: binary, description } : { ...binary, description },
+    ];
+  });
+  const wanted = Object.entries(files).flatMap(([name, part]) => (part.required ? [name] : []));
+  return {
+    type: "object",
+    properties: { ...properties, ...Object.fromEntries(parts) },
+    required: [...required, ...wanted],
+  };
+}
+
 function operationOf(endpoint: Endpoint): Json {
   const status = endpoint.status ?? 200;
   const success =
     status === 303
       ? { description: "A redirect.", headers: { Location: { schema: { type: "string" } } } }
-      : {
-          description: "Success.",
-          content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
-        };
-  const body = endpoint.body && { schema: jsonSchema(endpoint.body, "input") };
-  const form = endpoint.accepts === "form" ? { "application/x-www-form-urlencoded": body } : {};
+      : { description: "Success.", content: contentOf(endpoint) };
+  const body = bodyOf(endpoint);
+  const form = {
+    ...(endpoint.accepts === "form" ? { "application/x-www-form-urlencoded": body } : {}),
+    ...(endpoint.files ? { "multipart/form-data": { schema: partsOf(endpoint) } } : {}),
+  };
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,

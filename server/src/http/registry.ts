@@ -14,6 +14,12 @@ export function registered(app: FastifyInstance, endpoint: Endpoint): void {
 export const registeredEndpoints = (app: FastifyInstance): readonly Endpoint[] =>
   endpointsOf.get(app) ?? [];
 
+/** True where the endpoint at this method and path takes files. */
+export const takesFiles = (app: FastifyInstance, method: string, path?: string): boolean =>
+  registeredEndpoints(app).some(
+    (endpoint) => endpoint.files && endpoint.method === method && endpoint.path === path,
+  );
+
 const apiRoutesOf = new WeakMap<FastifyInstance, { methods: readonly string[]; path: RegExp }[]>();
 
 /** Notes every route below `/api` that is put on the wire from now on. */

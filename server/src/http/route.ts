@@ -1,11 +1,14 @@
+import type { Readable } from "node:stream";
 import type { AnswerIn, Endpoint, ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
+import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { parseInput } from "./input.ts";
 import { addressBlock } from "./limiter.ts";
 import { registered } from "./registry.ts";
+import { withUploads } from "./uploads.ts";
 
 type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
   ? Session
@@ -26,9 +29,19 @@ export type Circumstances = {
   key: string | undefined;
 };
 
-export type HandlerInput<E extends Endpoint> = ParsedInput<E> & {
-  session: SessionOf<E>;
-} & Circumstances;
+/** Staged files by part name: null takes away what is there, undefined leaves it. */
+type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
+  ? {
+      files: {
+        [N in keyof F]: F[N]["many"] extends true ? readonly Upload[] : Upload | null | undefined;
+      };
+    }
+  : unknown;
+
+export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
+  FilesOf<E> & {
+    session: SessionOf<E>;
+  } & Circumstances;
 
 type Options<E extends Endpoint> = {
   /** Guests' answers are kept under these tags until one of them is dropped. */
@@ -52,7 +65,8 @@ export function route<const E extends Endpoint>(
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: endpoint.limits?.bodyBytes ?? (endpoint.body ? jsonBytes : smallRequest),
+    bodyLimit:
+      endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
     // Before the body is read, so that who may not call cannot make the server work.
     onRequest: async (request) => {
       const session = await callerOf(api, endpoint, request);
@@ -61,14 +75,14 @@ export function route<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const session = sessions.get(request);
-      const answer = async () => {
-        const input = {
-          ...parseInput(endpoint, request),
-          session,
-          ...circumstancesOf(endpoint, request),
-        };
-        return handler(input as unknown as HandlerInput<E>);
-      };
+      const answer = () =>
+        withUploads({ files: api.files, session }, endpoint, request, async ({ body, stage }) => {
+          const { params, query } = request;
+          const parsed = parseInput(endpoint, { params, query, body });
+          const around = circumstancesOf(endpoint, request);
+          const input = { ...parsed, session, ...around, files: await stage() };
+          return handler(input as unknown as HandlerInput<E>);
+        });
       const isGuest = request.headers.authorization === undefined;
       if (options.keep && isGuest) {
         const { keep } = options;
@@ -80,7 +94,9 @@ export function route<const E extends Endpoint>(
           return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
         });
       }
-      return send(endpoint, reply.headers(options.headers ?? {}), await answer());
+      const value = await answer();
+      if (endpoint.bytes) return sendBytes(reply, value);
+      return send(endpoint, reply.headers(options.headers ?? {}), value);
     },
   });
 }
@@ -94,6 +110,14 @@ function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: Answ
     .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(value));
+}
+
+/** The answer of a call that hands out a file. */
+export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };
+
+function sendBytes(reply: FastifyReply, answer: unknown) {
+  const { stream, headers } = answer as Bytes;
+  return reply.headers(headers).send(stream);
 }
 
 function headersOf(endpoint: Endpoint, answer: unknown): Record<string, string> {
@@ -147,7 +171,9 @@ function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumsta
   return {
     address: addressBlock(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
-    isForm: /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? ""),
+    isForm: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+      request.headers["content-type"] ?? "",
+    ),
     ifVersion: wantedVersion(request.headers["if-match"]),
     key: typeof key === "string" ? key : undefined,
   };

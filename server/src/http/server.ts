@@ -32,7 +32,8 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30 * seconds,
+    // Long enough for an upload; other bodies have 30 s (pace.ts).
+    requestTimeout: 5 * 60 * seconds,
     connectionTimeout: 60 * seconds,
     keepAliveTimeout: 10 * seconds,
     http: { headersTimeout: 10 * seconds, maxHeaderSize: 16 * 1024 },

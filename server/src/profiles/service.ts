@@ -1,16 +1,27 @@
 import { AppError } from "#contracts/errors.ts";
-import type { Profile } from "#contracts/profiles.ts";
+import type { OwnProfile } from "#contracts/profiles.ts";
 import type { Session } from "../http/api.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as store from "./store.ts";
 import { usernameChoices } from "./usernames.ts";
 
+export { lookOf as usernameLook } from "./usernames.ts";
+
 /** The bearer's own profile. */
-export async function getOwnProfile(db: Db, session: Session): Promise<Profile> {
+export async function getOwnProfile(db: Db, session: Session): Promise<OwnProfile> {
   const row = await store.findProfile(db, session.userId);
   if (!row) throw new AppError("NOT_FOUND", "This profile does not exist.");
   const { id, username, bio, avatar } = row;
-  return { _id: id, author: id, username, bio, avatar };
+  return {
+    _id: id,
+    author: id,
+    username,
+    bio,
+    avatar,
+    passport: null,
+    importantDocs: null,
+    version: 1,
+  };
 }
 
 /** Makes the profile of a new account, with a username from the name that nobody else has. */

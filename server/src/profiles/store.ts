@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../schema.ts";
+import { lookOf } from "./usernames.ts";
 
 type ProfileRow = {
   id: string;
@@ -22,8 +23,8 @@ export async function insertProfile(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto("profiles")
-    .values(profile)
-    .onConflict((conflict) => conflict.column("username").doNothing())
+    .values({ ...profile, username_key: lookOf(profile.username), avatar: null })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }

@@ -1,0 +1,41 @@
+import * as contract from "#contracts/files.ts";
+import { pictureWidths } from "#contracts/files.ts";
+import type { FastifyInstance } from "fastify";
+import type { Api } from "../http/api.ts";
+import { refuseUnknown } from "../http/refusals.ts";
+import { route } from "../http/route.ts";
+import type { Db } from "../schema.ts";
+import * as handing from "./handing.ts";
+import { keyOf } from "./files.ts";
+
+type Rooms = { db: Db; secret: Uint8Array };
+
+export function fileRoutes(api: Api, { db, secret }: Rooms): void {
+  const rooms = { db, secret, blobs: api.files.blobs };
+  route(api, contract.getFileUsage, ({ session }) => api.files.usage(session.userId));
+  route(api, contract.getFile, ({ session, params, query }) =>
+    handing.openPrivateFile(rooms, session, params.id, query),
+  );
+  route(api, contract.makeFileLink, ({ session, params }) =>
+    handing.makeLink(rooms, session, params.id),
+  );
+  publicPictures(api.app, rooms);
+}
+
+/** Pictures that everybody may see, at `/files/<id>/<width>.webp`. Their bytes never change. */
+function publicPictures(app: FastifyInstance, { blobs }: Pick<handing.Rooms, "blobs">): void {
+  const names = new Set(pictureWidths.map((width) => `${width}.webp`));
+  app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
+    const { id, name } = request.params;
+    const known = names.has(name) && handing.isFileId(id);
+    const blob = known ? await blobs.open(keyOf("public", id, name)) : undefined;
+    if (!blob) return refuseUnknown(request, reply, []);
+    const etag = `"${id}-${name}"`;
+    reply.headers({ ...handing.publicHeaders, etag });
+    if (request.headers["if-none-match"] === etag) {
+      blob.stream.destroy();
+      return reply.code(304).send();
+    }
+    return reply.header("content-length", blob.bytes).send(blob.stream);
+  });
+}

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../schema.ts";
+
+export type FileRow = {
+  id: string;
+  owner_id: string | null;
+  visibility: "public" | "private";
+  kind: "picture" | "pdf";
+  label: string;
+};
+
+type NewFile = FileRow & {
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  animated: boolean;
+};
+
+export const insertStaged = (db: Db, file: NewFile) =>
+  db
+    .insertInto("files")
+    .values({ ...file, state: "staged" })
+    .execute();
+
+/** Makes other requests of the same owner wait, so that two cannot share the last free place. */
+export const lockOwner = (trx: Trx, ownerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`.execute(trx);
+
+/** What a person keeps; with `staged` also what is on its way. */
+export async function countFiles(
+  db: Db,
+  ownerId: string,
+  states: readonly ("kept" | "staged")[],
+): Promise<{ files: number; bytes: number }> {
+  const { files, bytes } = await db
+    .selectFrom("files")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("files"),
+      sql<number>`coalesce(sum(bytes), 0)::bigint`.as("bytes"),
+    ])
+    .where("owner_id", "=", ownerId)
+    .where("state", "in", states)
+    .executeTakeFirstOrThrow();
+  return { files, bytes };
+}
+
+/** False where it was swept meanwhile. */
+export async function updateKept(trx: Trx, id: string, ownerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("files")
+    .set({ state: "kept", changed_at: sql`now()` })
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .where("state", "=", "staged")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const updateDropped = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .updateTable("files")
+    .set({ state: "dropped", changed_at: sql`now()` })
+    .where("id", "in", ids)
+    .execute();
+
+/** Marks all that a person keeps, and answers the ids. */
+export async function updateAllDropped(trx: Trx, ownerId: string): Promise<string[]> {
+  const rows = await trx
+    .updateTable("files")
+    .set({ state: "dropped", changed_at: sql`now()` })
+    .where("owner_id", "=", ownerId)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A private file for its owner alone. */
+export const findPrivate = (db: Db, id: string, ownerId: string): Promise<FileRow | undefined> =>
+  db
+    .selectFrom("files")
+    .select(["id", "owner_id", "visibility", "kind", "label"])
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .where("visibility", "=", "private")
+    .where("state", "=", "kept")
+    .executeTakeFirst();
+
+/** Whatever was staged before then can be kept no more. */
+export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
+  db
+    .updateTable("files")
+    .set({ state: "dropped" })
+    .where("state", "=", "staged")
+    .where("changed_at", "<", stagedBefore)
+    .execute();
+
+/** Rows that go with their bytes: dropped, or nobody's. */
+export const listUnwanted = (db: Db, limit: number) =>
+  db
+    .selectFrom("files")
+    .select(["id", "visibility"])
+    .where((where) => where.or([where("state", "=", "dropped"), where("owner_id", "is", null)]))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Of these ids, those whose row is dropped or was never kept. */
+export const listGone = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom("files")
+    .select(["id", "visibility"])
+    .where("id", "in", ids)
+    .where("state", "!=", "kept")
+    .execute();
+
+export async function listKnown(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom("files").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+// A row that was kept meanwhile stays.
+export const deleteUnkept = (db: Db, id: string) =>
+  db
+    .deleteFrom("files")
+    .where("id", "=", id)
+    .where((where) => where.or([where("state", "!=", "kept"), where("owner_id", "is", null)]))
+    .execute();

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { Endpoint } from "#contracts/endpoint.ts";
+import { AppError } from "#contracts/errors.ts";
+import { fieldsPerRequest, filesPerRequest, noImage, pdfBytesMax } from "#contracts/files.ts";
+import type { FastifyRequest } from "fastify";
+import type { ReceivedFile } from "../files/received.ts";
+import { keepPace } from "./pace.ts";
+import { writePart } from "./part-file.ts";
+
+type Parts = NonNullable<Endpoint["files"]>;
+
+/** What came in a multipart body: text by name, files on disk, and the names of files that are to be cleared. */
+type Received = { fields: Record<string, string>; files: ReceivedFile[]; cleared: string[] };
+
+const fieldBytesMax = 64 * 1024;
+const bodyBytesMax = filesPerRequest * pdfBytesMax + fieldsPerRequest * fieldBytesMax;
+
+export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
+  /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+
+const badMultipart = (words: string) => new AppError("BAD_MULTIPART", words);
+const cutOff = () => badMultipart("The body was cut off.");
+const wrong = (name: string, words: string) =>
+  new AppError("VALIDATION", words, { fields: { [name]: words } });
+
+/**
+ * Reads a multipart body, text into memory and files into a folder of their own, and hands it to `work`; the
+ * folder is gone afterwards. Throws the first thing that is wrong: BAD_MULTIPART, BODY_TOO_LARGE,
+ * UNKNOWN_FIELD, VALIDATION, or what is wrong with a file.
+ */
+export async function withParts<T>(
+  request: FastifyRequest,
+  parts: Parts,
+  incoming: string,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (Number(request.headers["content-length"] ?? 0) > bodyBytesMax) {
+    throw new AppError("BODY_TOO_LARGE", "The body is too large.");
+  }
+  const folder = await mkdtemp(join(incoming, "request-"));
+  try {
+    return await work(await readParts(request, parts, folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text parts of a body that carries no files. */
+export const readFields = async (request: FastifyRequest): Promise<Record<string, string>> =>
+  (await readParts(request, {}, "")).fields;
+
+async function readParts(request: FastifyRequest, parts: Parts, folder: string): Promise<Received> {
+  const fields = new Map<string, string>();
+  const cleared: string[] = [];
+  const written: Promise<ReceivedFile | undefined>[] = [];
+  const seen = new Set<string>();
+  const { raw } = request;
+  const parser = parserOf(request);
+  const read = new Promise<void>((resolve, refuse) => {
+    parser.on("partsLimit", () => refuse(badMultipart("The body has too many parts.")));
+    parser.on("fieldsLimit", () =>
+      refuse(badMultipart(`The body has more than ${fieldsPerRequest} fields.`)),
+    );
+    parser.on("filesLimit", () =>
+      refuse(badMultipart(`At most ${filesPerRequest} files can be sent at once.`)),
+    );
+    parser.on("field", (name: string | undefined, value, _nameCut, valueCut) => {
+      if (name === undefined) return refuse(badMultipart("A part has no name."));
+      if (valueCut) return refuse(new AppError("BODY_TOO_LARGE", "The body is too large."));
+      const file = partOf(parts, name);
+      if (!file) {
+        if (fields.has(name)) return refuse(wrong(name, `${name.slice(0, 100)} is given twice.`));
+        return void fields.set(name, value);
+      }
+      if (value !== "" && value !== noImage) {
+        return refuse(wrong(name, `${file.label} must be sent as a file.`));
+      }
+      cleared.push(name);
+    });
+    parser.on("file", (name: string | undefined, stream, fileName) => {
+      const part = name === undefined ? undefined : partOf(parts, name);
+      if (name === undefined || !part) {
+        stream.resume();
+        return refuse(unknownPart(name));
+      }
+      if (seen.has(name) && !part.many) {
+        stream.resume();
+        return refuse(wrong(name, `${part.label} is given twice.`));
+      }
+      seen.add(name);
+      const path = join(folder, String(written.length));
+      const file = writePart({ name, part, fileName, stream, path });
+      file.catch(refuse);
+      written.push(file);
+    });
+    parser.on("error", () => refuse(badMultipart("The body is not valid multipart.")));
+    parser.on("finish", resolve);
+    raw.on("close", () => {
+      if (!raw.complete) refuse(cutOff());
+    });
+    raw.on("error", () => refuse(cutOff()));
+  });
+  const stopLooking = keepPace(request);
+  try {
+    raw.pipe(parser);
+    await read;
+    const files = (await Promise.all(written)).filter((file) => file !== undefined);
+    return { fields: Object.fromEntries(fields), files, cleared };
+  } catch (error) {
+    // What is still to come is read and thrown away, so that the answer arrives.
+    raw.unpipe(parser);
+    raw.resume();
+    parser.destroy();
+    await Promise.race([Promise.allSettled(written), pause()]);
+    throw error;
+  } finally {
+    stopLooking();
+  }
+}
+
+/** Parts whose stream was cut in the middle may never end. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
+
+const partOf = (parts: Parts, name: string) =>
+  Object.hasOwn(parts, name) ? parts[name] : undefined;
+
+function unknownPart(name = ""): AppError {
+  return new AppError("UNKNOWN_FIELD", `Unknown field: ${name.slice(0, 100)}.`, {
+    fields: { [name]: "This field is not known here." },
+  });
+}
+
+function parserOf({ headers }: FastifyRequest): BusboyInstance {
+  const contentType = headers["content-type"] ?? "";
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": contentType },
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: {
+        files: filesPerRequest,
+        fields: fieldsPerRequest,
+        parts: filesPerRequest + fieldsPerRequest,
+        fieldSize: fieldBytesMax,
+        fileSize: pdfBytesMax + 1,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw badMultipart("The body is not valid multipart.");
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+/** The kind of value a field of a body wants, seen through what makes it optional or nullable. */
+type Wanted = { base: string; nullable: boolean };
+
+function wantedBy(schema: z.core.$ZodType): Wanted {
+  let inner: z.core.$ZodType = schema;
+  let nullable = false;
+  for (;;) {
+    const { def } = inner._zod;
+    if (isWrapper(def)) {
+      nullable ||= def.type === "nullable";
+      inner = def.innerType;
+    } else if (isPipe(def)) {
+      inner = def.in;
+    } else {
+      return { base: def.type, nullable };
+    }
+  }
+}
+
+type Def = z.core.$ZodTypeDef;
+
+const isWrapper = (def: Def): def is Def & { innerType: z.core.$ZodType } => "innerType" in def;
+const isPipe = (def: Def): def is Def & { in: z.core.$ZodType } => def.type === "pipe";
+
+/**
+ * The text parts of a multipart body as the values its schema wants: numbers, yes and no, lists and objects
+ * (as JSON); an empty part is null where null is possible. What cannot be read stays text, for the schema to refuse.
+ */
+export function coerceParts(
+  schema: z.ZodMiniType | undefined,
+  fields: Record<string, string>,
+): Record<string, unknown> {
+  const shape = schema instanceof z.ZodMiniObject ? schema.def.shape : {};
+  const values = Object.entries(fields).map(([name, text]): [string, unknown] => {
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return [name, field ? coerced(wantedBy(field), text) : text];
+  });
+  return Object.fromEntries(values);
+}
+
+function coerced({ base, nullable }: Wanted, text: string): unknown {
+  if (nullable && text.trim() === "") return null;
+  if (base === "number") return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;
+  if (base === "boolean") return { true: true, false: false }[text.trim()] ?? text;
+  if (base === "array" || base === "object") return fromJson(text);
+  return text;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
