@@ -14,9 +14,16 @@ export { useSession } from "./session.ts";
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
 
-async function fetchAsBearer(path: string, init: RequestInit): Promise<Response> {
+/** As `fetch`; an answer that the session is over ends it here too. Told of progress, it sends by another way. */
+async function fetchAsBearer(
+  path: string,
+  init: RequestInit,
+  onProgress?: (sent: number) => void,
+): Promise<Response> {
   const sent = new Headers(init.headers).get("authorization");
-  const response = await fetch(path, init);
+  const response = onProgress
+    ? await (await import("./upload.ts")).upload(path, init, onProgress)
+    : await fetch(path, init);
   if (response.status === 401 && sent === `Bearer ${currentToken()}`) {
     const refusal: unknown = await response
       .clone()
@@ -32,6 +39,13 @@ const isSignInRequired = (refusal: unknown): boolean =>
   refusal !== null &&
   "code" in refusal &&
   refusal.code === "SIGN_IN_REQUIRED";
+
+/** Fetches the bytes of a file as the person who is signed in. */
+export const fetchFile = (path: string, signal: AbortSignal): Promise<Response> => {
+  const token = currentToken();
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  return fetchAsBearer(path, { headers, signal });
+};
 
 /** Signs the bearer of the token in, in every tab of this browser. */
 export const signIn = (token: string): void => keepToken(token);

@@ -1,0 +1,24 @@
+import { isUnderWay, type UploadState } from "./upload-state.ts";
+import styles from "./bar.module.css";
+
+/** How far a file is, from nothing to all of it. */
+export function Bar({ state, label }: { state: UploadState; label: string }) {
+  if (!isUnderWay(state)) return null;
+  const percent = state.is === "sending" ? Math.floor(state.sent * 100) : undefined;
+  return <progress className={styles.bar} max={100} value={percent} aria-label={label} />;
+}
+
+/** "64 %", beside the bar. */
+export function Percent({ state }: { state: UploadState }) {
+  if (state.is !== "sending") return null;
+  return <span className={styles.percent}>{Math.floor(state.sent * 100)} %</span>;
+}
+
+/** What is happening to a file, in words. */
+export function wayWords(state: UploadState): string {
+  if (state.is === "idle") return "Waits its turn.";
+  if (state.is === "shrinking") return "Getting ready…";
+  if (state.is === "failed") return state.message;
+  if (state.is === "done") return "Arrived.";
+  return state.sent < 1 ? "On its way…" : "Arrived. We are looking at it…";
+}

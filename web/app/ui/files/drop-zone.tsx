@@ -1,0 +1,110 @@
+import { Camera, FilePlus, ImagePlus } from "lucide-react";
+import { useEffect, useRef, type ChangeEvent, type RefObject } from "react";
+import { paperTypes, pictureTypes } from "#contracts/files.ts";
+import { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
+import type { Wiring } from "../field.tsx";
+import type { Accept } from "./kinds.ts";
+import { useArrivals } from "./use-arrivals.ts";
+import styles from "./drop-zone.module.css";
+
+type DropZoneProps = {
+  wiring: Wiring;
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  accept: Accept;
+  many: boolean;
+  camera: boolean;
+  /** Takes less room where something is chosen already. */
+  small: boolean;
+  required: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+const typesOf = { picture: pictureTypes.join(","), paper: paperTypes.join(",") };
+
+/** The dashed field. The native control lies over it unseen, so that it works with everything a browser knows. */
+export function DropZone(props: DropZoneProps) {
+  const { wiring, input, label, accept, many, camera, small, required, onFiles } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = useArrivals(frame, onFiles);
+  const what = accept === "paper" ? "file" : "picture";
+  const Sign = accept === "paper" ? FilePlus : ImagePlus;
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = takenOut(currentTarget);
+    if (files.length > 0) onFiles(files);
+  };
+
+  // What was chosen before the page came alive.
+  const early = useRef(onFiles);
+  useEffect(() => {
+    const files = input.current ? takenOut(input.current) : [];
+    if (files.length > 0) early.current(files);
+  }, [input]);
+
+  return (
+    <div className={styles.ways}>
+      <div
+        ref={frame}
+        data-takes-files
+        className={classes(
+          styles.zone,
+          small && styles.small,
+          drag !== "none" && styles.near,
+          drag === "over" && styles.over,
+        )}
+      >
+        <Sign size={small ? 20 : 24} aria-hidden />
+        <span className={styles.fine}>
+          <b>{many ? `Drop ${what}s here` : `Drop a ${what} here`}</b> or{" "}
+          <span className={styles.link}>choose from your device</span>
+        </span>
+        <span className={styles.coarse}>
+          <span className={styles.link}>{many ? `Choose ${what}s` : `Choose a ${what}`}</span>
+        </span>
+        {!small && <span className={classes("meta", styles.fine)}>You can also paste.</span>}
+        <input
+          {...wiring}
+          ref={input}
+          type="file"
+          className={styles.input}
+          accept={typesOf[accept]}
+          multiple={many}
+          aria-required={required || undefined}
+          onChange={choose}
+        />
+      </div>
+      {camera && (
+        <Button
+          className={styles.camera}
+          icon={<Camera size={20} aria-hidden />}
+          onClick={() => input.current && openCamera(input.current)}
+        >
+          Take a photo<span className="sr"> for {label}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The files of a control, which is emptied, so that the same file can be chosen again. */
+function takenOut(input: HTMLInputElement): File[] {
+  const files = [...(input.files ?? [])];
+  input.value = "";
+  return files;
+}
+
+// One control for both ways; what makes it a camera is there only while it opens.
+function openCamera(input: HTMLInputElement): void {
+  const { accept, multiple } = input;
+  input.accept = "image/*";
+  input.multiple = false;
+  input.setAttribute("capture", "environment");
+  input.click();
+  setTimeout(() => {
+    input.accept = accept;
+    input.multiple = multiple;
+    input.removeAttribute("capture");
+  });
+}

@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../classes.ts";
+import styles from "./file-row.module.css";
+
+type FileRowProps = {
+  /** The picture on the left. */
+  face: ReactNode;
+  title: string;
+  /** At the end of the title's line. */
+  beside?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  wrong?: boolean;
+};
+
+/** One file: what it looks like, what it is called, how it is, what can be done with it. */
+export function FileRow({ face, title, beside, children, actions, wrong }: FileRowProps) {
+  return (
+    <li className={classes(styles.row, wrong && styles.wrong)}>
+      {face}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <b className={styles.name}>{title}</b>
+          {beside}
+        </div>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** Takes a file away or stops it. Its words are text, so that no field of the same name is confused with it. */
+export function CrossButton({ label, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button type="button" title={label} {...rest} className={styles.cross}>
+      <X size={20} aria-hidden />
+      <span className="sr">{label}</span>
+    </button>
+  );
+}

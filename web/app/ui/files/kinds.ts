@@ -1,0 +1,55 @@
+import { paperWords, pdfBytesMax, pictureBytesMax, pictureWords } from "#contracts/files.ts";
+
+/** What a field takes: pictures alone, or papers, which may be PDFs too. */
+export type Accept = "picture" | "paper";
+
+export const wordsOf = { picture: pictureWords, paper: paperWords } as const;
+
+/** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
+export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
+
+/** How many bytes tell the kind of a file. */
+export const headBytes = 64;
+
+const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+/** Tells a file's kind by its first bytes, whatever its name says. */
+export function kindOf(head: Uint8Array): Kind | undefined {
+  const text = String.fromCharCode(...head.subarray(0, headBytes));
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) return "gif";
+  if (text.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (text.startsWith("RIFF") && text.startsWith("WEBP", 8)) return "webp";
+  if (text.startsWith("%PDF-")) return "pdf";
+  if (text.startsWith("ftyp", 4) && phoneBrands.includes(text.slice(8, 12))) return "heic";
+  return undefined;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** "3 kB", "1.4 MB": a size as the limits are told, one MB being 1,048,576 bytes. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < mebibyte / 10) return `${Math.round(bytes / 1024)} kB`;
+  return `${Number((bytes / mebibyte).toFixed(1))} MB`;
+}
+
+/** Why a file of this kind and size cannot be taken; undefined where it can. */
+export function objection(
+  kind: Kind | undefined,
+  bytes: number,
+  accept: Accept,
+): string | undefined {
+  if (bytes === 0) return "This file is empty.";
+  if (kind === undefined || (kind === "pdf" && accept === "picture")) {
+    return `This file is of another type. Choose ${wordsOf[accept]}.`;
+  }
+  const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
+  if (bytes <= most) return undefined;
+  // Rounded up, so that a file just above the limit does not read as one at the limit.
+  const size = Math.ceil((bytes / mebibyte) * 10) / 10;
+  return `Too big at ${size} MB. The limit is ${most / mebibyte} MB.`;
+}
+
+export const unreadable = (accept: Accept): string =>
+  `This browser cannot read HEIC pictures. Choose ${wordsOf[accept]}.`;

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { AppError } from "#contracts/errors.ts";
+import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/files.ts";
+import { call, fetchFile } from "../../api/browser.ts";
+
+/** A private file as this browser has it. A paper is not fetched before somebody wants it. */
+export type PrivateFile =
+  | { is: "loading" }
+  | { is: "picture"; picture: Blob }
+  | { is: "paper" }
+  | { is: "failed"; message: string };
+
+/** What is said when a private file cannot be had. */
+export const fileFailure = (error: unknown): string =>
+  error instanceof AppError ? error.message : "This file could not be loaded.";
+
+/** Fetches a private file; the bytes of a picture, for a paper only that it is one. Rejects when it cannot. */
+export async function fetchPicture(
+  url: string,
+  width: PictureWidth,
+  signal: AbortSignal,
+): Promise<Blob | "paper"> {
+  const response = await fetchFile(`${url}?width=${width}`, signal);
+  if (response.status === 404) throw new AppError("NOT_FOUND", "This file is no longer there.");
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  if (response.headers.get("content-type")?.startsWith("application/pdf")) {
+    await response.body?.cancel();
+    return "paper";
+  }
+  return response.blob();
+}
+
+/** A private file as the person who is signed in sees it. `retry` fetches again after a failure. */
+export function usePrivateFile(
+  url: string | undefined,
+  width: PictureWidth = 640,
+): PrivateFile & { retry: () => void } {
+  const [tries, setTries] = useState(0);
+  const wanted = `${url} ${width} ${tries}`;
+  const [known, setKnown] = useState<{ of: string; file: PrivateFile }>();
+
+  useEffect(() => {
+    if (url === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const become = (file: PrivateFile) => {
+      if (!signal.aborted) setKnown({ of: wanted, file });
+    };
+    fetchPicture(url, width, signal).then(
+      (picture) => become(picture === "paper" ? { is: "paper" } : { is: "picture", picture }),
+      (error: unknown) => become({ is: "failed", message: fileFailure(error) }),
+    );
+    return () => controller.abort();
+  }, [url, width, wanted]);
+
+  const file: PrivateFile = known?.of === wanted ? known.file : { is: "loading" };
+  return { ...file, retry: () => setTries((before) => before + 1) };
+}
+
+/** Hands a private paper to the browser's downloads. Throws AppError when no link can be had. */
+export async function downloadPrivateFile(url: string): Promise<void> {
+  const id = fileIdOf(url);
+  if (!id) throw new Error(`${url} is no file of ours.`);
+  const link = await call(makeFileLink, { params: { id } });
+  const anchor = document.createElement("a");
+  anchor.href = link.url;
+  // A plain visit would ask whether unsaved edits may be left.
+  anchor.download = "";
+  anchor.click();
+}

@@ -1,0 +1,22 @@
+/** Lets at most `most` tasks run at once; the others wait their turn, first come first served. */
+export function makeQueue(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  // Who leaves hands the place on, so that nobody slips in between.
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+}

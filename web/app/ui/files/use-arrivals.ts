@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+/** Marks the frame of a field that takes files. */
+export const fieldMark = "data-takes-files";
+
+/** Whether files are being dragged: nowhere, over the page, or over the field itself. */
+export type Drag = "none" | "near" | "over";
+
+/** Files that are dropped on a field, and those that are pasted in it, in its form, or where it is the only one. */
+export function useArrivals(
+  frame: RefObject<HTMLElement | null>,
+  take: (files: readonly File[]) => void,
+): Drag {
+  const [drag, setDrag] = useState<Drag>("none");
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  useEffect(() => {
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && frame.current?.contains(target);
+    const follow = (event: DragEvent) => {
+      if (!carriesFiles(event.dataTransfer)) return;
+      // A file that is dropped beside the field would open in place of the page.
+      event.preventDefault();
+      const inside = isInside(event);
+      if (inside && event.dataTransfer) event.dataTransfer.dropEffect = "copy";
+      setDrag(inside ? "over" : "near");
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDrag("none");
+    };
+    const drop = (event: DragEvent) => {
+      setDrag("none");
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      if (isInside(event)) latest.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (event.defaultPrevented || files.length === 0) return;
+      if (!frame.current || !isMeant(frame.current, event)) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener("dragenter", follow);
+    document.addEventListener("dragover", follow);
+    document.addEventListener("dragleave", leave);
+    document.addEventListener("drop", drop);
+    document.addEventListener("paste", paste);
+    return () => {
+      document.removeEventListener("dragenter", follow);
+      document.removeEventListener("dragover", follow);
+      document.removeEventListener("dragleave", leave);
+      document.removeEventListener("drop", drop);
+      document.removeEventListener("paste", paste);
+    };
+  }, [frame]);
+
+  return drag;
+}
+
+const carriesFiles = (carried: DataTransfer | null): boolean =>
+  carried?.types.includes("Files") ?? false;
+
+function isMeant(frame: HTMLElement, { target, clipboardData }: ClipboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (frame.contains(target)) return true;
+  // Text with a picture of itself, as office programs copy it, goes where the text goes.
+  if (target.matches("input, textarea") && clipboardData?.types.includes("text/plain"))
+    return false;
+  const around = frame.closest("form");
+  const place = around?.contains(target) ? around : target === document.body && document.body;
+  return place ? place.querySelectorAll(`[${fieldMark}]`).length === 1 : false;
+}

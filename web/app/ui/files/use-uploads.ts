@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { freshKey } from "../../api/once.ts";
+import { makeQueue } from "./queue.ts";
+import { failureWords, isUnderWay, shrunk, type UploadState, type Way } from "./upload-state.ts";
+
+/** One file of a list. `ready` is what goes out, once it was made smaller; `idle` waits its turn. */
+export type UploadItem = { id: string; file: File; ready?: File; state: UploadState };
+
+export type Uploads = {
+  items: readonly UploadItem[];
+  add: (files: readonly File[]) => void;
+  retry: (id: string) => void;
+  /** Stops a file that is on its way and takes it off the list. */
+  remove: (id: string) => void;
+  /** Whether something is on its way or waits, asked at this moment. */
+  isBusy: () => boolean;
+};
+
+type Parts<T> = {
+  /** Sends one file. `key` stays the same for every try of it. */
+  send: (file: File, way: Way & { key: string }) => Promise<T>;
+  onDone?: (answer: T, file: File) => void;
+};
+
+const atOnce = 2;
+/** How long a file that arrived stays on the list. */
+const doneFor = 3_000;
+
+/** The way of many files: each its own call, its own bar, its own failure; two at once. */
+export function useUploads<T>(parts: Parts<T>): Uploads {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const known = useRef(items);
+  const latest = useRef(parts);
+  const going = useRef(new Map<string, AbortController>());
+  const [enqueue] = useState(() => makeQueue(atOnce));
+
+  useEffect(() => {
+    latest.current = parts;
+  });
+  useEffect(() => {
+    const controllers = going.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const change = useCallback((next: readonly UploadItem[]) => {
+    known.current = next;
+    setItems(next);
+  }, []);
+
+  const put = useCallback(
+    (id: string, part: Partial<UploadItem>) =>
+      change(known.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
+    [change],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      going.current.get(id)?.abort();
+      change(known.current.filter((item) => item.id !== id));
+    },
+    [change],
+  );
+
+  const start = useCallback(
+    async (id: string) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      going.current.set(id, controller);
+      try {
+        await enqueue(async () => {
+          signal.throwIfAborted();
+          const item = known.current.find((known) => known.id === id);
+          if (!item) return;
+          put(id, { state: { is: "shrinking" } });
+          const ready = item.ready ?? (await shrunk(item.file));
+          signal.throwIfAborted();
+          put(id, { ready, state: { is: "sending", sent: 0 } });
+          const onProgress = (sent: number) => put(id, { state: { is: "sending", sent } });
+          const answer = await latest.current.send(ready, { onProgress, signal, key: id });
+          put(id, { state: { is: "done" } });
+          latest.current.onDone?.(answer, item.file);
+          setTimeout(remove, doneFor, id);
+        });
+      } catch (error) {
+        if (!signal.aborted) put(id, { state: { is: "failed", message: failureWords(error) } });
+      } finally {
+        if (going.current.get(id) === controller) going.current.delete(id);
+      }
+    },
+    [enqueue, put, remove],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const fresh = files.map((file): UploadItem => ({
+        id: freshKey(),
+        file,
+        state: { is: "idle" },
+      }));
+      change([...known.current, ...fresh]);
+      for (const { id } of fresh) void start(id);
+    },
+    [change, start],
+  );
+
+  const retry = useCallback(
+    (id: string) => {
+      put(id, { state: { is: "idle" } });
+      void start(id);
+    },
+    [put, start],
+  );
+
+  const isBusy = useCallback(
+    () => known.current.some(({ state }) => state.is === "idle" || isUnderWay(state)),
+    [],
+  );
+
+  return { items, add, retry, remove, isBusy };
+}

@@ -1,0 +1,94 @@
+import { FileText, ImageOff } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { PictureWidth } from "#contracts/files.ts";
+import { Button, type ButtonLook } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import {
+  downloadPrivateFile,
+  fetchPicture,
+  fileFailure,
+  usePrivateFile,
+} from "./files/private-file.ts";
+import { FilePicture } from "./files/preview.tsx";
+import { Notice } from "./notice.tsx";
+import styles from "./private-picture.module.css";
+
+type PrivatePictureProps = {
+  /** `/api/files/<id>` */
+  url: string;
+  alt: string;
+  width?: PictureWidth;
+  /** As a thumb: a failure is a sign instead of words. */
+  small?: boolean;
+};
+
+/** A picture that nobody but its owner may see; the sign of a paper where it is one. Fills the room it is given. */
+export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) {
+  const file = usePrivateFile(url, width ?? (small ? 320 : 640));
+  if (file.is === "picture") {
+    return <FilePicture className={styles.picture} file={file.picture} alt={alt} />;
+  }
+  if (file.is === "loading") return <span className={styles.waiting} aria-busy />;
+  if (file.is === "paper") {
+    return (
+      <>
+        <FileText size={24} aria-hidden />
+        {alt && <span className="sr">{alt}</span>}
+      </>
+    );
+  }
+  if (small) return <ImageOff size={24} aria-hidden />;
+  return <Notice onRetry={file.retry}>{file.message}</Notice>;
+}
+
+type ViewPrivateFileProps = {
+  url: string;
+  /** Names the file where it is shown large. */
+  title: string;
+  children: ReactNode;
+  look?: ButtonLook;
+  small?: boolean;
+  icon?: ReactNode;
+};
+
+type View =
+  | { is: "closed" }
+  | { is: "opening" }
+  | { is: "picture"; picture: Blob }
+  | { is: "failed"; message: string };
+
+/** A button that opens a private file: a picture large in a dialog, a paper as a download. */
+export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateFileProps) {
+  const [view, setView] = useState<View>({ is: "closed" });
+  const open = async () => {
+    setView({ is: "opening" });
+    try {
+      const picture = await fetchPicture(url, 1280, new AbortController().signal);
+      if (picture !== "paper") return setView({ is: "picture", picture });
+      await downloadPrivateFile(url);
+      setView({ is: "closed" });
+    } catch (error) {
+      setView({ is: "failed", message: fileFailure(error) });
+    }
+  };
+
+  return (
+    <>
+      <Button {...looks} busy={view.is === "opening"} onClick={() => void open()}>
+        {children}
+      </Button>
+      {view.is === "failed" && <Notice onRetry={() => void open()}>{view.message}</Notice>}
+      <Dialog
+        open={view.is === "picture"}
+        onClose={() => setView({ is: "closed" })}
+        title={title}
+        closable
+        wide
+      >
+        {view.is === "picture" && (
+          <FilePicture className={styles.large} file={view.picture} alt={title} />
+        )}
+      </Dialog>
+    </>
+  );
+}
