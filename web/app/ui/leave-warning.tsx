@@ -1,7 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 import { currentSession } from "../api/session.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import {
+  addReason,
+  firstReason,
+  holdingReason,
+  onReasons,
+  type LeaveReason,
+} from "./leave-reasons.ts";
 
 type LeaveWarningProps = {
   /** Tells whether something would be lost, asked when somebody goes. */
@@ -10,16 +17,35 @@ type LeaveWarningProps = {
   sentence?: string;
 };
 
-/** Warns before unsaved edits are left, on the way to another page and to another site. */
+const nobody = () => undefined;
+
+/** Warns before unsaved edits are left, on the way to another page and to another site. A page may have several. */
 export function LeaveWarning({
   when,
   title = "Leave without saving?",
   sentence = "What you changed here is not saved yet.",
 }: LeaveWarningProps) {
+  const [reason, setReason] = useState<LeaveReason>();
+  const first = useSyncExternalStore(onReasons, firstReason, nobody);
+
+  const latest = useRef(when);
+  useEffect(() => {
+    latest.current = when;
+  });
+  useEffect(() => {
+    const added = { when: () => latest.current(), title, sentence };
+    setReason(added);
+    return addReason(added);
+  }, [title, sentence]);
+
+  return reason && reason === first ? <LeaveDialog /> : null;
+}
+
+function LeaveDialog() {
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when() &&
+      holdingReason() !== undefined &&
       currentLocation.pathname !== nextLocation.pathname &&
       // An ended session leads to log-in by itself; the draft waits there.
       currentSession().is === "member",
@@ -27,12 +53,13 @@ export function LeaveWarning({
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (when()) event.preventDefault();
+      if (holdingReason()) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [when]);
+  }, []);
 
+  const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
@@ -46,6 +73,7 @@ export function LeaveWarning({
       }}
       onClose={() => {
         if (!leaving.current) blocker.reset?.();
+        leaving.current = false;
       }}
     />
   );
