@@ -1,0 +1,117 @@
+/** What a PDF can carry besides pages. */
+export type Danger = "script" | "launch" | "file" | "form" | "media";
+
+/** Keys of dictionaries that stand only where one of these is. */
+export const dangerOfKey: Readonly<Record<string, Danger>> = {
+  JS: "script",
+  JavaScript: "script",
+  OnInstantiate: "script",
+  EF: "file",
+  EmbeddedFiles: "file",
+  XFA: "form",
+  RichMediaContent: "media",
+  RichMediaSettings: "media",
+};
+
+/** Values of `S`, `Type` and `Subtype` that say so. */
+export const dangerOfKind: Readonly<Record<string, Danger>> = {
+  JavaScript: "script",
+  Launch: "launch",
+  GoToE: "launch",
+  GoToR: "launch",
+  ImportData: "launch",
+  SubmitForm: "launch",
+  EmbeddedFile: "file",
+  FileAttachment: "file",
+  RichMedia: "media",
+  RichMediaExecute: "media",
+  "3D": "media",
+};
+
+const kindKeys = new Set(["S", "Type", "Subtype"]);
+/** Too short to be looked for among compressed bytes, where they come up by chance. */
+const onlyInObjects = new Set(["JS"]);
+const longestName = 24;
+
+/** The first danger that any name in these bytes tells of, wherever it stands, and how often `wanted` is named. */
+export type Found = { danger: Danger | undefined; wanted: number };
+
+/**
+ * Reads bytes as names alone, without following the structure around them. Readers of PDF differ in what they take
+ * for an object (in a comment, behind another revision, under a key given twice); a name is one for all of them.
+ */
+export function findNames(bytes: Uint8Array, wanted: string): Found {
+  const found: Found = { danger: undefined, wanted: 0 };
+  let last = { name: "", end: 0 };
+  for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, last.end)) {
+    const { name, end } = readName(bytes, at);
+    if (name === wanted) found.wanted += 1;
+    found.danger ??= dangerAt(bytes, last, { name, at, end });
+    last = { name, end };
+  }
+  return found;
+}
+
+type Place = { name: string; at: number; end: number };
+
+function dangerAt(bytes: Uint8Array, before: Omit<Place, "at">, { name, at, end }: Place) {
+  if (Object.hasOwn(dangerOfKind, name)) {
+    const isNext = kindKeys.has(before.name) && skipBlank(bytes, before.end) === at;
+    if (isNext || isObject(bytes, at)) return dangerOfKind[name];
+  }
+  if (Object.hasOwn(dangerOfKey, name) && !onlyInObjects.has(name) && hasValue(bytes, end)) {
+    return dangerOfKey[name];
+  }
+  return undefined;
+}
+
+/** A name as readers take it, `#4a` for J, from its slash on. */
+function readName(bytes: Uint8Array, at: number): { name: string; end: number } {
+  let name = "";
+  let end = at + 1;
+  for (let byte = bytes[end]; byte !== undefined && isRegular(byte); byte = bytes[end]) {
+    const escaped = byte === hash ? hexAt(bytes, end + 1) : undefined;
+    // The rest of a long name is read past, since none of ours is that long.
+    if (name.length <= longestName) name += String.fromCharCode(escaped ?? byte);
+    end += escaped === undefined ? 1 : 3;
+  }
+  return { name, end };
+}
+
+/** A dictionary, an array or a reference follows, as after a key; in an address or a text hardly anything does. */
+const hasValue = (bytes: Uint8Array, end: number) =>
+  /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(bytes, skipBlank(bytes, end), 30));
+
+/** The name stands alone as an object of the file, so that another can refer to it. */
+const isObject = (bytes: Uint8Array, at: number) =>
+  /\bobj\s*$/.test(textAt(bytes, Math.max(0, at - 8), Math.min(8, at)));
+
+const textAt = (bytes: Uint8Array, from: number, length: number) =>
+  Buffer.from(bytes.subarray(from, from + length)).toString("latin1");
+
+/** Past white space and comments. */
+function skipBlank(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let byte = bytes[at]; byte !== undefined; byte = bytes[at]) {
+    if (byte === percent) {
+      while (at < bytes.length && bytes[at] !== 0x0a && bytes[at] !== 0x0d) at += 1;
+    } else if (!blank.has(byte)) {
+      break;
+    } else {
+      at += 1;
+    }
+  }
+  return at;
+}
+
+function hexAt(bytes: Uint8Array, at: number): number | undefined {
+  const text = textAt(bytes, at, 2);
+  return /^[0-9a-f]{2}$/i.test(text) ? Number.parseInt(text, 16) : undefined;
+}
+
+const slash = 0x2f;
+const hash = 0x23;
+const percent = 0x25;
+const blank = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const delimiters = new Set(Buffer.from("()<>[]{}/%"));
+const isRegular = (byte: number) => !blank.has(byte) && !delimiters.has(byte);

@@ -1,0 +1,103 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { Answer, type Job } from "./workshop-jobs.ts";
+
+/** What came of a job; `lost` where the process went away over it, `late` where its time was over. */
+export type Outcome = Exclude<Answer, { is: "ready" }> | { is: "lost"; late: boolean };
+
+/** One process that works on one job at a time. */
+export type Hand = {
+  /** Never rejects. A job that takes longer than `ms` is lost, and the process with it. */
+  work: (job: Job, ms: number) => Promise<Outcome>;
+  /** Lets the house end without waiting for this process, until it works again. */
+  rest: () => void;
+  isGone: () => boolean;
+  /** Nothing has been done in it yet. */
+  isFresh: () => boolean;
+  /** Ends the process, whatever it is doing. */
+  end: () => Promise<void>;
+};
+
+/** Nothing of our environment: no secrets for a process that has strangers' bytes in its hands. */
+const environment = {
+  UV_THREADPOOL_SIZE: "1",
+  // Memory that is given back instead of being kept apart for each thread.
+  MALLOC_ARENA_MAX: "1",
+  // Large pictures stay in memory, where the watch sees them, and never fill the disk.
+  VIPS_DISC_THRESHOLD: "4g",
+};
+
+export function startHand(): Hand {
+  const child = fork(join(import.meta.dirname, "workshop-process.ts"), [], {
+    env: environment,
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ready = Promise.withResolvers<"ready">();
+  const gone = Promise.withResolvers<"gone">();
+  let trouble = "It ended at once.";
+  let isReady = false;
+  let isGone = false;
+  let isFresh = true;
+  let late = false;
+  let told: ((outcome: Outcome) => void) | undefined;
+
+  child.on("message", (message) => {
+    const answer = Answer.safeParse(message);
+    if (!answer.success) return void child.kill("SIGKILL");
+    if (answer.data.is !== "ready") return told?.(answer.data);
+    isReady = true;
+    ready.resolve("ready");
+  });
+  const leave = () => {
+    isGone = true;
+    gone.resolve("gone");
+  };
+  child.once("exit", leave);
+  child.on("error", (error) => {
+    trouble = error.message;
+    if (child.pid === undefined) leave();
+  });
+
+  const lost = (): Outcome =>
+    isReady
+      ? { is: "lost", late }
+      : { is: "broken", message: `The workshop did not start: ${trouble}`, heldBytes: 0 };
+
+  /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
+  async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill("SIGKILL");
+    }, ms);
+    try {
+      return await Promise.race([wanted, gone.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async work(job, ms) {
+      child.ref();
+      child.channel?.ref();
+      if ((await within(ms, ready.promise)) === "gone") return lost();
+      const answered = new Promise<Outcome>((resolve) => (told = resolve));
+      child.send(job, (error) => error && child.kill("SIGKILL"));
+      const outcome = await within(ms, answered);
+      told = undefined;
+      isFresh = false;
+      return outcome === "gone" ? lost() : outcome;
+    },
+    rest() {
+      child.unref();
+      child.channel?.unref();
+    },
+    isGone: () => isGone,
+    isFresh: () => isFresh,
+    async end() {
+      child.kill("SIGKILL");
+      await gone.promise;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { PictureKind } from "./sniff.ts";
+
+/** What the house asks of the workshop's process. */
+export type Job =
+  | { is: "picture"; path: string; kind: PictureKind; folder: string }
+  | { is: "pdf"; path: string };
+
+/** What is told about a picture; its files lie in the folder of the job. */
+const TakenIn = z.object({
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+  animated: z.boolean(),
+  bytes: z.object({ 320: z.number(), 640: z.number(), 1280: z.number() }),
+});
+export type TakenIn = z.output<typeof TakenIn>;
+
+export const refusals = ["FILE_CORRUPT", "FILE_UNSAFE", "IMAGE_PIXELS", "IMAGE_FRAMES"] as const;
+
+/**
+ * What the workshop's process answers. It has had strangers' bytes in its hands, so the house reads
+ * it like anything else that comes from outside.
+ */
+export const Answer = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("ready") }),
+  z.object({ is: z.literal("picture"), picture: TakenIn, heldBytes: z.number() }),
+  z.object({ is: z.literal("pdf"), heldBytes: z.number() }),
+  z.object({
+    is: z.literal("refused"),
+    code: z.enum(refusals),
+    message: z.string(),
+    heldBytes: z.number(),
+  }),
+  z.object({
+    is: z.literal("broken"),
+    message: z.string(),
+    code: z.optional(z.string()),
+    heldBytes: z.number(),
+  }),
+]);
+export type Answer = z.output<typeof Answer>;
+
+export const variantName = (width: 320 | 640 | 1280): string => `${width}.webp`;

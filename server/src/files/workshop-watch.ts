@@ -1,0 +1,14 @@
+import { workerData } from "node:worker_threads";
+
+/** What the watch is given: the process that asked for it, and how many bytes of memory the job may take now. */
+export type Watch = { parent: number; memory: Float64Array<SharedArrayBuffer> };
+
+const { parent, memory }: Watch = workerData;
+
+// A decoder that takes all memory, or runs without an end, does not come to listen on its own thread.
+setInterval(() => {
+  const [most = 0] = memory;
+  if (process.memoryUsage.rss() > most || process.ppid !== parent) {
+    process.kill(process.pid, "SIGKILL");
+  }
+}, 4);
