@@ -43,9 +43,14 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
     session: SessionOf<E>;
   } & Circumstances;
 
+type ParamsOf<E> = ParsedInput<E> extends { params: infer P } ? P : Record<string, never>;
+
 type Options<E extends Endpoint> = {
   /** Guests' answers are kept under these tags until one of them is dropped. */
-  keep?: (answer: AnswerIn<E>) => { tags: readonly string[]; seconds?: number };
+  keep?: (
+    answer: AnswerIn<E>,
+    input: HandlerInput<E>,
+  ) => { tags: readonly string[]; seconds?: number };
   /** Further headers of a success. */
   headers?: Readonly<Record<string, string>>;
 };
@@ -80,21 +85,22 @@ export function route<const E extends Endpoint>(
           const { params, query } = request;
           const parsed = parseInput(endpoint, { params, query, body });
           const around = circumstancesOf(endpoint, request);
-          const input = { ...parsed, session, ...around, files: await stage() };
-          return handler(input as unknown as HandlerInput<E>);
+          const given = { ...parsed, session, ...around, files: await stage() };
+          const input = given as unknown as HandlerInput<E>;
+          return { value: await handler(input), input };
         });
       const isGuest = request.headers.authorization === undefined;
       if (options.keep && isGuest) {
         const { keep } = options;
         return api.cache.answer(request, reply, async () => {
-          const value = await answer();
+          const { value, input } = await answer();
           const body = JSON.stringify(z.parse(endpoint.response, value));
-          const kept = keep(value);
+          const kept = keep(value, input);
           const headers = { ...headersOf(endpoint, value), "cache-tag": kept.tags.join(",") };
           return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
         });
       }
-      const value = await answer();
+      const { value } = await answer();
       if (endpoint.bytes) return sendBytes(reply, value);
       return send(endpoint, reply.headers(options.headers ?? {}), value);
     },
