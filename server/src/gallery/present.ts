@@ -1,0 +1,33 @@
+import { defaultPortraitUrl } from "#art/urls.ts";
+import type { Besty, Photo } from "#contracts/gallery.ts";
+import { publicUrl } from "../files/files.ts";
+import type { BestyRow, PhotoRow } from "./store.ts";
+
+// The table lets no photo be without both.
+const addressOf = ({ file_id, drawn }: { file_id: string | null; drawn: string | null }): string =>
+  publicUrl(file_id) ?? drawn ?? "";
+
+export const presentPhoto = (row: PhotoRow): Photo => ({
+  _id: row.id,
+  url: addressOf(row),
+  caption: row.caption,
+  alt: row.alt,
+  petId: row.pet_id,
+  petName: row.pet_name,
+  width: row.width,
+  height: row.height,
+  thumbhash: row.thumbhash,
+});
+
+export const presentBesty = (row: BestyRow): Besty => ({
+  imageUrl: addressOf(row),
+  avatarUrl: row.avatar ?? defaultPortraitUrl(row.profile_id),
+  username: row.username,
+  petName: row.pet_name ?? "",
+  alt: row.alt || namesAlone(row),
+  profileId: row.profile_id,
+  photoId: row.id,
+});
+
+const namesAlone = ({ pet_name, username }: BestyRow): string =>
+  pet_name ? `${pet_name}, in a picture by ${username}.` : `A picture by ${username}.`;
