@@ -43,8 +43,6 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
     session: SessionOf<E>;
   } & Circumstances;
 
-type ParamsOf<E> = ParsedInput<E> extends { params: infer P } ? P : Record<string, never>;
-
 type Options<E extends Endpoint> = {
   /** Guests' answers are kept under these tags until one of them is dropped. */
   keep?: (
