@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, optionalText } from "./text.ts";
+import { Id, optionalText, text } from "./text.ts";
 
 export const captionMax = 200;
 export const altMax = 300;
+/** Longest address of a picture. */
+export const addressMax = 300;
 export const bestiesMax = 60;
 /** Pictures of the grid on narrow screens. */
 export const bestiesInGrid = 8;
@@ -93,12 +95,7 @@ export const deletePhoto = endpoint({
   session: "required",
   params,
   body: z.strictObject({
-    imageUrl: z
-      .string({ error: "imageUrl is required." })
-      .check(
-        z.minLength(1, "imageUrl is required."),
-        z.maxLength(300, "imageUrl can have at most 300 characters."),
-      ),
+    imageUrl: text("imageUrl", addressMax),
   }),
   response: z.object({ gallery: Gallery }),
 });
