@@ -4,6 +4,8 @@ import { migrations } from "../migrations/index.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { openDatabase, pendingMigrations } from "./db/open.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { diskFolder, openBlobs } from "./files/open-blobs.ts";
+import { describeS3, readS3Address } from "./files/s3-address.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing that was looked at. `wrong` stops the house or puts people at risk; `note` is worth knowing. */
@@ -32,6 +34,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     fine("PUBLIC_URL", env.publicUrl),
     folder(env),
     await database(env),
+    await files(env),
     mail(env),
     secret(env),
     env.giphyApiKey
@@ -47,11 +50,18 @@ const isLocal = (url: string) =>
 
 function folder({ dataDir }: Env): Finding {
   if (!existsSync(dataDir)) return note("DATA_DIR", `${dataDir} will be made on the first start`);
+  return isOurs(dataDir)
+    ? fine("DATA_DIR", dataDir)
+    : wrong("DATA_DIR", `${dataDir} cannot be written`);
+}
+
+/** True where this process may read, write and enter a folder. */
+function isOurs(folder: string): boolean {
   try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return fine("DATA_DIR", dataDir);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
   } catch {
-    return wrong("DATA_DIR", `${dataDir} cannot be written`);
+    return false;
   }
 }
 
@@ -97,6 +107,35 @@ async function askDatabase(env: Env, words: string): Promise<Finding> {
     return wrong("database", `${words}: no answer (${reason})`);
   }
 }
+
+async function files(env: Env): Promise<Finding> {
+  const { filesUrl, dataDir, databaseUrl } = env;
+  if (filesUrl === undefined) {
+    const folder = diskFolder(dataDir);
+    if (existsSync(folder) && !isOurs(folder)) return wrong("files", `${folder} cannot be written`);
+    return databaseUrl
+      ? note("files", `in ${folder}; several processes on one database need FILES_URL`)
+      : fine("files", `in ${folder}`);
+  }
+  const address = readS3Address(filesUrl);
+  const words = describeS3(address);
+  const blobs = await openBlobs(env);
+  try {
+    await blobs.ping();
+  } catch (error) {
+    return wrong("files", `${words}: no byte can be stored (${reasonOf(error)})`);
+  } finally {
+    await blobs.close();
+  }
+  const { endpoint } = address;
+  return endpoint?.startsWith("http:") && !isLocal(endpoint)
+    ? note("files", `${words}, without https: people's papers travel in the clear`)
+    : fine("files", words);
+}
+
+/** The innermost words of an error of our own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : String(error);
 
 function mail({ mailUrl, mailFrom, dataDir, publicUrl }: Env): Finding {
   if (mailUrl) return fine("mail", `through ${new URL(mailUrl).host}, from ${mailFrom}`);

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
 /** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
 export type Env = {
@@ -8,6 +9,7 @@ export type Env = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
   sessionSecret: string | undefined;
@@ -43,6 +45,7 @@ export function readEnv(variables: Variables): Env {
     publicUrl: new URL(publicUrl).origin,
     dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
     databaseUrl: address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    filesUrl: filesUrl(variables),
     mailUrl,
     mailFrom: mailFrom(variables),
     sessionSecret: sessionSecret(variables),
@@ -107,6 +110,17 @@ function address(
     );
   }
   return value;
+}
+
+function filesUrl(variables: Variables): string | undefined {
+  const value = given(variables, "FILES_URL");
+  try {
+    if (value !== undefined) readS3Address(value);
+    return value;
+  } catch (error) {
+    if (error instanceof BadS3Address) throw new EnvError(error.message);
+    throw error;
+  }
 }
 
 function sessionSecret(variables: Variables): string | undefined {
