@@ -19,5 +19,5 @@ export type ReceivedFile = {
 export function labelOf(fileName: string): string {
   const last = basename(fileName.replaceAll("\\", "/"));
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
-  return [...plain].slice(0, labelMax).join("").slice(0, labelMax);
+  return plain.slice(0, labelMax).toWellFormed();
 }
