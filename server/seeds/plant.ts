@@ -4,32 +4,17 @@ import { gifs } from "#art/gifs/catalogue.ts";
 import { backgrounds } from "#art/names.ts";
 import { gifUrl, portraitUrl } from "#art/urls.ts";
 import type { Insertable } from "kysely";
-import { UUID } from "uuidv7";
 import { usernameLook } from "../src/profiles/service.ts";
 import type { Db, Schema, Trx } from "../src/schema.ts";
+import { dayMs, joined, seedId, travellerId } from "./ids.ts";
 import { village } from "./village/index.ts";
 import type { SeedComment, SeedHoot, SeedTraveller } from "./village/shapes.ts";
+
+export { travellerId } from "./ids.ts";
 
 /** Everybody in the village signs in with it. */
 export const demoPassword = "where-to-next";
 export const demoEmail = village.travellers[0]?.email ?? "";
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** An id of the village: in the order of its moment, and the same each time for the same name and moment. */
-function seedId(name: string, at: number): string {
-  const bytes = createHash("sha256").update(name).digest();
-  const [a, b, c] = [
-    bytes.readUInt16BE(0) & 0xfff,
-    bytes.readUInt32BE(2) >>> 2,
-    bytes.readUInt32BE(6),
-  ];
-  return UUID.fromFieldsV7(Math.floor(at), a, b, c).toString();
-}
-
-const joined = new Date("2026-01-05T09:00:00Z").getTime();
-
-/** The id of a traveller, by key. */
-export const travellerId = (key: string): string => seedId(`traveller:${key}`, joined);
 
 function avatarOf({ key, pet }: SeedTraveller): string {
   const turn = createHash("sha256").update(key).digest().readUInt8(0) % backgrounds.length;

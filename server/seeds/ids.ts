@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { UUID } from "uuidv7";
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** When everybody in the village joined. */
+export const joined = new Date("2026-01-05T09:00:00Z").getTime();
+
+/** An id of the village: in the order of its moment, and the same each time for the same name and moment. */
+export function seedId(name: string, at: number): string {
+  const bytes = createHash("sha256").update(name).digest();
+  const [a, b, c] = [
+    bytes.readUInt16BE(0) & 0xfff,
+    bytes.readUInt32BE(2) >>> 2,
+    bytes.readUInt32BE(6),
+  ];
+  return UUID.fromFieldsV7(Math.floor(at), a, b, c).toString();
+}
+
+/** The id of a traveller, by key. */
+export const travellerId = (key: string): string => seedId(`traveller:${key}`, joined);
