@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
+import { dayByUtc, daysAfter } from "./days.ts";
 import { endpoint } from "./endpoint.ts";
+import type { FieldErrors } from "./errors.ts";
 import { calendarDate, Id, Moment, optionalText } from "./text.ts";
 
 export const issuerMax = 120;
 export const recordNoteMax = 1_000;
 export const recordsMax = 200;
+
+/** How far ahead something may be noted as given: a visit to the vet is booked, and no more. */
+export const bookedDaysMax = 366;
 
 /** What a pet's record can be of, with its name for people. */
 export const recordKinds = {
@@ -49,14 +54,36 @@ export const PetRecord = z.object({
 });
 export type PetRecord = z.output<typeof PetRecord>;
 
+type RecordDays = Pick<PetRecord, "givenAt" | "validFrom" | "validUntil">;
+
+/** What is wrong with a record's days among each other, by field. */
+export function recordObjections(
+  { givenAt, validFrom, validUntil }: RecordDays,
+  today: string = dayByUtc(),
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (givenAt && givenAt > daysAfter(today, bookedDaysMax)) {
+    errors["givenAt"] = "Given on can be at most a year ahead.";
+  }
+  if (validUntil && validFrom && validUntil < validFrom) {
+    errors["validUntil"] = "Valid until cannot be before valid from.";
+  } else if (validUntil && givenAt && validUntil < givenAt) {
+    errors["validUntil"] = "Valid until cannot be before the day it was given.";
+  }
+  return errors;
+}
+
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
+/** Text that null takes away, as '' does. */
+const words = (label: string, max: number) => z.nullable(optionalText(label, max));
+
 const facts = {
-  givenAt: maybe(calendarDate("Given at")),
+  givenAt: maybe(calendarDate("Given on")),
   validFrom: maybe(calendarDate("Valid from")),
   validUntil: maybe(calendarDate("Valid until")),
-  issuer: optionalText("Issuer", issuerMax),
-  note: optionalText("Note", recordNoteMax),
+  issuer: words("Issuer", issuerMax),
+  note: words("Note", recordNoteMax),
 };
 
 const files = {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { dayByUtc, daysAfter } from "./days.ts";
 import { endpoint } from "./endpoint.ts";
+import type { FieldErrors } from "./errors.ts";
 import { PetRecord } from "./pet-records.ts";
 import { calendarDate, Id, measure, Moment, optionalText, text } from "./text.ts";
 
@@ -79,24 +81,46 @@ export const PetCard = z.object({
 export type PetCard = z.output<typeof PetCard>;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+/** Text that null takes away, as '' does. */
+const words = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {
-  bio: optionalText("Bio", petBioMax),
-  breed: optionalText("Breed", breedMax),
+  bio: words("Bio", petBioMax),
+  breed: words("Breed", breedMax),
   age: maybe(measure("Age", 0, ageMax)),
-  weight: optionalText("Weight", weightMax),
+  weight: words("Weight", weightMax),
   species: maybe(z.enum(species, { error: "Choose dog, cat or other." })),
   sex: maybe(z.enum(sexes, { error: "Choose female or male." })),
   birthDate: maybe(calendarDate("Birth date")),
   weightKg: maybe(measure("Weight in kg", 0.01, 200)),
-  lengthCm: maybe(measure("Length", 1, 300)),
-  heightCm: maybe(measure("Height", 1, 300)),
-  widthCm: maybe(measure("Width", 1, 300)),
-  colour: optionalText("Colour", colourMax),
+  lengthCm: maybe(measure("Length in cm", 1, 300)),
+  heightCm: maybe(measure("Height in cm", 1, 300)),
+  widthCm: maybe(measure("Width in cm", 1, 300)),
+  colour: words("Colour", colourMax),
   microchipNumber: maybe(MicrochipNumber),
   microchipDate: maybe(calendarDate("Microchip date")),
   snubNosed: maybe(z.boolean({ error: "Snub-nosed is yes or no." })),
 };
+
+type PetDays = { birthDate: string | null; microchipDate: string | null };
+
+/** What is wrong with a pet's days, by field. Tomorrow is not refused: somewhere it is tomorrow already. */
+export function petObjections(
+  { birthDate, microchipDate }: PetDays,
+  today: string = dayByUtc(),
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const tomorrow = daysAfter(today, 1);
+  if (birthDate && birthDate > tomorrow) {
+    errors["birthDate"] = "Birth date cannot be in the future.";
+  }
+  if (microchipDate && microchipDate > tomorrow) {
+    errors["microchipDate"] = "Microchip date cannot be in the future.";
+  } else if (microchipDate && birthDate && microchipDate < birthDate) {
+    errors["microchipDate"] = "Microchip date cannot be before the birth date.";
+  }
+  return errors;
+}
 
 const paper = (label: string) =>
   ({ label, kinds: ["picture", "pdf"], visibility: "private" }) as const;

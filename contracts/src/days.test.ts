@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { dayByUtc, dayHere, daysAfter, daysBetween, wholeYears } from "./days.ts";
+
+test("days are counted over months, leap years and changes of the clock", () => {
+  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysAfter("2026-03-01", -1)).toBe("2026-02-28");
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+  expect(daysBetween("2026-11-21", "2026-11-14")).toBe(-7);
+});
+
+test("a year is whole on the birthday, not the day before", () => {
+  expect(wholeYears("2022-11-21", "2026-11-20")).toBe(3);
+  expect(wholeYears("2022-11-21", "2026-11-21")).toBe(4);
+  expect(wholeYears("2024-02-29", "2025-02-28")).toBe(0);
+  expect(wholeYears("2024-02-29", "2025-03-01")).toBe(1);
+  expect(wholeYears("2027-01-01", "2026-11-21")).toBe(0);
+});
+
+test("a day is named by the clock that is asked", () => {
+  const moment = new Date("2026-11-21T23:30:00Z");
+  expect(dayByUtc(moment)).toBe("2026-11-21");
+  expect(dayHere(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
