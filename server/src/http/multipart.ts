@@ -14,13 +14,17 @@ type Parts = NonNullable<Endpoint["files"]>;
 /** What came in a multipart body: text by name, files on disk, and the names of files that are to be cleared. */
 type Received = { fields: Record<string, string>; files: ReceivedFile[]; cleared: string[] };
 
-const fieldBytesMax = 64 * 1024;
-const bodyBytesMax = filesPerRequest * pdfBytesMax + fieldsPerRequest * fieldBytesMax;
+const textBytesMax = 64 * 1024;
+const headerBytes = 64 * 1024;
+
+/** What is expected: the files by part name, and how much text, in bytes. */
+type Reading = { parts: Parts; textBytes?: number | undefined };
 
 export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 const badMultipart = (words: string) => new AppError("BAD_MULTIPART", words);
+const bodyTooLarge = () => new AppError("BODY_TOO_LARGE", "The body is too large.");
 const cutOff = () => badMultipart("The body was cut off.");
 const wrong = (name: string, words: string) =>
   new AppError("VALIDATION", words, { fields: { [name]: words } });
@@ -32,16 +36,14 @@ const wrong = (name: string, words: string) =>
  */
 export async function withParts<T>(
   request: FastifyRequest,
-  parts: Parts,
-  incoming: string,
+  { parts, incoming, textBytes = textBytesMax }: Reading & { incoming: string },
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  if (Number(request.headers["content-length"] ?? 0) > bodyBytesMax) {
-    throw new AppError("BODY_TOO_LARGE", "The body is too large.");
-  }
+  const bytesMax = filesPerRequest * pdfBytesMax + textBytes + headerBytes;
+  if (Number(request.headers["content-length"] ?? 0) > bytesMax) throw bodyTooLarge();
   const folder = await mkdtemp(join(incoming, "request-"));
   try {
-    return await work(await readParts(request, parts, folder));
+    return await work(await readParts(request, { parts, textBytes }, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -49,15 +51,20 @@ export async function withParts<T>(
 
 /** The text parts of a body that carries no files. */
 export const readFields = async (request: FastifyRequest): Promise<Record<string, string>> =>
-  (await readParts(request, {}, "")).fields;
+  (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
 
-async function readParts(request: FastifyRequest, parts: Parts, folder: string): Promise<Received> {
+async function readParts(
+  request: FastifyRequest,
+  { parts, textBytes = textBytesMax }: Reading,
+  folder: string,
+): Promise<Received> {
+  let text = 0;
   const fields = new Map<string, string>();
   const cleared: string[] = [];
   const written: Promise<ReceivedFile | undefined>[] = [];
   const seen = new Set<string>();
   const { raw } = request;
-  const parser = parserOf(request);
+  const parser = parserOf(request, textBytes);
   const read = new Promise<void>((resolve, refuse) => {
     parser.on("partsLimit", () => refuse(badMultipart("The body has too many parts.")));
     parser.on("fieldsLimit", () =>
@@ -68,7 +75,8 @@ async function readParts(request: FastifyRequest, parts: Parts, folder: string):
     );
     parser.on("field", (name: string | undefined, value, _nameCut, valueCut) => {
       if (name === undefined) return refuse(badMultipart("A part has no name."));
-      if (valueCut) return refuse(new AppError("BODY_TOO_LARGE", "The body is too large."));
+      text += Buffer.byteLength(value);
+      if (valueCut || text > textBytes) return refuse(bodyTooLarge());
       const file = partOf(parts, name);
       if (!file) {
         if (fields.has(name)) return refuse(wrong(name, `${name.slice(0, 100)} is given twice.`));
@@ -132,7 +140,7 @@ function unknownPart(name = ""): AppError {
   });
 }
 
-function parserOf({ headers }: FastifyRequest): BusboyInstance {
+function parserOf({ headers }: FastifyRequest, textBytes: number): BusboyInstance {
   const contentType = headers["content-type"] ?? "";
   try {
     return new Busboy({
@@ -142,7 +150,7 @@ function parserOf({ headers }: FastifyRequest): BusboyInstance {
         files: filesPerRequest,
         fields: fieldsPerRequest,
         parts: filesPerRequest + fieldsPerRequest,
-        fieldSize: fieldBytesMax,
+        fieldSize: textBytes,
         fileSize: pdfBytesMax + 1,
         headerPairs: 20,
       },

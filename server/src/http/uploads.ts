@@ -31,7 +31,9 @@ export async function withUploads<T>(
     const { body, cleared } = clearedIn(request.body, parts);
     return work({ body, stage: async () => stageNone(parts, cleared) });
   }
-  return withParts(request, parts, files.incoming, async (received) => {
+  const { incoming } = files;
+  const textBytes = endpoint.limits?.bodyBytes;
+  return withParts(request, { parts, incoming, textBytes }, async (received) => {
     const staged: Upload[] = [];
     const stage = async () => {
       const uploads = stageNone(parts, received.cleared, received.files);
