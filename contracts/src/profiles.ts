@@ -87,7 +87,7 @@ export const updateProfile = endpoint({
   params: z.object({ id: Id }),
   body: z.strictObject({
     username: z.optional(Username),
-    bio: optionalText("Bio", bioMax),
+    bio: z.nullable(optionalText("Bio", bioMax)),
   }),
   files: {
     avatar: { label: "Avatar", kinds: ["picture"], visibility: "public" },

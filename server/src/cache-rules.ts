@@ -29,6 +29,7 @@ export function staleTags(happening: Happening): string[] {
     case "account.deleted":
       return ["people", `pets:${happening.profileId}`, `gallery:${happening.profileId}`, "besties"];
     case "account.made":
+      return ["profile-list"];
     case "files.dropped":
     case "mail.promised":
       return [];

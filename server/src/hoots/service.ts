@@ -31,8 +31,8 @@ export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[
 
 /** One page of hoots, by number or after a row, and whether more follow. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
-  const { page = 1, limit, before, category } = query;
-  const place = { limit: limit + 1, offset: (page - 1) * limit, before, category };
+  const { page = 1, limit, before, category, author } = query;
+  const place = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
   const rows = await store.listHoots(db, place, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),

@@ -73,16 +73,18 @@ type ListPlace = {
   offset?: number | undefined;
   before?: string | undefined;
   category?: string | undefined;
+  author?: string | undefined;
 };
 
 /** Hoots of one place in the list, the newest first. `offset` costs what it skips; `before` costs nothing. */
 export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<HootRow[]> {
-  const { limit, offset = 0, before, category } = place;
+  const { limit, offset = 0, before, category, author } = place;
   const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
   const older = before === undefined ? sql`true` : sql`id < ${before}`;
   return hootsOf(
     db,
-    sql`select id from hoots where ${ofCategory} and ${older}
+    sql`select id from hoots where ${ofCategory} and ${byAuthor} and ${older}
         order by id desc offset ${offset} limit ${limit}`,
     amounts,
   );

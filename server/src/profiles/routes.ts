@@ -7,6 +7,14 @@ import * as profiles from "./service.ts";
 
 type Rooms = { db: Db; events: Events };
 
-export function profileRoutes(api: Api, { db }: Rooms): void {
+const list = { keep: () => ({ tags: ["people", "profile-list"] }) };
+const one = { keep: () => ({ tags: ["people"] }) };
+
+// prettier-ignore
+export function profileRoutes(api: Api, { db, events }: Rooms): void {
+  const rooms = { events, files: api.files };
+  route(api, contract.listProfiles, ({ query }) => profiles.listProfiles(db, query.before), list);
   route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
+  route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);
+  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(rooms, session, { id: params.id, words: body, uploads: files, ifVersion }));
 }

@@ -1,5 +1,8 @@
+import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
-import type { OwnProfile } from "#contracts/profiles.ts";
+import * as contract from "#contracts/profiles.ts";
+import type { Announce, Events } from "../events.ts";
+import { type Files, privateUrl, type Upload } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as store from "./store.ts";
@@ -7,24 +10,130 @@ import { usernameChoices } from "./usernames.ts";
 
 export { lookOf as usernameLook } from "./usernames.ts";
 
-/** The bearer's own profile. */
-export async function getOwnProfile(db: Db, session: Session): Promise<OwnProfile> {
-  const row = await store.findProfile(db, session.userId);
-  if (!row) throw new AppError("NOT_FOUND", "This profile does not exist.");
-  const { id, username, bio, avatar } = row;
-  return {
-    _id: id,
-    author: id,
-    username,
-    bio,
-    avatar,
-    passport: null,
-    importantDocs: null,
-    version: 1,
-  };
+/** As everybody sees a person. The version is for the ETag alone. */
+const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow) => ({
+  _id: id,
+  author: id,
+  username,
+  bio,
+  avatar,
+  version,
+});
+
+const presentOwnProfile = (row: store.ProfileRow): contract.OwnProfile => ({
+  ...presentProfile(row),
+  passport: privateUrl(row.passport_file),
+  importantDocs: privateUrl(row.important_docs_file),
+});
+
+/** The newest hundred profiles, or the hundred before one. */
+export async function listProfiles(db: Db, before?: string): Promise<contract.Profile[]> {
+  const rows = await store.listProfiles(db, { before, limit: contract.newestProfiles });
+  return rows.map(presentProfile);
 }
 
-/** Makes the profile of a new account, with a username from the name that nobody else has. */
+/** A profile; with its papers for the person themselves. Throws NOT_FOUND. */
+export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
+  const row = await store.findProfile(db, id);
+  if (!row) throw profileNotFound();
+  return row.id === viewer?.userId ? presentOwnProfile(row) : presentProfile(row);
+}
+
+/** The bearer's own profile. Throws NOT_FOUND. */
+export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
+  const row = await store.findProfile(db, session.userId);
+  if (!row) throw profileNotFound();
+  return presentOwnProfile(row);
+}
+
+type Changes = {
+  id: string;
+  words: ParsedInput<typeof contract.updateProfile>["body"];
+  /** null takes away what is there, undefined leaves it. */
+  uploads: Partial<Record<"avatar" | "passport" | "importantDocs", Upload | null | undefined>>;
+  ifVersion: number | undefined;
+};
+
+/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, TAKEN, QUOTA, and CONFLICT where `ifVersion` is stale. */
+export function updateProfile(
+  { events, files }: { events: Events; files: Files },
+  session: Session,
+  { id, words, uploads, ifVersion }: Changes,
+): Promise<contract.OwnProfile> {
+  return events.write(async (trx, announce) => {
+    const row = await ownProfile(trx, session, id);
+    if (ifVersion !== undefined && ifVersion !== row.version) {
+      throw new AppError("CONFLICT", "Your profile was changed elsewhere meanwhile.", {
+        current: presentOwnProfile(row),
+      });
+    }
+    const { avatar, passport, importantDocs } = uploads;
+    const changes = {
+      // A name that stays keeps its look too, also one from before looks were unique.
+      ...(words.username !== undefined && words.username !== row.username
+        ? { username: words.username }
+        : {}),
+      ...(words.bio === undefined ? {} : { bio: words.bio ?? "" }),
+      ...(avatar === undefined
+        ? {}
+        : { avatar: avatar?.url ?? null, avatar_file: avatar?.id ?? null }),
+      ...(passport === undefined ? {} : { passport_file: passport?.id ?? null }),
+      ...(importantDocs === undefined ? {} : { important_docs_file: importantDocs?.id ?? null }),
+    };
+    if (Object.keys(changes).length === 0) return presentOwnProfile(row);
+    await update(trx, id, changes);
+    // What is replaced goes first, so that it does not count beside what replaces it.
+    await dropReplaced(trx, announce, files, row, changes);
+    await files.keep(trx, id, [avatar, passport, importantDocs]);
+    announce({ what: "profile.changed", profileId: id });
+    return getOwnProfile(trx, session);
+  });
+}
+
+async function ownProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {
+  const row = await store.findProfileForChange(trx, id);
+  if (!row) throw profileNotFound();
+  if (row.id !== session.userId) {
+    throw new AppError("NOT_YOURS", "This profile belongs to somebody else.");
+  }
+  return row;
+}
+
+type Columns = Parameters<typeof store.updateProfile>[2];
+
+// The index decides, so that of two people who want one name at once, one is told.
+async function update(trx: Trx, id: string, changes: Columns): Promise<void> {
+  try {
+    await store.updateProfile(trx, id, changes);
+  } catch (error) {
+    if (!store.isUsernameTaken(error)) throw error;
+    throw new AppError("TAKEN", contract.usernameTaken, {
+      fields: { username: contract.usernameTaken },
+      cause: error,
+    });
+  }
+}
+
+const fileColumns = ["avatar_file", "passport_file", "important_docs_file"] as const;
+
+async function dropReplaced(
+  trx: Trx,
+  announce: Announce,
+  files: Files,
+  before: store.ProfileRow,
+  changes: Columns,
+): Promise<void> {
+  const replaced = fileColumns.filter((column) => changes[column] !== undefined);
+  await files.drop(
+    trx,
+    announce,
+    replaced.map((column) => before[column]),
+  );
+}
+
+const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");
+
+/** Makes the profile of a new account, with a username from the name that looks like nobody else's. */
 export async function makeProfile(trx: Trx, id: string, name: string): Promise<void> {
   for (const username of usernameChoices(name)) {
     if (await store.insertProfile(trx, { id, username, name })) return;

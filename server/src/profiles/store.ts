@@ -1,22 +1,47 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../schema.ts";
 import { lookOf } from "./usernames.ts";
 
-type ProfileRow = {
+export type ProfileRow = {
   id: string;
   username: string;
-  name: string;
   bio: string;
   avatar: string | null;
+  avatar_file: string | null;
+  passport_file: string | null;
+  important_docs_file: string | null;
+  version: number;
 };
 
-export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined> =>
-  db
-    .selectFrom("profiles")
-    .select(["id", "username", "name", "bio", "avatar"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+const columns = [
+  "id",
+  "username",
+  "bio",
+  "avatar",
+  "avatar_file",
+  "passport_file",
+  "important_docs_file",
+  "version",
+] as const;
 
-/** False where the username is taken; the transaction goes on. */
+export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined> =>
+  db.selectFrom("profiles").select(columns).where("id", "=", id).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export const findProfileForChange = (trx: Trx, id: string): Promise<ProfileRow | undefined> =>
+  trx.selectFrom("profiles").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The newest profiles, or those that come after one in that order. */
+export function listProfiles(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ProfileRow[]> {
+  const all = db.selectFrom("profiles").select(columns);
+  const older = before === undefined ? all : all.where("id", "<", before);
+  return older.orderBy("id", "desc").limit(limit).execute();
+}
+
+/** False where the username or its look is taken; the transaction goes on. */
 export async function insertProfile(
   trx: Trx,
   profile: { id: string; username: string; name: string },
@@ -28,6 +53,29 @@ export async function insertProfile(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
+
+type ProfileChanges = Partial<Omit<ProfileRow, "id" | "version">>;
+
+/** Changes columns and counts the version up. Throws what PostgreSQL says where the username is taken. */
+export async function updateProfile(trx: Trx, id: string, changes: ProfileChanges): Promise<void> {
+  const { username } = changes;
+  const look = username === undefined ? {} : { username_key: lookOf(username) };
+  await trx
+    .updateTable("profiles")
+    .set({ ...changes, ...look, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+const usernameIndexes = ["profiles_by_look", "profiles_username_key"];
+
+/** True where a write failed because somebody has the username, or one that looks like it. */
+export const isUsernameTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "23505" &&
+  "constraint" in error &&
+  usernameIndexes.includes(String(error.constraint));
 
 export const lockProfile = (trx: Trx, id: string) =>
   trx.selectFrom("profiles").select("id").where("id", "=", id).forUpdate().executeTakeFirst();

@@ -25,7 +25,8 @@ export function usernameFrom(name: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => spelled[letter] ?? "")
     .replace(/[’']/g, "")
     .replace(/[^a-z0-9_]+/g, ".");
-  return trimmed(slug, usernameMax) || nameless;
+  const username = trimmed(slug, usernameMax);
+  return /[a-z0-9]/.test(username) ? username : nameless;
 }
 
 /** The same name with ever longer numbers behind it, for where the plain one is taken. */
