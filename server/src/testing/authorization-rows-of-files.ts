@@ -1,0 +1,205 @@
+import * as files from "#contracts/files.ts";
+import * as gallery from "#contracts/gallery.ts";
+import * as records from "#contracts/pet-records.ts";
+import * as pets from "#contracts/pets.ts";
+import * as profiles from "#contracts/profiles.ts";
+import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { addPet, addPhoto, addRecord, keepPassport, picture } from "./belongings.ts";
+
+const guest = "ok";
+const notYours = { stranger: "NOT_YOURS" } as const;
+const notFound = { stranger: "NOT_FOUND" } as const;
+const nobody = "01900000-0000-7000-8000-000000000000";
+
+const ownerId = ({ owner }: Scene) => ({ params: { id: owner.id } });
+const galleryOf = (person: { id: string }) => ({ params: { profileId: person.id } });
+const pet = async ({ owner }: Scene) => ({ params: { id: (await addPet(owner.call))._id } });
+
+async function record({ owner }: Scene) {
+  const { _id: id } = await addPet(owner.call);
+  const { _id: recordId } = await addRecord(owner.call, id);
+  return { params: { id, recordId } };
+}
+
+const ofProfiles: readonly Row[] = [
+  openRow(profiles.listProfiles, () => ({})),
+  row(profiles.getProfile, { input: ownerId, guest, stranger: "ok" }),
+  ownRow(profiles.getOwnProfile, () => ({})),
+  row(profiles.updateProfile, {
+    input: (scene) => ({ ...ownerId(scene), body: { bio: "Changed." } }),
+    ...notYours,
+  }),
+  row(profiles.updateProfile, {
+    what: "with files",
+    input: async (scene) => ({
+      ...ownerId(scene),
+      body: {},
+      files: { avatar: await picture(), passport: await picture() },
+    }),
+    ...notYours,
+  }),
+  row(profiles.updateProfile, {
+    what: "clearing a paper",
+    input: async (scene) => {
+      await keepPassport(scene.owner);
+      return { ...ownerId(scene), body: {}, files: { passport: null } };
+    },
+    ...notYours,
+  }),
+];
+
+const ofPets: readonly Row[] = [
+  ownRow(pets.listPets, () => ({})),
+  row(pets.getPet, { input: pet, ...notFound }),
+  row(pets.listPetCards, { input: ownerId, guest, stranger: "ok" }),
+  ownRow(pets.createPet, async () => ({
+    body: { petName: "Biscuit" },
+    files: { petPhoto: await picture(), vaccine: await picture() },
+  })),
+  row(pets.updatePet, {
+    input: async (scene) => ({ ...(await pet(scene)), body: { petName: "Changed" } }),
+    ...notFound,
+  }),
+  row(pets.updatePet, {
+    what: "with a file",
+    input: async (scene) => ({
+      ...(await pet(scene)),
+      body: {},
+      files: { microchip: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(pets.updatePet, {
+    what: "clearing papers",
+    input: async (scene) => ({
+      ...(await pet(scene)),
+      body: {},
+      files: { vaccine: null, petPhoto: null },
+    }),
+    ...notFound,
+  }),
+  row(pets.deletePet, { input: pet, ...notFound }),
+];
+
+const ofRecords: readonly Row[] = [
+  row(records.createRecord, {
+    input: async (scene) => ({
+      ...(await pet(scene)),
+      body: { kind: "rabies" as const },
+      files: { document: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(records.updateRecord, {
+    input: async (scene) => ({
+      ...(await record(scene)),
+      body: { note: "Changed." },
+      files: { document: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(records.updateRecord, {
+    what: "under another pet of the same person",
+    input: async (scene) => {
+      const { params } = await record(scene);
+      const { _id: id } = await addPet(scene.owner.call);
+      return { params: { ...params, id }, body: { note: "Changed." } };
+    },
+    owner: "NOT_FOUND",
+    ...notFound,
+  }),
+  row(records.updateRecord, {
+    what: "under a pet of the stranger",
+    input: async (scene) => {
+      const { params } = await record(scene);
+      const { _id: id } = await addPet(scene.stranger.call);
+      return { params: { ...params, id }, body: { note: "Changed." } };
+    },
+    owner: "NOT_FOUND",
+    ...notFound,
+  }),
+  row(records.deleteRecord, { input: record, ...notFound }),
+  row(records.deleteRecord, {
+    what: "under a pet of the stranger",
+    input: async (scene) => {
+      const { params } = await record(scene);
+      return { params: { ...params, id: (await addPet(scene.stranger.call))._id } };
+    },
+    owner: "NOT_FOUND",
+    ...notFound,
+  }),
+];
+
+const ofGallery: readonly Row[] = [
+  row(gallery.getGallery, { input: ({ owner }) => galleryOf(owner), guest, stranger: "ok" }),
+  openRow(gallery.listBesties, () => ({})),
+  row(gallery.uploadPhotos, {
+    input: async ({ owner }) => ({
+      ...galleryOf(owner),
+      body: { caption: "At the pass" },
+      files: { image: [await picture()] },
+    }),
+    ...notYours,
+  }),
+  row(gallery.updatePhoto, {
+    input: async ({ owner }) => {
+      const { _id: photoId } = await addPhoto(owner);
+      return { params: { profileId: owner.id, photoId }, body: { caption: "Changed." } };
+    },
+    ...notYours,
+  }),
+  row(gallery.updatePhoto, {
+    what: "said to be the stranger's",
+    input: async ({ owner, stranger }) => {
+      const { _id: photoId } = await addPhoto(owner);
+      return { params: { profileId: stranger.id, photoId }, body: { caption: "Changed." } };
+    },
+    owner: "NOT_YOURS",
+    ...notFound,
+    admin: "NOT_YOURS",
+  }),
+  row(gallery.deletePhoto, {
+    input: async ({ owner }) => {
+      const { url: imageUrl } = await addPhoto(owner);
+      return { ...galleryOf(owner), body: { imageUrl } };
+    },
+    ...notYours,
+  }),
+  row(gallery.deletePhoto, {
+    what: "said to be the stranger's",
+    input: async ({ owner, stranger }) => {
+      const { url: imageUrl } = await addPhoto(owner);
+      return { ...galleryOf(stranger), body: { imageUrl } };
+    },
+    owner: "NOT_YOURS",
+    ...notFound,
+    admin: "NOT_YOURS",
+  }),
+];
+
+const ofFiles: readonly Row[] = [
+  ownRow(files.getFileUsage, () => ({})),
+  row(files.getFile, {
+    input: async ({ owner }) => ({ params: { id: await keepPassport(owner) } }),
+    ...notFound,
+  }),
+  row(files.getFile, {
+    what: "that is not there",
+    input: () => ({ params: { id: nobody } }),
+    owner: "NOT_FOUND",
+    ...notFound,
+  }),
+  row(files.makeFileLink, {
+    input: async ({ owner }) => ({ params: { id: await keepPassport(owner) } }),
+    ...notFound,
+  }),
+];
+
+/** Who may do what with people's papers, pets and pictures. */
+export const rowsOfFiles: readonly Row[] = [
+  ...ofProfiles,
+  ...ofPets,
+  ...ofRecords,
+  ...ofGallery,
+  ...ofFiles,
+];

@@ -1,0 +1,129 @@
+import * as accounts from "#contracts/accounts.ts";
+import * as gifs from "#contracts/gifs.ts";
+import * as hoots from "#contracts/hoots.ts";
+import * as newsletter from "#contracts/newsletter.ts";
+import { demoEmail, demoPassword } from "../../seeds/plant.ts";
+import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { mailsTo, tokenIn } from "./mails.ts";
+import { newPerson } from "./people.ts";
+
+const draft = { title: "Two benches", text: "One for each dog." };
+const post = ({ owner }: Scene) => owner.call(hoots.createHoot, { body: draft });
+const hoot = async (scene: Scene) => ({ params: { id: (await post(scene))._id } });
+const oneHoot = async (scene: Scene) => ({ id: (await post(scene))._id });
+
+async function comment(scene: Scene) {
+  const params = await oneHoot(scene);
+  const { _id } = await scene.owner.call(hoots.createComment, { params, body: { text: "Mine." } });
+  return { params: { ...params, commentId: _id } };
+}
+
+const newAddress = (() => {
+  let count = 0;
+  return () => `letters${(count += 1)}@example.com`;
+})();
+
+const sessionOf = async ({ owner }: Scene) => {
+  const [session] = await owner.call(accounts.listSessions);
+  return { params: { id: session?._id ?? "" } };
+};
+
+/** A mailed link of somebody new. */
+async function mailedToken({ house }: Scene): Promise<string> {
+  const { email } = await newPerson(house);
+  return tokenIn((await mailsTo(house, email))[0]);
+}
+
+async function resetToken({ house }: Scene): Promise<string> {
+  const { email } = await newPerson(house);
+  await house.call(accounts.forgotPassword, { body: { email } });
+  return tokenIn((await mailsTo(house, email, 2)).at(-1));
+}
+
+async function letter({ house }: Scene): Promise<string> {
+  const email = newAddress();
+  await house.call(newsletter.subscribe, { body: { email, consent: true } });
+  const [mail = ""] = await mailsTo(house, email);
+  return mail;
+}
+
+const leaveTokenIn = (mail: string) =>
+  /unsubscribe\?token=([\w-]+)/.exec(mail.replace(/\n[ \t]+/g, ""))?.[1] ?? "";
+
+const password = "eleven calm herons";
+
+const ofAccounts: readonly Row[] = [
+  openRow(accounts.signUp, () => ({ body: { name: "Nia", email: newAddress(), password } })),
+  openRow(accounts.logIn, () => ({ body: { email: demoEmail, password: demoPassword } })),
+  openRow(accounts.verifyEmail, async (scene) => ({ body: { token: await mailedToken(scene) } })),
+  openRow(accounts.resendVerification, () => ({ body: { email: newAddress() } })),
+  openRow(accounts.forgotPassword, () => ({ body: { email: newAddress() } })),
+  openRow(accounts.resetPassword, async (scene) => ({
+    body: { token: await resetToken(scene), password },
+  })),
+  ownRow(
+    accounts.changePassword,
+    ({ owner }) => ({ body: { current: owner.password, password } }),
+    { ends: true },
+  ),
+  ownRow(accounts.renewSession, () => ({})),
+  ownRow(accounts.listSessions, () => ({})),
+  ownRow(accounts.logOut, () => ({}), { ends: true }),
+  row(accounts.endSession, { input: sessionOf, stranger: "NOT_FOUND", ends: true }),
+  ownRow(accounts.endOtherSessions, () => ({}), { ends: true }),
+  ownRow(accounts.deleteAccount, ({ owner }) => ({ body: { password: owner.password } }), {
+    ends: true,
+  }),
+];
+
+const guest = "ok";
+const notYours = { stranger: "NOT_YOURS" } as const;
+
+const ofHoots: readonly Row[] = [
+  openRow(hoots.listHoots, () => ({})),
+  openRow(hoots.pageHoots, ({ owner }) => ({ query: { limit: 5, author: owner.id } })),
+  openRow(hoots.randomHoots, () => ({ query: { count: 2 } })),
+  openRow(hoots.searchHoots, () => ({ query: { q: "dog" } })),
+  row(hoots.getHoot, { input: hoot, guest, stranger: "ok" }),
+  ownRow(hoots.createHoot, () => ({ body: draft })),
+  row(hoots.updateHoot, {
+    input: async (scene) => ({ ...(await hoot(scene)), body: { text: "Changed." } }),
+    ...notYours,
+  }),
+  row(hoots.deleteHoot, { input: hoot, ...notYours }),
+  row(hoots.likeHoot, { input: hoot, stranger: "ok" }),
+  row(hoots.unlikeHoot, { input: hoot, stranger: "ok" }),
+  row(hoots.createComment, {
+    input: async (scene) => ({ ...(await hoot(scene)), body: { text: "Well said." } }),
+    stranger: "ok",
+  }),
+  row(hoots.updateComment, {
+    input: async (scene) => ({ ...(await comment(scene)), body: { text: "Changed." } }),
+    ...notYours,
+  }),
+  row(hoots.updateComment, {
+    what: "under a hoot that it does not stand under",
+    input: async (scene) => {
+      const { params } = await comment(scene);
+      return { params: { ...params, ...(await oneHoot(scene)) }, body: { text: "Changed." } };
+    },
+    owner: "NOT_FOUND",
+    stranger: "NOT_FOUND",
+  }),
+  row(hoots.deleteComment, { input: comment, ...notYours }),
+];
+
+const ofOthers: readonly Row[] = [
+  ownRow(gifs.searchGifs, () => ({ query: { q: "dog" } })),
+  openRow(newsletter.subscribe, () => ({ body: { email: newAddress(), consent: true as const } })),
+  openRow(newsletter.confirmSubscription, async (scene) => ({
+    body: { token: tokenIn(await letter(scene)) },
+  })),
+  openRow(newsletter.unsubscribe, async (scene) => ({
+    query: { token: leaveTokenIn(await letter(scene)) },
+    body: {},
+  })),
+];
+
+/** Who may do what with what people say and with their accounts. */
+export const rowsOfTalk: readonly Row[] = [...ofAccounts, ...ofHoots, ...ofOthers];

@@ -1,0 +1,130 @@
+import { formOf, pathOf } from "#contracts/client.ts";
+import type { Endpoint, InputOf } from "#contracts/endpoint.ts";
+import type { ErrorCode } from "#contracts/errors.ts";
+import { sql } from "kysely";
+import type { TestHouse } from "./house.ts";
+import { newPerson, type Person } from "./people.ts";
+
+/** What a call comes to: done, or refused with a code. */
+export type Verdict = "ok" | ErrorCode;
+
+/** Two people who have nothing to do with each other, in one house. */
+export type Scene = {
+  house: TestHouse;
+  owner: Person & { id: string };
+  stranger: Person & { id: string };
+};
+
+/** Who may call an endpoint, with an example of a call on what is the owner's. */
+export type Row = {
+  endpoint: Endpoint;
+  /** What is special about this example; an endpoint may have several. */
+  what: string;
+  /** The call, made for the owner's thing. Called anew for every caller. */
+  input: (scene: Scene) => Promise<Input>;
+  guest: Verdict;
+  owner: Verdict;
+  stranger: Verdict;
+  /** Who looks after the house may do no more with people's things than any stranger. */
+  admin: Verdict;
+  /** The call ends sessions or accounts, so every caller gets a scene of their own. */
+  ends: boolean;
+};
+
+type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  files?: Record<string, Blob | readonly Blob[] | null | undefined>;
+};
+
+type Said<E extends Endpoint> = {
+  what?: string;
+  input: (scene: Scene) => Promise<InputOf<E>> | InputOf<E>;
+  guest?: Verdict;
+  owner?: Verdict;
+  stranger: Verdict;
+  admin?: Verdict;
+  ends?: true;
+};
+
+/** A row of the matrix. A guest is asked to log in, and the owner succeeds, where nothing else is said. */
+export const row = <const E extends Endpoint>(endpoint: E, said: Said<E>): Row => ({
+  endpoint,
+  what: "",
+  guest: "SIGN_IN_REQUIRED",
+  owner: "ok",
+  admin: said.stranger,
+  ends: false,
+  ...said,
+  input: async (scene) => (await said.input(scene)) as Input,
+});
+
+/** A row of a call in which everybody meets but themselves. */
+export const ownRow = <const E extends Endpoint>(
+  endpoint: E,
+  input: Said<E>["input"],
+  more: { ends?: true } = {},
+): Row => row(endpoint, { input, stranger: "ok", ...more });
+
+/** A row of a call that is anybody's. */
+export const openRow = <const E extends Endpoint>(endpoint: E, input: Said<E>["input"]): Row =>
+  row(endpoint, { input, guest: "ok", stranger: "ok" });
+
+export async function makeScene(house: TestHouse): Promise<Scene> {
+  const [owner, stranger] = [
+    await newPerson(house, "Olga Owner"),
+    await newPerson(house, "Sten Stranger"),
+  ];
+  return {
+    house,
+    owner: { ...owner, id: await idOf(house, owner.email) },
+    stranger: { ...stranger, id: await idOf(house, stranger.email) },
+  };
+}
+
+async function idOf({ db }: TestHouse, email: string): Promise<string> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return account.id;
+}
+
+/** Sends a call over the wire as it is, with a token also where the typed client would send none. */
+export function send(
+  house: TestHouse,
+  endpoint: Endpoint,
+  input: Input,
+  token?: string,
+): Promise<Response> {
+  const headers = new Headers();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (input.files) init.body = formOf(input);
+  else if (endpoint.body || endpoint.files) {
+    headers.set("content-type", "application/json");
+    init.body = JSON.stringify(input.body ?? {});
+  }
+  return house.fetch(pathOf(endpoint, input), init);
+}
+
+/** All that is a person's in the database, but for what others may add to it. */
+export async function allOf({ db }: TestHouse, id: string): Promise<Record<string, unknown>> {
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
+  return {
+    profile: await rowsOf(sql`select * from profiles where id = ${id}`),
+    account: await rowsOf(sql`select * from accounts where id = ${id}`),
+    sessions: await rowsOf(sql`select id from sessions where account_id = ${id} order by id`),
+    files: await rowsOf(sql`select * from files where owner_id = ${id} order by id`),
+    pets: await rowsOf(sql`select * from pets where owner_id = ${id} order by id`),
+    records: await rowsOf(sql`
+      select r.* from pet_records r join pets p on p.id = r.pet_id where p.owner_id = ${id} order by r.id`),
+    photos: await rowsOf(sql`select * from gallery_photos where profile_id = ${id} order by id`),
+    hoots: await rowsOf(sql`
+      select id, title, text, category, gif_url, version from hoots where author_id = ${id} order by id`),
+    comments: await rowsOf(sql`
+      select id, text, deleted_at from comments where author_id = ${id} order by id`),
+  };
+}

@@ -1,0 +1,181 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as accounts from "#contracts/accounts.ts";
+import type { Endpoint } from "#contracts/endpoint.ts";
+import { statusOf } from "#contracts/errors.ts";
+import { decodeJwt } from "jose";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSecret } from "../accounts/secret.ts";
+import { makeAdmin } from "../accounts/service.ts";
+import { makeTokens } from "../accounts/tokens.ts";
+import { isEndpoint } from "./arbitraries.ts";
+import { rowsOfTalk } from "./authorization-rows.ts";
+import { rowsOfFiles } from "./authorization-rows-of-files.ts";
+import {
+  allOf,
+  makeScene,
+  type Row,
+  type Scene,
+  send,
+  type Verdict,
+} from "./authorization-scene.ts";
+import { type TestHouse, testHouse } from "./house.ts";
+import { newPerson } from "./people.ts";
+
+const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfFiles];
+
+let house: TestHouse;
+let shared: Scene;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  house = await testHouse();
+  shared = await makeScene(house);
+  tokens.set("expired", await issue(shared.owner.token, { hoursAgo: 25 }));
+  tokens.set("forged", await issue(shared.owner.token, { secret: Buffer.alloc(48, 7) }));
+  tokens.set("ended", await endedToken(shared.owner.token));
+  tokens.set("revoked", await revokedToken(shared));
+  tokens.set("deleted", await tokenOfNobody());
+  tokens.set("admin", await adminToken());
+});
+afterAll(() => house.close());
+
+/** The same claims in another token: of another time, of another session, or with another's signature. */
+async function issue(
+  token: string,
+  {
+    hoursAgo = 0,
+    secret = readSecret(house.env),
+    session,
+  }: { hoursAgo?: number; secret?: Uint8Array; session?: string },
+): Promise<string> {
+  const { _id, name, jti } = accounts.TokenPayload.parse(decodeJwt(token));
+  const clock = () => new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
+  return (await makeTokens(secret, clock).issue({ _id, name, jti: session ?? jti })).token;
+}
+
+/** A token that would still be good, of a session that has run out. */
+async function endedToken(token: string): Promise<string> {
+  const { _id } = accounts.TokenPayload.parse(decodeJwt(token));
+  const id = uuidv7();
+  const ended = new Date(Date.now() - 60 * 60 * 1000);
+  const session = { id, account_id: _id, device: "", expires_at: ended };
+  await house.db.insertInto("sessions").values(session).execute();
+  return issue(token, { session: id });
+}
+
+/** The owner's token of a session that was logged out. */
+async function revokedToken({ owner }: Scene): Promise<string> {
+  await house.db
+    .updateTable("accounts")
+    .set({ verified_at: new Date() })
+    .where("id", "=", owner.id)
+    .execute();
+  const { email, password } = owner;
+  const token = await house.call(accounts.logIn, { body: { email, password } });
+  await house.withToken(token)(accounts.logOut);
+  return token;
+}
+
+async function tokenOfNobody(): Promise<string> {
+  const { call, password, token } = await newPerson(house);
+  await call(accounts.deleteAccount, { body: { password } });
+  return token;
+}
+
+async function adminToken(): Promise<string> {
+  const { email, token } = await newPerson(house, "Ada Admin");
+  await makeAdmin(house.db, email);
+  return token;
+}
+
+const people = ["guest", "stranger", "admin", "owner"] as const;
+/** Whose token is good no more. */
+const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
+type Caller = (typeof people)[number] | (typeof gone)[number];
+
+const isGone = (caller: Caller): caller is (typeof gone)[number] =>
+  gone.some((one) => one === caller);
+
+/** The owner comes last, since what they are called about may be gone then. */
+const callersOf = ({ endpoint }: Row): readonly Caller[] =>
+  endpoint.session === "none" ? ["guest", "expired"] : ["guest", ...gone, ...people.slice(1)];
+
+async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined> {
+  if (caller === "guest") return undefined;
+  if (caller === "owner" || caller === "stranger") return scene[caller].token;
+  return caller === "admin" && scene !== shared ? adminToken() : tokens.get(caller);
+}
+
+function verdictOf(row: Row, caller: Caller): Verdict {
+  if (row.endpoint.session === "none") return row.guest;
+  // A token that is sent and no good is told so, also where a guest may call.
+  if (isGone(caller)) return "SIGN_IN_REQUIRED";
+  return row[caller];
+}
+
+const statusOfVerdict = ({ status = 200 }: Endpoint, verdict: Verdict) =>
+  verdict === "ok" ? status : statusOf[verdict];
+
+const titleOf = ({ endpoint, what }: Row) =>
+  `${endpoint.method} ${endpoint.path}${what && `, ${what}`}`;
+
+const unkept = (db: TestHouse["db"]) =>
+  db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
+
+describe.each(rows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
+  let input: Promise<Awaited<ReturnType<Row["input"]>>> | undefined;
+
+  test.each(callersOf(row).map((caller) => [caller, verdictOf(row, caller)] as const))(
+    "by %s: %s",
+    async (caller, verdict) => {
+      const { endpoint } = row;
+      const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
+      const scene = verdict === "ok" && row.ends ? await makeScene(house) : shared;
+      const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
+      const before = await allOf(house, scene.owner.id);
+      const answer = await send(house, endpoint, call, await tokenOf(caller, scene));
+      const said = await answer.text();
+      expect([answer.status, said.slice(0, 300)]).toEqual([
+        statusOfVerdict(endpoint, verdict),
+        expect.anything(),
+      ]);
+      if (verdict !== "ok") expect(JSON.parse(said)).toMatchObject({ code: verdict });
+      if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      if (caller === "owner") return;
+      expect(await allOf(house, scene.owner.id)).toEqual(before);
+      expect(await unkept(house.db)).toEqual([]);
+    },
+  );
+});
+
+/** Every endpoint that any room of contracts declares. */
+async function declaredEndpoints(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, "../../../contracts/src");
+  const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const rooms = await Promise.all(
+    names.map(async (name): Promise<Record<string, unknown>> => import(join(folder, name))),
+  );
+  return rooms.flatMap((room) => Object.values(room).filter(isEndpoint));
+}
+
+const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+test("every endpoint that is declared, and every one that is served, has a row", async () => {
+  const declared = (await declaredEndpoints()).map(nameOf);
+  expect(declared.length).toBeGreaterThanOrEqual(45);
+  const document: unknown = await (await house.fetch("/api/openapi.json")).json();
+  const { paths } = document as { paths: Record<string, Record<string, unknown>> };
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) =>
+      nameOf({
+        method: method.toUpperCase() as Endpoint["method"],
+        path: path.replace(/\{(\w+)\}/g, ":$1") as Endpoint["path"],
+      }),
+    ),
+  );
+  const known = new Set(rows.map(({ endpoint }) => nameOf(endpoint)));
+  expect(declared.filter((name) => !known.has(name))).toEqual([]);
+  expect(served.filter((name) => !known.has(name))).toEqual([]);
+});
