@@ -96,6 +96,7 @@ export function startHand(): Hand {
     isGone: () => isGone,
     isFresh: () => isFresh,
     async end() {
+      child.ref();
       child.kill("SIGKILL");
       await gone.promise;
     },
