@@ -12,10 +12,12 @@ type DialogProps = {
   /** A close button in the corner; leave it out where the buttons below say it all. */
   closable?: boolean;
   wide?: boolean;
+  /** As wide as a picture that is to be read. */
+  large?: boolean;
 };
 
 /** A native dialog: focus goes in (to `data-first`, if there is one), Esc and a click outside close it, focus returns to where it was. */
-export function Dialog({ open, onClose, title, children, closable, wide }: DialogProps) {
+export function Dialog({ open, onClose, title, children, closable, wide, large }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -39,7 +41,7 @@ export function Dialog({ open, onClose, title, children, closable, wide }: Dialo
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, wide && styles.wide)}
+      className={classes(styles.dialog, wide && styles.wide, large && styles.large)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

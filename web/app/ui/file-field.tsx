@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { DropZone } from "./files/drop-zone.tsx";
-import { examine, type Examined } from "./files/examine.ts";
 import { ChosenRow, CurrentRow, RefusedRow } from "./files/field-rows.tsx";
 import styles from "./files/file-row.module.css";
-import { sizeWords, wordsOf, type Accept } from "./files/kinds.ts";
+import { wordsOf, type Accept } from "./files/kinds.ts";
+import { useTaking } from "./files/use-taking.ts";
 
-export type FileFieldProps = Omit<FieldProps, "count"> & {
+export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
+  /** Said before the types and sizes that every field tells. */
+  hint?: string;
   accept: Accept;
   /** False takes "Take a photo" away, which phones are offered. */
   camera?: boolean;
@@ -35,109 +37,102 @@ type Many = {
   current?: undefined;
 };
 
-type Refused = Extract<Examined, { is: "refused" }>;
-
 /** The one way in for files: chosen, dropped, pasted, or taken with the camera, looked into before they are taken. */
 export function FileField(props: FileFieldProps) {
-  const { accept, camera = true, required = false, children, ...field } = props;
-  const { name, label, hint, error, beside, labelHidden } = field;
+  const { name, label, hint, error, beside, labelHidden } = props;
+  const { accept, camera = true, required = false, children } = props;
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [said, setSaid] = useState("");
-
-  const take = async (files: readonly File[]) => {
-    const wanted = latest.current.many ? files : files.slice(0, 1);
-    const examined = await Promise.all(wanted.map((file) => examine(file, accept)));
-    const fine = examined.flatMap((one) => (one.is === "fine" ? [one.file] : []));
-    const wrong = examined.filter((one) => one.is === "refused");
-    setRefused(wrong);
-    if (fine.length === 0) return;
-    setSaid(fine.map((file) => `${file.name}, ${sizeWords(file.size)}, chosen.`).join(" "));
-    const { current: now } = latest;
-    if (now.many) now.onChange([...now.value, ...fine]);
-    else now.onChange(fine[0]);
-  };
-
+  const many = props.many ?? false;
   const chosen = props.many ? props.value : props.value ? [props.value] : [];
+  const current = props.many || chosen.length > 0 ? undefined : props.current;
+
+  const { refused, said, say, take, dismiss, replace } = useTaking({
+    accept,
+    many,
+    onFine: (files) => {
+      if (props.many) props.onChange([...props.value, ...files]);
+      else props.onChange(files[0]);
+    },
+  });
+
   const focusInput = () => input.current?.focus();
 
   const remove = (file: File) => {
     if (props.many) props.onChange(props.value.filter((kept) => kept !== file));
     else props.onChange(undefined);
-    setSaid(`${file.name} removed.`);
+    say(`${file.name} removed.`);
     focusInput();
   };
 
-  const rows = (id: string) => [
-    ...(!props.many && props.current && chosen.length === 0
-      ? [
-          <CurrentRow
-            key="current"
-            url={props.current}
-            label={label}
-            leaving={props.value === null}
-            onChange={
-              required ? undefined : (leaving) => props.onChange(leaving ? null : undefined)
-            }
-          />,
-        ]
-      : []),
-    ...chosen.map((file, index) => (
-      <ChosenRow key={`${index}-${file.name}`} file={file} onRemove={() => remove(file)} />
-    )),
-    ...refused.map((one, index) => (
-      <RefusedRow
-        key={`refused-${index}`}
-        id={`${id}-refused-${index}`}
-        file={one.file}
-        message={one.message}
-        onReplace={() => input.current?.click()}
-        onDismiss={() => {
-          setRefused(refused.filter((other) => other !== one));
-          focusInput();
-        }}
-      />
-    )),
-  ];
+  const takeAway = (leaving: boolean) => {
+    if (!props.many) props.onChange(leaving ? null : undefined);
+  };
 
+  const isEmpty = chosen.length === 0 && !current;
+  const hasRows = !isEmpty || refused.length > 0;
   return (
     <Field
       name={name}
       label={label}
-      hint={
-        <>
-          {hint} {wordsOf[accept]}.
-        </>
-      }
+      hint={[hint, `${wordsOf[accept]}.`].filter(Boolean).join(" ")}
       error={error}
       beside={beside}
       labelHidden={labelHidden}
     >
-      {(wiring) => {
-        const shown = rows(wiring.id);
-        const reasons = refused.map((_, index) => `${wiring.id}-refused-${index}`);
+      {({ id, ...wiring }) => {
+        const reasonOf = (index: number) => `${id}-refused-${index}`;
+        const described = [wiring["aria-describedby"], ...refused.map((_, at) => reasonOf(at))];
         return (
           <>
             <DropZone
-              wiring={{
-                ...wiring,
-                "aria-invalid": wiring["aria-invalid"] ?? (refused.length > 0 || undefined),
-                "aria-describedby": [wiring["aria-describedby"], ...reasons].join(" ").trim(),
-              }}
+              {...wiring}
+              id={id}
+              aria-invalid={wiring["aria-invalid"] ?? (refused.length > 0 || undefined)}
+              aria-describedby={described.filter(Boolean).join(" ")}
+              required={required && isEmpty}
               input={input}
               label={label}
               accept={accept}
-              many={props.many ?? false}
+              many={many}
               camera={camera}
-              small={shown.length > 0}
-              required={required}
+              small={hasRows}
               onFiles={(files) => void take(files)}
             />
-            {shown.length > 0 && <ul className={styles.rows}>{shown}</ul>}
+            {hasRows && (
+              <ul className={styles.rows}>
+                {current && (
+                  <CurrentRow
+                    url={current}
+                    label={label}
+                    leaving={props.value === null}
+                    onChange={required ? undefined : takeAway}
+                  />
+                )}
+                {chosen.map((file, index) => (
+                  <ChosenRow
+                    key={`${index}-${file.name}`}
+                    file={file}
+                    onRemove={() => remove(file)}
+                  />
+                ))}
+                {refused.map((one, index) => (
+                  <RefusedRow
+                    key={reasonOf(index)}
+                    id={reasonOf(index)}
+                    file={one.file}
+                    message={one.message}
+                    onReplace={() => {
+                      replace(one);
+                      input.current?.click();
+                    }}
+                    onDismiss={() => {
+                      dismiss(one);
+                      focusInput();
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
             <output className="sr">{said}</output>
             {children}
           </>

@@ -83,7 +83,7 @@ export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateF
         onClose={() => setView({ is: "closed" })}
         title={title}
         closable
-        wide
+        large
       >
         {view.is === "picture" && (
           <FilePicture className={styles.large} file={view.picture} alt={title} />

@@ -14,11 +14,11 @@ export function Percent({ state }: { state: UploadState }) {
   return <span className={styles.percent}>{Math.floor(state.sent * 100)} %</span>;
 }
 
-/** What is happening to a file, in words. */
-export function wayWords(state: UploadState): string {
+/** What is happening to a file, in words. `smaller` says what was saved on the way. */
+export function wayWords(state: UploadState, smaller = "On its way…"): string {
   if (state.is === "idle") return "Waits its turn.";
   if (state.is === "shrinking") return "Getting ready…";
   if (state.is === "failed") return state.message;
   if (state.is === "done") return "Arrived.";
-  return state.sent < 1 ? "On its way…" : "Arrived. We are looking at it…";
+  return state.sent < 1 ? smaller : "Arrived. We are looking at it…";
 }

@@ -8,8 +8,7 @@ import type { Accept } from "./kinds.ts";
 import { useArrivals } from "./use-arrivals.ts";
 import styles from "./drop-zone.module.css";
 
-type DropZoneProps = {
-  wiring: Wiring;
+type DropZoneProps = Omit<Wiring, "className"> & {
   input: RefObject<HTMLInputElement | null>;
   label: string;
   accept: Accept;
@@ -18,6 +17,7 @@ type DropZoneProps = {
   /** Takes less room where something is chosen already. */
   small: boolean;
   required: boolean;
+  /** Files of any kind; they are not looked into yet. */
   onFiles: (files: readonly File[]) => void;
 };
 
@@ -25,7 +25,7 @@ const typesOf = { picture: pictureTypes.join(","), paper: paperTypes.join(",") }
 
 /** The dashed field. The native control lies over it unseen, so that it works with everything a browser knows. */
 export function DropZone(props: DropZoneProps) {
-  const { wiring, input, label, accept, many, camera, small, required, onFiles } = props;
+  const { input, label, accept, many, camera, small, onFiles, ...wiring } = props;
   const frame = useRef<HTMLDivElement>(null);
   const drag = useArrivals(frame, onFiles);
   const what = accept === "paper" ? "file" : "picture";
@@ -71,7 +71,6 @@ export function DropZone(props: DropZoneProps) {
           className={styles.input}
           accept={typesOf[accept]}
           multiple={many}
-          aria-required={required || undefined}
           onChange={choose}
         />
       </div>

@@ -1,11 +1,15 @@
 import { headBytes, kindOf, objection, unreadable, type Accept } from "./kinds.ts";
 
-/** What becomes of a file that somebody chose. */
-export type Examined = { is: "fine"; file: File } | { is: "refused"; file: File; message: string };
+export type Refused = { is: "refused"; file: File; message: string };
 
-/** Looks into a file before it is taken. A picture that only this browser can read is made one for everybody. */
+/** What becomes of a file that somebody chose. */
+export type Examined = { is: "fine"; file: File } | Refused;
+
+/** Looks into a file before it is taken. A picture that only some browsers can read is made one for everybody. */
 export async function examine(file: File, accept: Accept): Promise<Examined> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const head = await headOf(file);
+  // A folder, for one, comes like a file and has no bytes.
+  if (!head) return { is: "refused", file, message: "This cannot be read as a file." };
   const kind = kindOf(head);
   const message = objection(kind, file.size, accept);
   if (message) return { is: "refused", file, message };
@@ -15,3 +19,13 @@ export async function examine(file: File, accept: Accept): Promise<Examined> {
   if (readable === file) return { is: "refused", file, message: unreadable(accept) };
   return { is: "fine", file: readable };
 }
+
+/** The first bytes of a file; undefined where it cannot be read, or no longer. */
+export const headOf = (file: File): Promise<Uint8Array | undefined> =>
+  file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    );

@@ -27,10 +27,10 @@ export function kindOf(head: Uint8Array): Kind | undefined {
 
 const mebibyte = 1024 * 1024;
 
-/** "3 kB", "1.4 MB": a size as the limits are told, one MB being 1,048,576 bytes. */
+/** "312 kB", "1.4 MB": a size as the limits are told, one MB being 1,048,576 bytes. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < mebibyte / 10) return `${Math.round(bytes / 1024)} kB`;
+  if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${Number((bytes / mebibyte).toFixed(1))} MB`;
 }
 
@@ -46,10 +46,12 @@ export function objection(
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
-  // Rounded up, so that a file just above the limit does not read as one at the limit.
-  const size = Math.ceil((bytes / mebibyte) * 10) / 10;
-  return `Too big at ${size} MB. The limit is ${most / mebibyte} MB.`;
+  const limit = sizeWords(most);
+  const size = sizeWords(bytes);
+  // Rounded, a file just above the limit would read as one at the limit.
+  return `Too big${size === limit ? "" : ` at ${size}`}. The limit is ${limit}.`;
 }
 
+/** Said of a picture that was made by a phone, for phones. */
 export const unreadable = (accept: Accept): string =>
   `This browser cannot read HEIC pictures. Choose ${wordsOf[accept]}.`;

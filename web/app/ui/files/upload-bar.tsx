@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Button } from "../button.tsx";
 import { Bar, Percent, wayWords } from "./bar.tsx";
 import styles from "./bar.module.css";
 import { isUnderWay } from "./upload-state.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Upload } from "./use-upload.ts";
 
 type UploadBarProps = {
@@ -12,8 +14,10 @@ type UploadBarProps = {
 
 /** The bar of one upload with Cancel, and with Retry after a failure. Nothing while nothing is on its way. */
 export function UploadBar({ of: { state, cancel }, onRetry }: UploadBarProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame);
   return (
-    <div>
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
       <output className="sr">
         {isUnderWay(state) && "Upload started."}
         {state.is === "done" && "Upload finished."}

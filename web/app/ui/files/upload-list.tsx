@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { Button } from "../button.tsx";
 import { Bar, Percent, wayWords } from "./bar.tsx";
 import { CrossButton, FileRow } from "./file-row.tsx";
 import styles from "./file-row.module.css";
 import { sizeWords } from "./kinds.ts";
 import { Preview } from "./preview.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { UploadItem, Uploads } from "./use-uploads.ts";
 
 type UploadListProps = {
@@ -18,11 +20,13 @@ export function UploadList({ of: { items, retry, remove }, onRemoved }: UploadLi
     remove(id);
     onRemoved?.();
   };
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
   return (
     <>
       <output className="sr">{summary(items)}</output>
       {items.length > 0 && (
-        <ul className={styles.rows} aria-label="Uploads">
+        <ul ref={list} tabIndex={-1} className={styles.rows} aria-label="Uploads">
           {items.map((item) => (
             <Row
               key={item.id}
@@ -62,15 +66,15 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
       }
     >
       <Bar state={state} label={file.name} />
-      <span role={failed ? "alert" : undefined}>{wayWords(state)}</span>
-      {!failed && ready && ready.size < file.size && (
-        <span>
-          Made smaller: {sizeWords(file.size)} → {sizeWords(ready.size)}.
-        </span>
-      )}
+      <span role={failed ? "alert" : undefined}>{wayWords(state, smallerWords(file, ready))}</span>
     </FileRow>
   );
 }
+
+const smallerWords = (file: File, ready = file): string | undefined =>
+  ready.size < file.size
+    ? `Made smaller: ${sizeWords(file.size)} → ${sizeWords(ready.size)}.`
+    : undefined;
 
 // Said when the first starts and when the last ends; in between the bars say it to those who ask.
 function summary(items: readonly UploadItem[]): string {

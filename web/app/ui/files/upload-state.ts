@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/errors.ts";
+import { headOf } from "./examine.ts";
 
 /** A file's way to the server. `sent` goes from 0 to 1; at 1 the server is looking at it. */
 export type UploadState =
@@ -17,12 +18,11 @@ export const isUnderWay = ({ is }: UploadState): boolean => is === "shrinking" |
 export const failureWords = (error: unknown): string =>
   error instanceof AppError ? error.message : "Something went wrong. Please try again.";
 
-/** Every picture made smaller where that helps; all else as it is. */
-export async function shrunk<T>(files: T): Promise<T> {
-  if (files instanceof File) {
-    const { smaller } = await import("./shrink.ts");
-    return (await smaller(files)) as typeof files;
+/** A file as it goes out: a picture smaller where that helps. Throws AppError where it cannot be read any more. */
+export async function readyToSend(file: File): Promise<File> {
+  if (!(await headOf(file))) {
+    throw new AppError("FILE_CORRUPT", `${file.name} cannot be read any more. Choose it again.`);
   }
-  if (Array.isArray(files)) return (await Promise.all(files.map(shrunk))) as typeof files;
-  return files;
+  const { smaller } = await import("./shrink.ts");
+  return smaller(file);
 }

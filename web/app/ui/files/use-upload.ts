@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { failureWords, shrunk, type UploadState, type Way } from "./upload-state.ts";
+import { failureWords, readyToSend, type UploadState, type Way } from "./upload-state.ts";
 
 type FilesByName = Record<string, File | readonly File[] | null | undefined>;
 
@@ -39,7 +39,7 @@ export function useUpload(): Upload {
     };
     try {
       become({ is: "shrinking" });
-      const ready = await shrunkByName(files);
+      const ready = await allReady(files);
       signal.throwIfAborted();
       become({ is: "sending", sent: 0 });
       const onProgress = (sent: number) => become({ is: "sending", sent });
@@ -55,7 +55,11 @@ export function useUpload(): Upload {
     }
   }, []);
 
-  const cancel = useCallback(() => going.current?.abort(), []);
+  const cancel = useCallback(() => {
+    going.current?.abort();
+    going.current = undefined;
+    setState({ is: "idle" });
+  }, []);
   const isBusy = useCallback(() => going.current !== undefined, []);
   return { state, run, cancel, isBusy };
 }
@@ -63,7 +67,14 @@ export function useUpload(): Upload {
 const hasFile = (files: FilesByName): boolean =>
   Object.values(files).some((file) => file instanceof File || (file?.length ?? 0) > 0);
 
-async function shrunkByName<F extends FilesByName>(files: F): Promise<F> {
-  const ready = Object.entries(files).map(async ([name, file]) => [name, await shrunk(file)]);
-  return Object.fromEntries(await Promise.all(ready));
+async function allReady<F extends FilesByName>(files: F): Promise<F> {
+  const ready: FilesByName = {};
+  // One after another: a phone has little room for several large pictures at once.
+  for (const [name, chosen] of Object.entries(files)) {
+    if (chosen instanceof File) ready[name] = await readyToSend(chosen);
+    else if (chosen) ready[name] = await Promise.all(chosen.map(readyToSend));
+    else ready[name] = chosen;
+  }
+  // The names and what may stand under them are the same.
+  return ready as F;
 }

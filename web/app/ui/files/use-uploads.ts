@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { freshKey } from "../../api/once.ts";
 import { makeQueue } from "./queue.ts";
-import { failureWords, isUnderWay, shrunk, type UploadState, type Way } from "./upload-state.ts";
+import {
+  failureWords,
+  isUnderWay,
+  readyToSend,
+  type UploadState,
+  type Way,
+} from "./upload-state.ts";
 
 /** One file of a list. `ready` is what goes out, once it was made smaller; `idle` waits its turn. */
 export type UploadItem = { id: string; file: File; ready?: File; state: UploadState };
@@ -74,7 +80,7 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
           const item = known.current.find((known) => known.id === id);
           if (!item) return;
           put(id, { state: { is: "shrinking" } });
-          const ready = item.ready ?? (await shrunk(item.file));
+          const ready = item.ready ?? (await readyToSend(item.file));
           signal.throwIfAborted();
           put(id, { ready, state: { is: "sending", sent: 0 } });
           const onProgress = (sent: number) => put(id, { state: { is: "sending", sent } });

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { kindOf, objection, sizeWords } from "./kinds.ts";
+
+const mebibyte = 1024 * 1024;
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "png"],
+  ["GIF89a", "gif"],
+  ["GIF87a", "gif"],
+  ["\xff\xd8\xff\xe1", "jpeg"],
+  ["RIFF\x10\0\0\0WEBPVP8 ", "webp"],
+  ["%PDF-1.7\n", "pdf"],
+  ["\0\0\0\x18ftypheic\0\0\0\0", "heic"],
+  ["\0\0\0\x1cftypmif1\0\0\0\0", "heic"],
+  ["<svg xmlns=", undefined],
+  ["<html>", undefined],
+  ["RIFF\x10\0\0\0WAVEfmt ", undefined],
+  ["\0\0\0\x18ftypisom\0\0\0\0", undefined],
+  ["", undefined],
+])("%j begins a file of kind %s", (head, kind) => {
+  expect(kindOf(bytes(head))).toBe(kind);
+});
+
+test("sizes are told as the limits are", () => {
+  expect(
+    [0, 800, 4_300, 734_000, 1_020_000, 1.44 * mebibyte, 10 * mebibyte].map(sizeWords),
+  ).toEqual(["0 bytes", "800 bytes", "4 kB", "717 kB", "996 kB", "1.4 MB", "10 MB"]);
+});
+
+test("what is too big names its size and the limit", () => {
+  expect(objection("png", 14.2 * mebibyte, "picture")).toBe(
+    "Too big at 14.2 MB. The limit is 10 MB.",
+  );
+  expect(objection("jpeg", 10 * mebibyte + 1, "picture")).toBe("Too big. The limit is 10 MB.");
+  expect(objection("pdf", 15.5 * mebibyte, "paper")).toBe(
+    "Too big at 15.5 MB. The limit is 15 MB.",
+  );
+  expect(objection("jpeg", 10 * mebibyte, "picture")).toBeUndefined();
+  expect(objection("pdf", 15 * mebibyte, "paper")).toBeUndefined();
+});
+
+test("what is of another type names the types", () => {
+  const words = "Choose PNG, GIF, JPEG or WebP, up to 10 MB.";
+  expect(objection("pdf", 100, "picture")).toContain(words);
+  expect(objection(undefined, 100, "picture")).toContain(words);
+  expect(objection(undefined, 100, "paper")).toContain("Choose PDF up to 15 MB");
+  expect(objection(undefined, 0, "paper")).toBe("This file is empty.");
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/** Keeps the focus inside `frame` when the control that had it goes away. */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+  const held = useRef(false);
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      held.current = target instanceof Node && (frame.current?.contains(target) ?? false);
+    };
+    const forget = () => {
+      held.current = false;
+    };
+    document.addEventListener("focusin", follow);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, [frame]);
+
+  useEffect(() => {
+    if (held.current && document.activeElement === document.body) {
+      frame.current?.focus({ preventScroll: true });
+    }
+  });
+}
