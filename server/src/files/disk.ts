@@ -25,7 +25,9 @@ export function openDisk(folder: string): BlobStore {
       await file.close();
       return undefined;
     },
-    remove: (inside) => rm(join(folder, checkedKey(inside)), { recursive: true, force: true }),
+    async remove(inside) {
+      await rm(join(folder, checkedKey(inside)), { recursive: true, force: true });
+    },
     async *folders(under) {
       const entries = await unlessMissing(opendir(join(folder, checkedKey(under))));
       for await (const entry of entries ?? []) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type FileHandle, open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -21,10 +22,10 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
   const client = connect(address, patience);
   const keyOf = (key: string) => prefix + checkedKey(key);
 
-  async function put(key: string, file: FileHandle, contentType: string): Promise<void> {
-    const { size } = await file.stat();
+  async function put(key: string, path: string, contentType: string): Promise<void> {
+    const { size } = await stat(path);
     const md5 = createHash("md5");
-    for await (const bytes of readAgain(file)) md5.update(bytes);
+    for await (const bytes of createReadStream(path)) md5.update(bytes);
     const object = {
       Bucket: bucket,
       Key: keyOf(key),
@@ -36,7 +37,7 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
     // The library sends a stream once, so that trying again is ours.
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await putOnce(object, readAgain(file), deadline);
+        return await putOnce(object, createReadStream(path), deadline);
       } catch (error) {
         const mayPass = error instanceof AppError && error.code === "UNAVAILABLE";
         if (!mayPass || attempt === attempts || deadline.aborted) throw error;
@@ -92,15 +93,8 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
   }
 
   return {
+    put,
     remove,
-    async put(key, path, contentType) {
-      const file = await open(path);
-      try {
-        await put(key, file, contentType);
-      } finally {
-        await file.close();
-      }
-    },
     async open(key) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) });
       const answer = await client.send(command).catch((error: unknown) => {
@@ -134,7 +128,3 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
 const rethrow = (error: unknown): never => {
   throw s3Trouble(error);
 };
-
-/** The bytes of a file from its beginning, however often. */
-const readAgain = (file: FileHandle): Readable =>
-  file.createReadStream({ start: 0, autoClose: false });
