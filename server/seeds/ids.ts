@@ -19,3 +19,7 @@ export function seedId(name: string, at: number): string {
 
 /** The id of a traveller, by key. */
 export const travellerId = (key: string): string => seedId(`traveller:${key}`, joined);
+
+/** The id of a traveller's pet: their first one, or the one at another place in their list. */
+export const petId = (key: string, place = 0): string =>
+  seedId(`pet:${key}:${place}`, joined + (1 + place) * 60_000);

@@ -1,32 +1,21 @@
 import { createHash } from "node:crypto";
-import { lookOf } from "#art/breeds.ts";
 import { gifs } from "#art/gifs/catalogue.ts";
-import { backgrounds } from "#art/names.ts";
-import { gifUrl, portraitUrl } from "#art/urls.ts";
+import { gifUrl } from "#art/urls.ts";
 import type { Insertable } from "kysely";
 import { usernameLook } from "../src/profiles/service.ts";
 import type { Db, Schema, Trx } from "../src/schema.ts";
 import { dayMs, joined, seedId, travellerId } from "./ids.ts";
+import { plantPets } from "./plant-pets.ts";
+import { portraitOf } from "./portraits.ts";
+import { plantPhotos } from "./plant-photos.ts";
 import { village } from "./village/index.ts";
-import type { SeedComment, SeedHoot, SeedTraveller } from "./village/shapes.ts";
+import type { SeedComment, SeedHoot } from "./village/shapes.ts";
 
 export { travellerId } from "./ids.ts";
 
 /** Everybody in the village signs in with it. */
 export const demoPassword = "where-to-next";
 export const demoEmail = village.travellers[0]?.email ?? "";
-
-function avatarOf({ key, pet }: SeedTraveller): string {
-  const turn = createHash("sha256").update(key).digest().readUInt8(0) % backgrounds.length;
-  const background = backgrounds[turn] ?? "blue";
-  const { ears } = lookOf(pet.breed, pet.name);
-  return portraitUrl({
-    species: pet.species,
-    colour: pet.colour,
-    background,
-    ...(ears && { ears }),
-  });
-}
 
 /** The built-in GIF that has most of the words, always the same one for a hoot. */
 function gifFor(hoot: SeedHoot): string | null {
@@ -50,7 +39,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 export async function plantVillage(db: Db, passwordHash: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await plantTravellers(trx, passwordHash);
+    await plantPets(trx, now);
     for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
+    await plantPhotos(trx, now.getTime());
   });
 }
 
@@ -64,7 +55,7 @@ async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
         username_key: usernameLook(traveller.username),
         name: traveller.name,
         bio: traveller.bio,
-        avatar: avatarOf(traveller),
+        avatar: portraitOf(traveller.key, traveller.pet),
         created_at: new Date(joined),
       })),
     )

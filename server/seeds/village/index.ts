@@ -27,6 +27,7 @@ import { spain } from "./hoots/spain.ts";
 import { thailand } from "./hoots/thailand.ts";
 import { unitedKingdom } from "./hoots/united-kingdom.ts";
 import { usa } from "./hoots/usa.ts";
+import { pets } from "./pets.ts";
 import type { SeedVillage } from "./shapes.ts";
 import { travellers } from "./travellers.ts";
 
@@ -64,6 +65,7 @@ const hoots = [
 
 export const village: SeedVillage = {
   travellers,
+  pets,
   // The circles hold their members' own hoots too; nobody applauds themselves.
   hoots: hoots.map((hoot) => ({ ...hoot, likes: hoot.likes.filter((key) => key !== hoot.by) })),
 };

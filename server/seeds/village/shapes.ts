@@ -1,5 +1,7 @@
 import type { Category } from "#contracts/hoots.ts";
-import type { FurColour } from "#art/urls.ts";
+import type { RecordKind } from "#contracts/pet-records.ts";
+import type { Sex } from "#contracts/pets.ts";
+import type { Background, FurColour, Time } from "#art/urls.ts";
 
 /** A traveller of the demo village. `username`: lowercase letters, digits, dots, underscores. */
 export type SeedTraveller = {
@@ -15,6 +17,37 @@ export type SeedTraveller = {
     breed: string;
     colour: FurColour;
   };
+};
+
+/** A record of a pet; days count from the day of planting. */
+export type SeedRecord = {
+  kind: RecordKind;
+  given: number;
+  until?: number;
+  issuer?: string;
+  note?: string;
+};
+
+/** A pet of the village, in the words of its person. */
+export type SeedPet = {
+  /** A traveller's key. */
+  by: string;
+  /** Only where it is another one than the traveller's own `pet`. */
+  pet?: SeedTraveller["pet"];
+  /** At most 500 characters. */
+  bio: string;
+  sex?: Sex;
+  /** How long ago it was born; the days stay below a year. */
+  born?: { years: number; days: number };
+  /** Where nobody knows the day. */
+  age?: number;
+  weightKg?: number;
+  lengthCm?: number;
+  heightCm?: number;
+  widthCm?: number;
+  snubNosed?: boolean;
+  microchip?: { number: string; daysAgo: number };
+  records?: readonly SeedRecord[];
 };
 
 export type SeedComment = {
@@ -44,5 +77,18 @@ export type SeedHoot = {
 
 export type SeedVillage = {
   travellers: readonly SeedTraveller[];
+  pets: readonly SeedPet[];
   hoots: readonly SeedHoot[];
+};
+
+/** A picture of a traveller's own pet: somewhere on the way, or its face. Drawn, as the village has no camera. */
+export type SeedPhoto = {
+  by: string;
+  of: { place: string; time?: Time } | { face: Background };
+  /** At most 200 characters. */
+  caption: string;
+  /** What is to be seen, at most 300 characters. */
+  alt: string;
+  /** 0.1 to 120. */
+  daysAgo: number;
 };
