@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayByUtc, daysBetween } from "#contracts/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/hoots.ts";
+import { listPetCards, listPets } from "#contracts/pets.ts";
 import { testHouse, type TestHouse } from "../src/testing/house.ts";
+import { travellerId } from "./ids.ts";
 import { village } from "./village/index.ts";
 
 let house: TestHouse;
@@ -46,4 +49,28 @@ test("every GIF of the village is one of the built-in set", async () => {
       "image/gif",
     ]);
   }
+});
+
+test("every traveller has a pet with a drawn portrait that can be seen, and words in their own voice", async () => {
+  for (const { key, pet } of village.travellers) {
+    const [card] = await house.call(listPetCards, { params: { id: travellerId(key) } });
+    expect(card).toMatchObject({ petName: pet.name, breed: pet.breed });
+    expect(card?.bio, key).not.toBe("");
+    const portrait = await house.fetch(card?.petPhoto ?? "/none");
+    expect([key, portrait.status, portrait.headers.get("content-type")]).toEqual([
+      key,
+      200,
+      "image/svg+xml",
+    ]);
+  }
+});
+
+test("what runs out next in Biscuit's life is told from the day of planting", async () => {
+  const [biscuit] = await (await house.as("dana"))(listPets);
+  const until = biscuit?.records.flatMap(({ validUntil }) => validUntil ?? []) ?? [];
+  const days = until.map((day) => daysBetween(dayByUtc(), day));
+  expect(biscuit).toMatchObject({ petName: "Biscuit", age: 4, microchipNumber: "985112004118203" });
+  expect(days.some((left) => left < 0)).toBe(true);
+  expect(days.some((left) => left >= 6 && left <= 7)).toBe(true);
+  expect(days.some((left) => left > 60)).toBe(true);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { village } from "./index.ts";
+import { daysAfter } from "#contracts/days.ts";
 import { categories } from "#contracts/hoots.ts";
+import { createRecord, recordObjections } from "#contracts/pet-records.ts";
+import { createPet } from "#contracts/pets.ts";
+import * as z from "zod/mini";
 import type { SeedComment } from "./shapes.ts";
+
+const today = "2026-11-21";
 
 const keys = new Set(village.travellers.map((traveller) => traveller.key));
 
@@ -108,4 +114,23 @@ test("the twelve newest hoots show twelve travellers and twelve categories", () 
 test("a third of the hoots carry a picture that moves", () => {
   const withGif = village.hoots.filter((hoot) => hoot.gif !== undefined);
   expect(withGif.length).toBeGreaterThanOrEqual(Math.floor(village.hoots.length / 3));
+});
+
+test("every traveller's own pet is a pet of the village, and could have been written down in the form", () => {
+  const own = village.pets.filter(({ pet }) => pet === undefined);
+  expect(own.map(({ by }) => by).toSorted()).toEqual([...keys].toSorted());
+  for (const { by, pet, bio, sex, weightKg, lengthCm, microchip, born } of village.pets) {
+    const petName = pet?.name ?? "Known";
+    const body = { petName, bio, sex, weightKg, lengthCm, microchipNumber: microchip?.number };
+    expect(z.safeParse(createPet.body, body).error, by).toBeUndefined();
+    expect(born?.days ?? 0).toBeLessThan(365);
+  }
+  for (const { kind, issuer, note, given, until } of village.pets.flatMap((p) => p.records ?? [])) {
+    expect(z.safeParse(createRecord.body, { kind, issuer, note }).error).toBeUndefined();
+    const [givenAt, validUntil] = [
+      daysAfter(today, given),
+      until === undefined ? null : daysAfter(today, until),
+    ];
+    expect(recordObjections({ givenAt, validFrom: null, validUntil }, today)).toEqual({});
+  }
 });

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { lookOf } from "#art/breeds.ts";
+import { backgrounds } from "#art/names.ts";
+import { portraitUrl } from "#art/urls.ts";
+import type { SeedTraveller } from "./village/shapes.ts";
+
+/** The drawn portrait of a pet, always the same one; another `turn` has another ground behind it. */
+export function portraitOf(key: string, pet: SeedTraveller["pet"], turn = 0): string {
+  const drawn = createHash("sha256").update(key).digest().readUInt8(0) + turn;
+  const background = backgrounds[drawn % backgrounds.length] ?? "blue";
+  const { ears } = lookOf(pet.breed, pet.name);
+  const { species, colour } = pet;
+  return portraitUrl({ species, colour, background, ...(ears && { ears }) });
+}
