@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { examine } from "./doctor.ts";
+import { startS3 } from "./testing/s3-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-doctor-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,12 +27,45 @@ test("a database that does not answer and a variable that cannot be meant are na
   expect(await wrongs({ PORT: "x" })).toEqual(["environment"]);
 });
 
+const filesWith = async (variables: Record<string, string>) =>
+  (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "files");
+
+test("files on disk are fine, and worth a note where several processes could share a database", async () => {
+  const words = `in ${join(dataDir, "files")}`;
+  expect(await filesWith({})).toEqual({ about: "files", is: "fine", words });
+  const noted = await filesWith({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  expect(noted).toMatchObject({ is: "note", words: expect.stringContaining("FILES_URL") });
+});
+
+test("a bucket is fine where it can be written, and wrong where it cannot, without its secret", async () => {
+  const server = await startS3({ accessKey: "KEY", secretKey: "canary", bucket: "papers" });
+  const at = `S3 bucket papers at ${/127\.0\.0\.1%3A\d+/.exec(server.url)?.[0].replace("%3A", ":")}`;
+  expect(await filesWith({ FILES_URL: server.url })).toEqual({
+    about: "files",
+    is: "fine",
+    words: at,
+  });
+  expect(server.keys()).toEqual([]);
+  expect(await filesWith({ FILES_URL: server.url.replace("canary", "canary2") })).toEqual({
+    about: "files",
+    is: "wrong",
+    words: `${at}: no byte can be stored (S3: 403 SignatureDoesNotMatch)`,
+  });
+  await server.close();
+  expect(await filesWith({ FILES_URL: server.url })).toEqual({
+    about: "files",
+    is: "wrong",
+    words: `${at}: no byte can be stored (S3: ECONNREFUSED)`,
+  });
+});
+
 test("no secret is shown", async () => {
   const findings = await examine({
     DATA_DIR: dataDir,
     SESSION_SECRET: "canary-canary-canary-canary-canary",
     MAIL_URL: "smtp://me:canary@127.0.0.1:1",
     DATABASE_URL: "postgres://me:canary@127.0.0.1:1/x",
+    FILES_URL: "s3://KEY:canary@papers?endpoint=http://127.0.0.1:1",
     GIPHY_API_KEY: "canary",
   });
   expect(JSON.stringify(findings)).not.toContain("canary");

@@ -26,6 +26,30 @@ test.each([
   ["PUBLIC_URL", "https://me:hunter2@wagabond.example"],
   ["PUBLIC_URL", "https://wagabond.example/#top"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  ["FILES_URL", "/var/files"],
+  ["FILES_URL", "https://s3.example/bucket"],
+  ["FILES_URL", "s3://"],
+  ["FILES_URL", "s3://?endpoint=http://127.0.0.1:9000"],
+  ["FILES_URL", "s3://No_Bucket"],
+  ["FILES_URL", "s3://bucket:9000"],
+  ["FILES_URL", "s3://bucket/folder"],
+  ["FILES_URL", "s3://bucket#x"],
+  ["FILES_URL", "s3://bucket?endpoint=ftp://s3.example"],
+  ["FILES_URL", "s3://bucket?endpoint=s3.example"],
+  ["FILES_URL", "s3://bucket?endpoint=https://s3.example/bucket"],
+  ["FILES_URL", "s3://bucket?endpoint=https://me:hunter2@s3.example"],
+  ["FILES_URL", "s3://bucket?region="],
+  ["FILES_URL", "s3://bucket?region=eu 1"],
+  ["FILES_URL", "s3://bucket?prefix=../x"],
+  ["FILES_URL", "s3://bucket?prefix=a//b"],
+  ["FILES_URL", "s3://bucket?pathStyle=yes"],
+  ["FILES_URL", "s3://bucket?colour=red"],
+  ["FILES_URL", "s3://bucket?region=a&region=b"],
+  ["FILES_URL", "s3://hunter2@bucket"],
+  ["FILES_URL", "s3://:hunter2@bucket"],
+  ["FILES_URL", "s3://me:hunter2/x@bucket"],
+  ["FILES_URL", "s3://me:hunter%2@bucket"],
+  ["FILES_URL", "s3://me:?hunter2@bucket"],
   ["MAIL_URL", "mail.example"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
@@ -43,6 +67,16 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
-test("a refused address is not repeated, since it may hold a password", () => {
-  expect(() => readEnv({ DATABASE_URL: "mysql://me:hunter2@host/x" })).toThrow(/^(?!.*hunter2)/);
+test.each([
+  ["DATABASE_URL", "mysql://me:hunter2@host/x"],
+  ["FILES_URL", "s3://me:hunter2@bucket/x"],
+  ["FILES_URL", "s3://me:?hunter2@bucket"],
+])("a refused %s is not repeated, since it may hold a password", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(/^(?!.*hunter2)/);
+});
+
+test("FILES_URL is taken as it is given, with a secret that is percent-encoded", () => {
+  const filesUrl = "s3://KEY:a%2Fb%2Bc@bucket?endpoint=http://127.0.0.1:9000&prefix=one/two";
+  expect(readEnv({ FILES_URL: filesUrl }).filesUrl).toBe(filesUrl);
+  expect(readEnv({ FILES_URL: " " }).filesUrl).toBeUndefined();
 });
