@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: "rooms",
-          include: ["{contracts,art,web,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{contracts,art,reference,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },
       },
       {

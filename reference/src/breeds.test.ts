@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { breed, breeds, matchBreeds, snubNosedSource } from "./breeds.ts";
+import { snubNosedList, strongNotSnubNosed } from "./breeds/snub-nosed.ts";
+
+const allNames = breeds.flatMap((one) =>
+  [one.name, ...one.synonyms].map((name) => ({ name, of: one.name })),
+);
+const nameOf = (text: string) => breed(text)?.name;
+const offered = (...typed: Parameters<typeof matchBreeds>) =>
+  matchBreeds(...typed).map(({ name }) => name);
+
+test("the well-known breeds of dogs and cats are here", () => {
+  expect(breeds.filter(({ species }) => species === "dog").length).toBeGreaterThanOrEqual(180);
+  expect(breeds.filter(({ species }) => species === "cat").length).toBeGreaterThanOrEqual(50);
+});
+
+test("no name or synonym means two breeds, or is there twice", () => {
+  const keys = allNames.map(({ name }) =>
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, ""),
+  );
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test("every name and synonym finds its own breed", () => {
+  expect(allNames.filter(({ name, of }) => nameOf(name) !== of)).toEqual([]);
+});
+
+test("breeds stand in the order of their names", () => {
+  for (const species of ["dog", "cat"] as const) {
+    const names = breeds.filter((one) => one.species === species).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+  }
+});
+
+test("every name and synonym fits into a pet's breed", () => {
+  const breedMax = 60;
+  expect(allNames.filter(({ name }) => name.length > breedMax || name !== name.trim())).toEqual([]);
+});
+
+test.for([
+  ["Frenchie", "French Bulldog"],
+  ["GSD", "German Shepherd"],
+  ["Alsatian", "German Shepherd"],
+  ["Westie", "West Highland White Terrier"],
+  ["Yorkie", "Yorkshire Terrier"],
+  ["Lab", "Labrador Retriever"],
+  ["Labrador", "Labrador Retriever"],
+  ["Sausage dog", "Dachshund"],
+  ["Moggie", "Domestic Shorthair"],
+  ["mongrel", "Mixed breed dog"],
+  ["mutt", "Mixed breed dog"],
+  ["cross", "Mixed breed dog"],
+  ["Toy Poodle", "Toy Poodle"],
+] as const)("%s is a %s", ([said, meant]) => {
+  expect(nameOf(said)).toBe(meant);
+});
+
+test("accents, hyphens, apostrophes and spaces do not matter", () => {
+  expect(nameOf("bichon frise")).toBe("Bichon Frisé");
+  expect(nameOf(" Shih-Tzu ")).toBe("Shih Tzu");
+  expect(nameOf("bull  mastiff")).toBe("Bullmastiff");
+  expect(nameOf("gos d’atura")).toBe("Catalan Sheepdog");
+  expect(nameOf("St. Bernard")).toBe("Saint Bernard");
+});
+
+test("a breed is found in any case and spacing", () => {
+  const gap = fc.constantFrom(" ", "  ", "-", " - ", "\t", "\u00a0");
+  const edge = fc.constantFrom("", " ", "   ");
+  const letters = fc.infiniteStream(fc.boolean());
+  fc.assert(
+    fc.property(fc.constantFrom(...allNames), gap, edge, letters, ({ name, of }, gap, edge, up) => {
+      const cased = name.replaceAll(/./gu, (letter) =>
+        up.next().value ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+      expect(nameOf(edge + cased.replaceAll(" ", gap) + edge)).toBe(of);
+    }),
+  );
+});
+
+test("what is no breed is found nowhere", () => {
+  expect(["", "  ", "-", "dragon", "constructor", "French"].map(nameOf)).toEqual(
+    Array(6).fill(undefined),
+  );
+});
+
+test("every breed of the sourced list is snub-nosed, and no other", () => {
+  const listed = snubNosedList.flatMap(({ breeds }) => breeds);
+  expect(listed.filter((name) => breed(name)?.name !== name || !breed(name)?.snubNosed)).toEqual(
+    [],
+  );
+  const snubNosed = breeds.filter((one) => one.snubNosed).map(({ name }) => name);
+  expect(snubNosed.toSorted()).toEqual([...new Set(listed)].toSorted());
+});
+
+test("an entry of the sourced list is itself found, and snub-nosed", () => {
+  const entries = snubNosedList.map(({ entry }) => entry.replace(" (all)", ""));
+  expect(entries.filter((entry) => !breed(entry)?.snubNosed)).toEqual([]);
+});
+
+test("'Mastiff (all)' means every breed called a Mastiff", () => {
+  const called = breeds.filter(({ name }) => /mastiff/i.test(name));
+  expect(called.length).toBeGreaterThan(3);
+  expect(called.filter((one) => !one.snubNosed)).toEqual([]);
+});
+
+test("a strong breed is not snub-nosed because an airline refuses it", () => {
+  expect(strongNotSnubNosed.map((name) => breed(name)?.snubNosed)).toEqual(
+    Array(strongNotSnubNosed.length).fill(false),
+  );
+});
+
+test("a breed that only the ticket agent names is not snub-nosed", () => {
+  const agentOnly = ["American Bulldog", "American Cocker Spaniel", "Bichon Frise", "Chihuahua"];
+  agentOnly.push("Maltese", "Newfoundland", "Yorkshire Terrier");
+  expect(agentOnly.map((name) => breed(name)?.snubNosed)).toEqual(Array(7).fill(false));
+});
+
+test("the list of snub-nosed breeds says where it comes from and when it was read", () => {
+  for (const { title, address, storedDate } of snubNosedSource.sources) {
+    expect(title).not.toBe("");
+    expect(URL.canParse(address)).toBe(true);
+    expect(storedDate).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+  }
+});
+
+test("typing offers names that begin so, then words, then synonyms", () => {
+  expect(offered("bull")).toEqual([
+    "Bull Terrier",
+    "Bullmastiff",
+    "American Bulldog",
+    "American Bully",
+    "American Pit Bull Terrier",
+    "English Bulldog",
+    "French Bulldog",
+    "Miniature Bull Terrier",
+  ]);
+  expect(offered("lab")).toEqual(["Labradoodle", "Labrador Retriever"]);
+  expect(offered("frenchi")).toEqual(["French Bulldog"]);
+  expect(offered("poodle")).toEqual([
+    "Poodle",
+    "Miniature Poodle",
+    "Standard Poodle",
+    "Toy Poodle",
+  ]);
+  expect(offered("mountain d", "dog", 2)).toEqual([
+    "Bernese Mountain Dog",
+    "Entlebucher Mountain Dog",
+  ]);
+});
+
+test("typing offers only the species asked for, and no more than asked for", () => {
+  expect(offered("siberian")).toEqual(["Siberian Husky", "Siberian", "West Siberian Laika"]);
+  expect(offered("siberian", "cat")).toEqual(["Siberian"]);
+  expect(offered("a")).toHaveLength(8);
+  expect(offered("a", "dog", 3)).toHaveLength(3);
+  expect(offered("  ")).toEqual([]);
+});
+
+test("a breed typed in full by any of its names is offered", () => {
+  expect(allNames.filter(({ name, of }) => !offered(name).includes(of))).toEqual([]);
+});
