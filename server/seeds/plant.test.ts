@@ -5,6 +5,7 @@ import { listPetCards, listPets } from "#contracts/pets.ts";
 import { testHouse, type TestHouse } from "../src/testing/house.ts";
 import { travellerId } from "./ids.ts";
 import { village } from "./village/index.ts";
+import { photos } from "./village/photos.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -73,4 +74,20 @@ test("what runs out next in Biscuit's life is told from the day of planting", as
   expect(days.some((left) => left < 0)).toBe(true);
   expect(days.some((left) => left >= 6 && left <= 7)).toBe(true);
   expect(days.some((left) => left > 60)).toBe(true);
+});
+
+test("every photo of the village is a drawing that is there, of a pet that is there", async () => {
+  const rows = await house.db
+    .selectFrom("gallery_photos")
+    .select(["drawn", "caption", "pet_id"])
+    .execute();
+  expect(rows).toHaveLength(photos.length);
+  for (const { drawn, caption, pet_id } of rows) {
+    expect(pet_id, caption).not.toBeNull();
+    const answer = await house.fetch(drawn ?? "");
+    expect([answer.status, answer.headers.get("content-type")], caption).toEqual([
+      200,
+      "image/svg+xml",
+    ]);
+  }
 });
