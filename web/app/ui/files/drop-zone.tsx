@@ -44,7 +44,7 @@ export function DropZone(props: DropZoneProps) {
   }, [input]);
 
   return (
-    <div className={styles.ways}>
+    <div className={classes(styles.ways, small && styles.smallWays)}>
       <div
         ref={frame}
         data-takes-files
@@ -77,10 +77,12 @@ export function DropZone(props: DropZoneProps) {
       {camera && (
         <Button
           className={styles.camera}
+          title={small ? "Take a photo" : undefined}
           icon={<Camera size={20} aria-hidden />}
           onClick={() => input.current && openCamera(input.current)}
         >
-          Take a photo<span className="sr"> for {label}</span>
+          <span className={small ? "sr" : undefined}>Take a photo</span>
+          <span className="sr"> for {label}</span>
         </Button>
       )}
     </div>
