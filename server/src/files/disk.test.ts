@@ -18,6 +18,10 @@ vi.mock("node:fs/promises", async (original) => {
       if (disk.isOther && !from.includes("~")) throw refusal("EXDEV");
       await fs.rename(from, to);
     },
+    async writeFile(...parts: Parameters<typeof fs.writeFile>) {
+      await fs.writeFile(...parts);
+      if (disk.isFull) throw refusal(disk.isFull);
+    },
     async copyFile(from: string, to: string, mode: number) {
       await fs.copyFile(from, to, mode);
       if (!disk.isFull) return;
@@ -76,6 +80,13 @@ test.each(["ENOSPC", "EDQUOT"])(
     expect(await readdir(join(folder, "private/one"))).toEqual(["original.pdf"]);
   },
 );
+
+test("a full disk is told when it is asked whether it can be written, and nothing is left of asking", async () => {
+  await put();
+  disk.isFull = "ENOSPC";
+  await expect(openDisk(folder).ping()).rejects.toMatchObject({ code: "STORAGE_FULL" });
+  expect(await readdir(folder)).toEqual(["private"]);
+});
 
 test("a store that cannot be made or written says so", async () => {
   await writeFile(join(home, "data"), "in the way");

@@ -38,8 +38,11 @@ export function openDisk(folder: string): BlobStore {
       withRoom(async () => {
         const path = aside(join(folder, "ping"));
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(path, "ping", { mode: 0o600 });
-        await rm(path, { force: true });
+        try {
+          await writeFile(path, "ping", { mode: 0o600 });
+        } finally {
+          await rm(path, { force: true });
+        }
       }),
     close: async () => undefined,
   };
