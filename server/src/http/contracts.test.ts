@@ -4,27 +4,36 @@ import * as accounts from "#contracts/accounts.ts";
 import * as gifs from "#contracts/gifs.ts";
 import * as hoots from "#contracts/hoots.ts";
 import * as newsletter from "#contracts/newsletter.ts";
+import * as petRecords from "#contracts/pet-records.ts";
+import * as pets from "#contracts/pets.ts";
 import * as profiles from "#contracts/profiles.ts";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
-import { isEndpoint, jsonOf, strangeValue, validText } from "../testing/arbitraries.ts";
+import { bodyNames, isEndpoint, jsonOf, strangeValue, validText } from "../testing/arbitraries.ts";
 
 let house: TestHouse;
 let token: string;
-let hootId: string;
 let commentId: string;
+/** What `:id` stands for, by the start of the path. */
+let ids: Record<string, string>;
+let recordId: string;
 
 beforeAll(async () => {
   house = await testHouse();
   token = await house.tokenOf("dana");
   const dana = await house.as("dana");
-  hootId = (await dana(hoots.createHoot, { body: { title: "For properties", text: "x" } }))._id;
-  const params = { id: hootId };
-  commentId = (await dana(hoots.createComment, { params, body: { text: "x" } }))._id;
+  const hoot = await dana(hoots.createHoot, { body: { title: "For properties", text: "x" } });
+  const onHoot = { params: { id: hoot._id } };
+  commentId = (await dana(hoots.createComment, { ...onHoot, body: { text: "x" } }))._id;
+  const pet = await dana(pets.createPet, { body: { petName: "For properties" } });
+  const ofPet = { params: { id: pet._id }, body: { kind: "other" } } as const;
+  recordId = (await dana(petRecords.createRecord, ofPet))._id;
+  const profile = await dana(profiles.getOwnProfile);
+  ids = { "/api/hoots": hoot._id, "/api/pets": pet._id, "/api/profiles": profile._id };
 });
 afterAll(() => house.close());
 
-const rooms = { accounts, gifs, hoots, newsletter, profiles };
+const rooms = { accounts, gifs, hoots, newsletter, petRecords, pets, profiles };
 const endpoints = Object.values(rooms).flatMap((room) =>
   Object.values<unknown>(room).filter(isEndpoint),
 );
@@ -52,8 +61,10 @@ function send(endpoint: Endpoint, path: string, body: string | undefined): Promi
   });
 }
 
-const pathOf = (endpoint: Endpoint) =>
-  endpoint.path.replace(":id", hootId).replace(":commentId", commentId);
+const pathOf = ({ path }: Endpoint) => {
+  const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? commentId;
+  return path.replace(":id", id).replace(":commentId", commentId).replace(":recordId", recordId);
+};
 
 test("the rooms of contracts declare all calls", () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(30);
@@ -74,6 +85,31 @@ test.each(
           const refusal: unknown = await answer.json();
           expect(refusal).toMatchObject({ code: expect.any(String), message: expect.any(String) });
         }
+      }),
+      runs,
+    );
+  },
+  120_000,
+);
+
+test.each(
+  endpoints.filter((endpoint) => endpoint.files).map((e) => [`${e.method} ${e.path}`, e] as const),
+)(
+  "%s answers any parts with success or a clear refusal",
+  async (_name, endpoint) => {
+    const own = bodyNames(endpoint).concat(Object.keys(endpoint.files ?? {}));
+    const name = fc.oneof(fc.constantFrom(...own), fc.string({ maxLength: 12 }));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, strangeValue, { maxKeys: 6 }), async (parts) => {
+        const body = new FormData();
+        for (const [part, value] of Object.entries(parts)) body.append(part, String(value));
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await house.fetch(pathOf(endpoint), {
+          method: endpoint.method,
+          headers,
+          body,
+        });
+        expect(answer.status, JSON.stringify(parts)).toBeLessThan(500);
       }),
       runs,
     );

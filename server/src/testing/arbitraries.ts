@@ -32,12 +32,17 @@ export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
 );
 
-/** Bodies for an endpoint: its own fields with values that fit or do not, others beside them, or no object at all. */
-export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
+/** The names of the fields that the body of an endpoint has. */
+export function bodyNames(endpoint: Endpoint): string[] {
   const schema: { properties?: Record<string, unknown> } = endpoint.body
     ? z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" })
     : {};
-  const names = Object.keys(schema.properties ?? {});
+  return Object.keys(schema.properties ?? {});
+}
+
+/** Bodies for an endpoint: its own fields with values that fit or do not, others beside them, or no object at all. */
+export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  const names = bodyNames(endpoint);
   const value = fc.oneof(
     strangeValue,
     fc.array(strangeValue, { maxLength: 3 }),
