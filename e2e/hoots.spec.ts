@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { noComments, noMoreHoots, previewLength } from "../contracts/src/hoots.ts";
+import { noComments } from "../contracts/src/comments.ts";
+import { noMoreHoots, previewLength } from "../contracts/src/hoots.ts";
 import { openAs, postHoot, watch } from "./village.ts";
 
 test("a member writes a hoot with a GIF, and it stands on its own page", async ({ page }) => {

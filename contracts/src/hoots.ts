@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Comment, commentMax } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
@@ -39,34 +40,18 @@ export const defaultCategory = "General";
 
 export const titleMax = 150;
 export const hootTextMax = 5_000;
-export const commentMax = 2_000;
 export const previewLength = 150;
 export const likesShown = 200;
 export const commentsInList = 2;
-export const commentDepthMax = 50;
-export const commentDepthShown = 8;
 export const searchMax = 100;
 export const newestCount = 100;
 export const randomCount = 3;
 export const randomMax = 20;
 
 export const noMoreHoots = "No more hoots.";
-export const noComments = "There are no comments.";
 
 export const Category = z.enum(categories, { error: "Choose one of the categories." });
 export type Category = z.output<typeof Category>;
-
-/** A tombstone has `deleted: true`, text '' and no author; the replies under it stay. */
-export const Comment = z.object({
-  _id: Id,
-  text: z.string(),
-  createdAt: Moment,
-  updatedAt: Moment,
-  parentId: z.nullable(Id),
-  author: z.nullable(Author),
-  deleted: z.optional(z.literal(true)),
-});
-export type Comment = z.output<typeof Comment>;
 
 /** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
 export const Hoot = z.object({

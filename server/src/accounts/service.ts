@@ -1,6 +1,7 @@
 import { AppError } from "#contracts/errors.ts";
 import type { Events } from "../events.ts";
 import type { Files } from "../files/files.ts";
+import * as hoots from "../hoots/service.ts";
 import type { Session } from "../http/api.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../schema.ts";
@@ -43,7 +44,7 @@ export async function deleteAccount(
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
   await events.write(async (trx, announce) => {
     await profiles.removeProfile(trx, id, async () => {
-      await store.deleteLikes(trx, id);
+      await hoots.forgetLikes(trx, id);
       await files.dropAll(trx, announce, id);
     });
     announce({ what: "account.deleted", profileId: id });

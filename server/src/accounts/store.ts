@@ -64,14 +64,6 @@ export async function updateAdmin(db: Db, email: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Takes a person's likes back. Each row is counted by who deletes it, so one that is just taken back is not counted twice. */
-export const deleteLikes = (trx: Trx, profileId: string) =>
-  sql`
-    with gone as (delete from hoot_likes where profile_id = ${profileId} returning hoot_id)
-    update hoots set like_count = like_count - 1 where id in (select hoot_id from gone)`.execute(
-    trx,
-  );
-
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
 /** The live session of a token, with what is asked of every caller, in one look. */

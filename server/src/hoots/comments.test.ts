@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contracts/client.ts";
+import { commentDepthMax } from "#contracts/comments.ts";
 import * as contract from "#contracts/hoots.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 
@@ -131,7 +132,7 @@ test("a conversation goes 50 deep and no deeper", async () => {
   const hoot = await dana(contract.createHoot, { body: { title: "Deep", text: "Deeper." } });
   const params = { id: hoot._id };
   let parentId: string | undefined;
-  for (let depth = 1; depth <= contract.commentDepthMax; depth += 1) {
+  for (let depth = 1; depth <= commentDepthMax; depth += 1) {
     parentId = (
       await vale(contract.createComment, { params, body: { text: `${depth}`, parentId } })
     )._id;

@@ -1,43 +1,15 @@
 import {
   categories,
-  type Comment,
   defaultCategory,
   type FoundHoot,
   type Hoot,
   type Marked,
 } from "#contracts/hoots.ts";
-import type { Author } from "#contracts/profiles.ts";
-import {
-  type AuthorRow,
-  type CommentRow,
-  type FoundHootRow,
-  type HootRow,
-  markEnd,
-  markStart,
-} from "./store.ts";
-
-const presentAuthor = (row: AuthorRow | null): Author | null =>
-  row && { _id: row.id, username: row.username, name: row.name, avatar: row.avatar };
-
-// Moments inside JSON columns come as text, in columns as dates.
-const moment = (value: string | Date) => new Date(value).toISOString();
-
-export function presentComment(row: CommentRow): Comment {
-  const comment = {
-    _id: row.id,
-    text: row.text,
-    createdAt: moment(row.created_at),
-    updatedAt: moment(row.updated_at),
-    parentId: row.parent_id,
-    author: presentAuthor(row.author),
-  };
-  return row.deleted ? { ...comment, deleted: true } : comment;
-}
+import { moment, presentAuthor, presentComment, presentLikes } from "../talk/service.ts";
+import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
 /** A hoot as `viewer` sees it: their own like is always among the likes. */
 export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
-  const likes = row.likes ?? [];
-  const withOwn = viewer && row.liked && !likes.includes(viewer) ? [viewer, ...likes] : likes;
   return {
     _id: row.id,
     title: row.title,
@@ -45,8 +17,7 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     category: categories.find((known) => known === row.category) ?? defaultCategory,
     gifUrl: row.gif_url,
     author: presentAuthor(row.author),
-    likes: withOwn,
-    likeCount: row.like_count,
+    ...presentLikes(row, viewer),
     comments: (row.comments ?? []).map(presentComment),
     commentCount: row.comment_count,
     createdAt: moment(row.created_at),

@@ -3,8 +3,9 @@ import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Db } from "../schema.ts";
-import * as comments from "./comments.ts";
+import * as talk from "../talk/service.ts";
 import * as hoots from "./service.ts";
+import { aboutHoots as subject } from "./subject.ts";
 
 type Rooms = { db: Db; events: Events };
 
@@ -25,7 +26,7 @@ export function hootRoutes(api: Api, { db, events }: Rooms): void {
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
-  route(api, contract.createComment, ({ session, params, body, key }) => comments.createComment(events, session, params.id, body, key));
-  route(api, contract.updateComment, ({ session, params, body }) => comments.updateComment(events, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteComment, ({ session, params }) => comments.deleteComment(events, session, params.id, params.commentId));
+  route(api, contract.createComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
 }

@@ -5,10 +5,11 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
 import type { Session } from "../http/api.ts";
-import type { Db } from "../schema.ts";
-import * as commentStore from "./comment-store.ts";
-import { presentComment, presentFoundHoot, presentHoot } from "./present.ts";
+import type { Db, Trx } from "../schema.ts";
+import * as talk from "../talk/service.ts";
+import { presentFoundHoot, presentHoot } from "./present.ts";
 import * as store from "./store.ts";
+import { aboutHoots, hootNotFound } from "./subject.ts";
 
 type Viewer = Session | undefined;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
@@ -65,8 +66,8 @@ export async function searchHoots(
 export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contract.Hoot> {
   const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });
   if (!row) throw hootNotFound();
-  const comments = row.comment_count > 0 ? await commentStore.listComments(db, id) : [];
-  return { ...presentHoot(row, viewer?.userId), comments: comments.map(presentComment) };
+  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutHoots, id) : [];
+  return { ...presentHoot(row, viewer?.userId), comments };
 }
 
 /** The ids at which lists of `step` hoots begin, the newest first. */
@@ -138,8 +139,7 @@ export function deleteHoot(events: Events, session: Session, id: string): Promis
 /** Likes a hoot, once. Throws NOT_FOUND. */
 export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, announce) => {
-    const isNew = await store.insertLike(trx, id, session.userId);
-    if (isNew) announce({ what: "hoot.liked", hootId: id });
+    await talk.like(trx, announce, { subject: aboutHoots, id, session });
     return getHoot(trx, session, id);
   });
 }
@@ -147,8 +147,7 @@ export function likeHoot(events: Events, session: Session, id: string): Promise<
 /** Takes a like back, where there was one. Throws NOT_FOUND. */
 export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, announce) => {
-    const wasLiked = await store.deleteLike(trx, id, session.userId);
-    if (wasLiked) announce({ what: "hoot.unliked", hootId: id });
+    await talk.unlike(trx, announce, { subject: aboutHoots, id, session });
     return getHoot(trx, session, id);
   });
 }
@@ -162,4 +161,6 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
   return hoot;
 }
 
-export const hootNotFound = () => new AppError("NOT_FOUND", "This hoot does not exist.");
+/** Takes a person's likes back. */
+export const forgetLikes = (trx: Trx, profileId: string): Promise<void> =>
+  talk.forgetLikes(trx, aboutHoots, profileId);

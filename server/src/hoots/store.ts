@@ -1,17 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../schema.ts";
-
-export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
-
-export type CommentRow = {
-  id: string;
-  parent_id: string | null;
-  text: string;
-  created_at: string | Date;
-  updated_at: string | Date;
-  deleted: boolean;
-  author: AuthorRow | null;
-};
+import {
+  type Amounts,
+  authorJson,
+  type AuthorRow,
+  type CommentRow,
+  talkColumns,
+} from "../talk/service.ts";
+import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
   id: string;
@@ -36,27 +32,11 @@ export type FoundHootRow = HootRow & { marked_title: string; marked_text: string
 export const markStart = "\uE000";
 export const markEnd = "\uE001";
 
-type Amounts = { viewer: string | undefined; likes: number; comments: number };
-
-const authorJson = sql`
-  case when p.id is null then null
-  else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
-
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
-const hootColumns = ({ viewer, likes, comments }: Amounts) => sql`
+const hootColumns = (amounts: Amounts) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.like_count, h.comment_count,
   h.created_at, h.updated_at, ${authorJson} as author,
-  (select array_agg(l.profile_id::text) from (
-     select profile_id from hoot_likes where hoot_id = h.id
-     order by created_at desc, profile_id limit ${likes}) l) as likes,
-  exists (select 1 from hoot_likes where hoot_id = h.id and profile_id = ${viewer ?? null}) as liked,
-  (select json_agg(c.one) from (
-     select json_build_object(
-       'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
-       'updated_at', c.updated_at, 'deleted', false, 'author', ${authorJson}) as one
-     from comments c left join profiles p on p.id = c.author_id
-     where c.hoot_id = h.id and c.deleted_at is null
-     order by c.id limit ${comments}) c) as comments`;
+  ${talkColumns(aboutHoots, sql`h.id`, amounts)}`;
 
 /** Hoots in the order of an id query: the ids first, so that what lies before a page is never joined. */
 async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
@@ -217,26 +197,3 @@ export const updateHoot = (db: Db, id: string, changes: HootChanges) =>
 
 export const deleteHoot = (db: Db, id: string) =>
   db.deleteFrom("hoots").where("id", "=", id).execute();
-
-/** Likes once, however often it is called; the count follows the rows. True where it was not liked before. */
-export async function insertLike(db: Db, hootId: string, profileId: string): Promise<boolean> {
-  const { rows } = await sql`
-    with liked as (
-      insert into hoot_likes (hoot_id, profile_id)
-      select id, ${profileId} from hoots where id = ${hootId}
-      on conflict do nothing returning hoot_id
-    )
-    update hoots set like_count = like_count + 1 where id in (select hoot_id from liked)
-    returning 1`.execute(db);
-  return rows.length > 0;
-}
-
-export async function deleteLike(db: Db, hootId: string, profileId: string): Promise<boolean> {
-  const { rows } = await sql`
-    with unliked as (
-      delete from hoot_likes where hoot_id = ${hootId} and profile_id = ${profileId} returning hoot_id
-    )
-    update hoots set like_count = like_count - 1 where id in (select hoot_id from unliked)
-    returning 1`.execute(db);
-  return rows.length > 0;
-}

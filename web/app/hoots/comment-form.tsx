@@ -9,7 +9,8 @@ import {
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AppError } from "#contracts/errors.ts";
-import { commentMax, createComment } from "#contracts/hoots.ts";
+import { commentMax } from "#contracts/comments.ts";
+import { createComment } from "#contracts/hoots.ts";
 import { useSession } from "../api/browser.ts";
 import { keepIntent } from "../api/intent.ts";
 import { useOnce } from "../api/once.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Comment } from "#contracts/hoots.ts";
+import type { Comment } from "#contracts/comments.ts";
 import { anonymous } from "#contracts/profiles.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { classes } from "../ui/classes.ts";

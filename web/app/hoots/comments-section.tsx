@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { noComments, type Comment, type Hoot } from "#contracts/hoots.ts";
+import { noComments, type Comment } from "#contracts/comments.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";

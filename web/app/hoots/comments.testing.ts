@@ -1,4 +1,5 @@
-import type { Comment, Hoot } from "#contracts/hoots.ts";
+import type { Comment } from "#contracts/comments.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 
 const moment = "2026-11-21T10:00:00.000Z";
 

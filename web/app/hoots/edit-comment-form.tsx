@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { commentMax, updateComment, type Comment } from "#contracts/hoots.ts";
+import { commentMax, type Comment } from "#contracts/comments.ts";
+import { updateComment } from "#contracts/hoots.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/field.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";

@@ -1,4 +1,5 @@
-import type { Comment, Hoot } from "#contracts/hoots.ts";
+import type { Comment } from "#contracts/comments.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 
 /** A hoot with one more comment, which may be there already. */
 export function withComment(hoot: Hoot, comment: Comment): Hoot {

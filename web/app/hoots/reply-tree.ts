@@ -1,4 +1,4 @@
-import { commentDepthShown, type Comment } from "#contracts/hoots.ts";
+import { commentDepthShown, type Comment } from "#contracts/comments.ts";
 
 export type CommentNode = {
   comment: Comment;

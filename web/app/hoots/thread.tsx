@@ -1,5 +1,5 @@
 import { CornerUpLeft, Pencil, Trash2 } from "lucide-react";
-import type { Comment } from "#contracts/hoots.ts";
+import type { Comment } from "#contracts/comments.ts";
 import { anonymous } from "#contracts/profiles.ts";
 import { useSession } from "../api/browser.ts";
 import { classes } from "../ui/classes.ts";

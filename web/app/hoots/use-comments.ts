@@ -1,11 +1,6 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
-import {
-  createComment,
-  deleteComment,
-  updateComment,
-  type Comment,
-  type Hoot,
-} from "#contracts/hoots.ts";
+import type { Comment } from "#contracts/comments.ts";
+import { createComment, deleteComment, updateComment, type Hoot } from "#contracts/hoots.ts";
 import type { Author } from "#contracts/profiles.ts";
 import { call } from "../api/browser.ts";
 import { freshKey } from "../api/once.ts";

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { Author } from "./profiles.ts";
+import { Id, Moment } from "./text.ts";
+
+export const commentMax = 2_000;
+export const commentDepthMax = 50;
+export const commentDepthShown = 8;
+
+export const noComments = "There are no comments.";
+
+/** A tombstone has `deleted: true`, text '' and no author; the replies under it stay. */
+export const Comment = z.object({
+  _id: Id,
+  text: z.string(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  parentId: z.nullable(Id),
+  author: z.nullable(Author),
+  deleted: z.optional(z.literal(true)),
+});
+export type Comment = z.output<typeof Comment>;
