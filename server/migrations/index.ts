@@ -6,6 +6,7 @@ import * as files from "./0004-files.ts";
 import * as people from "./0005-people.ts";
 import * as pets from "./0006-pets.ts";
 import * as gallery from "./0007-gallery.ts";
+import * as blogs from "./0008-blogs.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-people": people,
   "0006-pets": pets,
   "0007-gallery": gallery,
+  "0008-blogs": blogs,
 };

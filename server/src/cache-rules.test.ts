@@ -8,6 +8,9 @@ test("a like makes the lists and the page of that hoot stale, and no other hoot'
 test("a deleted account makes everything stale that shows people", () => {
   expect(staleTags({ what: "account.deleted", profileId: "p1" })).toEqual([
     "people",
+    "profile-list",
+    "blogs",
+    "blog-list",
     "pets:p1",
     "gallery:p1",
     "besties",

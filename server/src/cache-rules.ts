@@ -16,10 +16,20 @@ export function staleTags(happening: Happening): string[] {
       return ["hoots", `hoot:${happening.hootId}`, "hoot-list"];
     case "hoot.liked":
     case "hoot.unliked":
+      return ["hoots", `hoot:${happening.hootId}`];
+    case "blog.posted":
+    case "blog.changed":
+    case "blog.deleted":
+      return ["blogs", `blog:${happening.blogId}`, "blog-list"];
+    case "blog.liked":
+    case "blog.unliked":
+      return ["blogs", `blog:${happening.blogId}`];
     case "comment.posted":
     case "comment.changed":
     case "comment.deleted":
-      return ["hoots", `hoot:${happening.hootId}`];
+      return "hootId" in happening
+        ? ["hoots", `hoot:${happening.hootId}`]
+        : ["blogs", `blog:${happening.blogId}`];
     case "profile.changed":
       return ["people"];
     case "pets.changed":
@@ -27,7 +37,15 @@ export function staleTags(happening: Happening): string[] {
     case "gallery.changed":
       return [`gallery:${happening.profileId}`, "besties"];
     case "account.deleted":
-      return ["people", `pets:${happening.profileId}`, `gallery:${happening.profileId}`, "besties"];
+      return [
+        "people",
+        "profile-list",
+        "blogs",
+        "blog-list",
+        `pets:${happening.profileId}`,
+        `gallery:${happening.profileId}`,
+        "besties",
+      ];
     case "account.made":
       return ["profile-list"];
     case "files.dropped":

@@ -15,6 +15,15 @@ export type Happening =
       hootId: string;
       commentId: string;
     }
+  | {
+      what: "blog.posted" | "blog.changed" | "blog.deleted" | "blog.liked" | "blog.unliked";
+      blogId: string;
+    }
+  | {
+      what: "comment.posted" | "comment.changed" | "comment.deleted";
+      blogId: string;
+      commentId: string;
+    }
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
   | { what: "files.dropped"; fileIds: readonly string[] }
   | { what: "mail.promised" };

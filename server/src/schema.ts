@@ -16,6 +16,9 @@ export type Schema = {
   pets: PetsTable;
   pet_records: PetRecordsTable;
   gallery_photos: GalleryPhotosTable;
+  blogs: BlogsTable;
+  blog_likes: BlogLikesTable;
+  blog_comments: BlogCommentsTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -209,3 +212,32 @@ type GalleryPhotosTable = {
   dice: Generated<number>;
   created_at: Generated<Date>;
 };
+
+/** Each picture: its address, and the file beside it where it is none of our drawings. */
+type BlogsTable = {
+  id: string;
+  author_id: string;
+  title: string;
+  content_one: string;
+  content_two: Generated<string>;
+  content_three: Generated<string>;
+  content_four: Generated<string>;
+  image_one: string | null;
+  image_two: string | null;
+  image_three: string | null;
+  image_four: string | null;
+  image_one_file: string | null;
+  image_two_file: string | null;
+  image_three_file: string | null;
+  image_four_file: string | null;
+  version: Generated<number>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  dice: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type BlogLikesTable = { blog_id: string; profile_id: string; created_at: Generated<Date> };
+
+type BlogCommentsTable = Omit<CommentsTable, "hoot_id"> & { blog_id: string };

@@ -1,0 +1,204 @@
+import * as z from "zod/mini";
+import { Comment, commentMax } from "./comments.ts";
+import { endpoint } from "./endpoint.ts";
+import { titleMax } from "./hoots.ts";
+import { beforeQuery, countQuery } from "./paging.ts";
+import { Author } from "./profiles.ts";
+import { Id, Moment, optionalText, text } from "./text.ts";
+
+export const sectionMax = 20_000;
+export const blogBytesMax = 256 * 1024;
+export const newestBlogs = 100;
+export const randomBlogsCount = 2;
+export const randomBlogsMax = 20;
+/** Words read in a minute, as the reading time counts. */
+export const wordsPerMinute = 220;
+
+export const blogAddFailed = (message: string): string =>
+  `Adding Blog Failed: ${message}. Please try again.`;
+export const blogUpdateFailed = "Failed to update blog. Please try again.";
+export const blogDeleteFailed = "Failed to delete blog. Please try again.";
+export const confirmBlogDelete = "Are you sure you want to delete this blog post?";
+export const noBlogs = "No Blogs Yet!";
+export const noOwnBlogs = "You haven't written any blogs yet.";
+
+/** The four sections of a story: the name of its text and picture on the wire, and its title. */
+export const sections = [
+  { content: "contentOne", image: "contentOneImage", title: "How Did It Start?" },
+  { content: "contentTwo", image: "contentTwoImage", title: "What Happened?" },
+  { content: "contentThree", image: "contentThreeImage", title: "How Did It End?" },
+  { content: "contentFour", image: "contentFourImage", title: "What Does It Mean?" },
+] as const;
+
+/** A story. Only the first section and its picture are always there. Likes and comments are as a hoot's. */
+export const Blog = z.object({
+  _id: Id,
+  title: z.string(),
+  contentOne: z.string(),
+  contentTwo: z.string(),
+  contentThree: z.string(),
+  contentFour: z.string(),
+  contentOneImage: z.nullable(z.string()),
+  contentTwoImage: z.nullable(z.string()),
+  contentThreeImage: z.nullable(z.string()),
+  contentFourImage: z.nullable(z.string()),
+  author: z.nullable(Author),
+  likes: z.array(Id),
+  likeCount: z.number(),
+  comments: z.array(Comment),
+  commentCount: z.number(),
+  /** Minutes it takes to read, at least 1. */
+  readingMinutes: z.number(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Blog = z.output<typeof Blog>;
+
+const params = z.object({ id: Id });
+const title = text("Title", titleMax);
+const first = text("The first section", sectionMax);
+const others = {
+  contentTwo: optionalText("The second section", sectionMax),
+  contentThree: optionalText("The third section", sectionMax),
+  contentFour: optionalText("The fourth section", sectionMax),
+};
+const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
+const otherPictures = {
+  contentTwoImage: picture("The second picture"),
+  contentThreeImage: picture("The third picture"),
+  contentFourImage: picture("The fourth picture"),
+};
+
+export const listBlogs = endpoint({
+  method: "GET",
+  path: "/api/blogs",
+  summary: "The newest 100 stories, or the 100 before one; of one author with `author`.",
+  session: "optional",
+  query: z.object({ before: beforeQuery, author: z.optional(Id) }),
+  response: z.array(Blog),
+});
+
+export const randomBlogs = endpoint({
+  method: "GET",
+  path: "/api/blogs/random",
+  summary: "A few stories at random.",
+  session: "optional",
+  query: z.object({ count: countQuery(randomBlogsCount, randomBlogsMax) }),
+  response: z.array(Blog),
+});
+
+export const listOwnBlogs = endpoint({
+  method: "GET",
+  path: "/api/blogs/profile/blogs",
+  summary: "The bearer's own stories, the newest first.",
+  session: "required",
+  response: z.array(Blog),
+});
+
+export const getBlog = endpoint({
+  method: "GET",
+  path: "/api/blogs/:id",
+  summary: "One story with all its comments, the oldest first.",
+  session: "optional",
+  params,
+  response: Blog,
+  versioned: true,
+});
+
+export const createBlog = endpoint({
+  method: "POST",
+  path: "/api/blogs",
+  summary: "Publishes a story: title, first text and first picture are required.",
+  session: "required",
+  body: z.strictObject({ title, contentOne: first, ...others }),
+  files: {
+    contentOneImage: { ...picture("The first picture"), required: true },
+    ...otherPictures,
+  },
+  response: Blog,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits: { bodyBytes: blogBytesMax, rates: [{ times: 30, seconds: 10 * 60, per: "account" }] },
+});
+
+export const updateBlog = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id",
+  summary: "Changes a story; only what is sent. For its author.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    title: z.optional(title),
+    contentOne: z.optional(first),
+    ...others,
+  }),
+  files: { contentOneImage: picture("The first picture"), ...otherPictures },
+  response: Blog,
+  versioned: true,
+  limits: { bodyBytes: blogBytesMax, rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
+});
+
+export const deleteBlog = endpoint({
+  method: "DELETE",
+  path: "/api/blogs/:id",
+  summary: "Deletes a story with its pictures, comments and likes. For its author.",
+  session: "required",
+  params,
+  response: z.object({ _id: Id }),
+});
+
+export const likeBlog = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/like",
+  summary: "Likes a story; liking twice is liking once.",
+  session: "required",
+  params,
+  response: Blog,
+});
+
+export const unlikeBlog = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/unlike",
+  summary: "Takes a like back.",
+  session: "required",
+  params,
+  response: Blog,
+});
+
+export const createBlogComment = endpoint({
+  method: "POST",
+  path: "/api/blogs/:id/comments",
+  summary: "Comments on a story, or replies to a comment by `parentId`.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    text: text("Comment", commentMax),
+    parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
+  }),
+  response: Comment,
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
+});
+
+export const updateBlogComment = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/comments/:commentId",
+  summary: "Changes a comment's text. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  body: z.strictObject({ text: text("Comment", commentMax) }),
+  response: Comment,
+});
+
+export const deleteBlogComment = endpoint({
+  method: "DELETE",
+  path: "/api/blogs/:id/comments/:commentId",
+  summary:
+    "Deletes a comment; where it has replies, a tombstone keeps their place. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  response: z.object({ _id: Id }),
+});
