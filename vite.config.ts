@@ -46,7 +46,12 @@ export default defineConfig({
                   test: /web\/app\/(hoots\/(card|beside-poster)|ui\/(heading|empty-state|notice|poster))\.tsx$|icons\/(play|pause)\.mjs$/,
                 },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
-                { name: "writing", test: /web\/app\/ui\//, minShareCount: 2 },
+                {
+                  name: "writing",
+                  test: /web\/app\/(ui\/(?!file|private)|api\/once)|lucide-react\/dist\/esm\/icons\//,
+                  minShareCount: 2,
+                },
+                { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
                 { name: "hoots", test: /web\/app\/hoots\//, minShareCount: 2 },
               ],
             },
