@@ -61,6 +61,7 @@ export const getFile = endpoint({
   query: z.object({
     width,
     user: z.optional(Id),
+    session: z.optional(Id),
     until: z.optional(
       z.string().check(z.regex(/^\d{1,12}$/, "until must be a number of seconds.")),
     ),
@@ -73,7 +74,8 @@ export const getFile = endpoint({
 export const makeFileLink = endpoint({
   method: "POST",
   path: "/api/files/:id/link",
-  summary: "A link to one's own private file that works without a token for 60 seconds.",
+  summary:
+    "A link to one's own private file that works without a token for 60 seconds, or until log-out.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ url: z.string() }),

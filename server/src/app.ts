@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
-import { makeSessions } from "./accounts/sessions.ts";
+import { isLive, makeSessions } from "./accounts/sessions.ts";
 import { artRoutes } from "./art/routes.ts";
 import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
@@ -82,7 +82,7 @@ export function buildApp(rooms: Rooms): App {
   profileRoutes(api, { db, events });
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });
-  fileRoutes(api, { db, secret });
+  fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   hootRoutes(api, { db, events });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });

@@ -30,6 +30,16 @@ export function makeSessions({
   };
 }
 
+/** True while a person's session has not ended. */
+export async function isLive(
+  db: Db,
+  { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const endedBefore = new Date(now.getTime() - leewaySeconds * 1000);
+  return (await store.findSession(db, sessionId, userId, endedBefore)) !== undefined;
+}
+
 /** Begins a session and answers its token. */
 export async function openSession(
   db: Db,

@@ -9,7 +9,14 @@ import { keyOf } from "./files.ts";
 import { isGoodLink, signLink } from "./links.ts";
 import * as store from "./store.ts";
 
-export type Rooms = { db: Db; blobs: BlobStore; secret: Uint8Array };
+type Who = Pick<Session, "userId" | "sessionId">;
+export type Rooms = {
+  db: Db;
+  blobs: BlobStore;
+  secret: Uint8Array;
+  /** True while a session has not ended. */
+  isLive: (session: Who) => Promise<boolean>;
+};
 
 const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
@@ -35,19 +42,18 @@ const notFound = () => new AppError("NOT_FOUND", "This file does not exist.");
 
 /**
  * A private file for its owner, by bearer or by a link signed for them. Throws SIGN_IN_REQUIRED without
- * either, NOT_FOUND for anybody else, for a link that ran out, and for what is not there.
+ * either, NOT_FOUND for anybody else, for a link that ran out or whose session ended, and for what is not there.
  */
 export async function openPrivateFile(
-  { db, blobs, secret }: Rooms,
+  rooms: Rooms,
   session: Session | undefined,
   id: string,
-  { width = "1280", user, until, mark }: ParsedInput<typeof contract.getFile>["query"],
+  { width = "1280", ...query }: Query,
 ): Promise<Bytes> {
-  const isLink = user !== undefined && until !== undefined && mark !== undefined;
-  if (!isLink && !session) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
-  if (isLink && !isGoodLink(secret, id, { user, until, mark }, new Date())) throw notFound();
-  const owner = isLink ? user : session?.userId;
-  const file = owner ? await store.findPrivate(db, id, owner) : undefined;
+  const { db, blobs } = rooms;
+  const owner = (await askerOf(rooms, id, query)) ?? session?.userId;
+  if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  const file = await store.findPrivate(db, id, owner);
   if (!file) throw notFound();
   const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;
   const blob = await blobs.open(keyOf("private", id, name));
@@ -63,7 +69,21 @@ export async function openPrivateFile(
   };
 }
 
-/** A link to one's own private file that is good for 60 seconds. Throws NOT_FOUND for anybody else's. */
+type Query = ParsedInput<typeof contract.getFile>["query"];
+
+/** Whose link it is; undefined where it is none. Throws NOT_FOUND for one that is no good, or not any more. */
+async function askerOf(
+  { secret, isLive }: Rooms,
+  id: string,
+  { user, session, until, mark }: Query,
+): Promise<string | undefined> {
+  if (!user || !session || until === undefined || mark === undefined) return undefined;
+  if (!isGoodLink(secret, id, { user, session, until, mark }, new Date())) throw notFound();
+  if (!(await isLive({ userId: user, sessionId: session }))) throw notFound();
+  return user;
+}
+
+/** A link to one's own private file, good for 60 seconds while the session lasts. Throws NOT_FOUND for anybody else's. */
 export async function makeLink(
   { db, secret }: Pick<Rooms, "db" | "secret">,
   session: Session,
@@ -71,7 +91,8 @@ export async function makeLink(
 ): Promise<{ url: string }> {
   const file = await store.findPrivate(db, id, session.userId);
   if (!file) throw notFound();
-  return { url: signLink(secret, id, session.userId, new Date()) };
+  const asker = { user: session.userId, session: session.sessionId };
+  return { url: signLink(secret, id, asker, new Date()) };
 }
 
 /** PDFs are saved and never shown on our origin; pictures may be shown. Names as RFC 6266 spells them. */

@@ -4,14 +4,13 @@ import type { FastifyInstance } from "fastify";
 import type { Api } from "../http/api.ts";
 import { refuseUnknown } from "../http/refusals.ts";
 import { route } from "../http/route.ts";
-import type { Db } from "../schema.ts";
 import * as handing from "./handing.ts";
 import { keyOf } from "./files.ts";
 
-type Rooms = { db: Db; secret: Uint8Array };
+type Rooms = Omit<handing.Rooms, "blobs">;
 
-export function fileRoutes(api: Api, { db, secret }: Rooms): void {
-  const rooms = { db, secret, blobs: api.files.blobs };
+export function fileRoutes(api: Api, others: Rooms): void {
+  const rooms = { ...others, blobs: api.files.blobs };
   route(api, contract.getFileUsage, ({ session }) => api.files.usage(session.userId));
   route(api, contract.getFile, ({ session, params, query }) =>
     handing.openPrivateFile(rooms, session, params.id, query),
