@@ -54,7 +54,8 @@ function haveMuchInCommon(served: Buffer, sent: Buffer): boolean {
   return false;
 }
 
-const harmful = /<script|<svg|<html|alert\(|onload=|PK\x03\x04|MZ\x90|%PDF|Comment|JavaScript/i;
+/** What of a hostile file a browser, an archiver or a reader of papers would act on. */
+const harmful = ["<script", "<svg", "<html", "alert(", "onload=", "PK\x03\x04", "MZ\x90", "%PDF"];
 const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 async function fetchSafely(path: string): Promise<{ bytes: Buffer; headers: Headers }> {
@@ -76,7 +77,7 @@ async function expectOwnWebp(url: string, sent: Buffer): Promise<void> {
     expect(headers.get("content-type")).toBe("image/webp");
     expect(bytes.toString("latin1", 0, 4) + bytes.toString("latin1", 8, 12)).toBe("RIFFWEBP");
     expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length);
-    expect(bytes.toString("latin1")).not.toMatch(harmful);
+    expect(harmful.filter((words) => bytes.includes(words, 0, "latin1"))).toEqual([]);
     expect(haveMuchInCommon(bytes, sent)).toBe(false);
   }
 }
