@@ -75,6 +75,8 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
   const sweeper = startSweeper({ db, blobs, filesFolder, log: app.log });
   // Nobody else is at work on this database, so whatever is staged was left by a process that is gone.
   if (!databaseUrl) await sweeper.sweep(new Date());
+  // The house stands without its bucket; who runs it is told at once where something is wrong with it.
+  blobs.ping().catch((error: unknown) => app.log.error({ err: error }, "FILES_URL"));
   const line = databaseUrl
     ? listenTo({
         databaseUrl,
