@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atStart, isOn, isTurning, rotate, swipe, type RotationEvent } from "./rotation.ts";
+import { atStart, isOn, isTurning, rotate, type RotationEvent } from "./rotation.ts";
 
 const after = (...events: RotationEvent[]) => events.reduce(rotate, atStart);
 const forward: RotationEvent = { is: "turned", by: 1, of: 3 };
@@ -63,11 +63,4 @@ test("Play works under the pointer that pressed it, once; the next visit stops t
   const back = rotate(gone, { is: "held", by: "pointer" });
   expect(isTurning(gone, false)).toBe(true);
   expect(isTurning(back, false)).toBe(false);
-});
-
-test("a finger turns banners across and scrolls the page along", () => {
-  expect(swipe({ x: 300, y: 10 }, { x: 200, y: 20 })).toBe(1);
-  expect(swipe({ x: 100, y: 10 }, { x: 200, y: 20 })).toBe(-1);
-  expect(swipe({ x: 100, y: 10 }, { x: 160, y: 300 })).toBeUndefined();
-  expect(swipe({ x: 100, y: 10 }, { x: 110, y: 10 })).toBeUndefined();
 });

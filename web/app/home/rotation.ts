@@ -72,12 +72,3 @@ export const isTurning = (rotation: Rotation, lessMotion: boolean): boolean =>
 
 /** Milliseconds a banner stays, by the width of the window. */
 export const stay = { wide: 5_000, narrow: 3_000 };
-
-type Point = { x: number; y: number };
-
-/** The turn that a finger's way means, if it means one. */
-export function swipe(from: Point, to: Point): 1 | -1 | undefined {
-  const across = to.x - from.x;
-  if (Math.abs(across) < 40 || Math.abs(across) < 1.5 * Math.abs(to.y - from.y)) return undefined;
-  return across < 0 ? 1 : -1;
-}

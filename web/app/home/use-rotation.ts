@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type RefObject } from "react";
-import { atStart, isOn, isTurning, rotate, stay, swipe } from "./rotation.ts";
-import { useAwake, useMedia } from "./use-media.ts";
+import { followFinger } from "../ui/swipe.ts";
+import { useAwake, useMedia } from "../ui/use-media.ts";
+import { atStart, isOn, isTurning, rotate, stay } from "./rotation.ts";
 
 /** Turns `of` banners in `frame`, and listens to what people do there. */
 export function useRotation(frame: RefObject<HTMLElement | null>, of: number) {
@@ -46,27 +47,4 @@ export function useRotation(frame: RefObject<HTMLElement | null>, of: number) {
   }, [frame, of]);
 
   return { rotation, tell, on: isOn(rotation, lessMotion), turning, awake };
-}
-
-function followFinger(element: HTMLElement, signal: AbortSignal, turn: (by: 1 | -1) => void): void {
-  let down: { x: number; y: number } | undefined;
-  const pointOf = (finger: Touch | undefined) => finger && { x: finger.clientX, y: finger.clientY };
-  const options = { signal, passive: true };
-  element.addEventListener(
-    "touchstart",
-    ({ touches }) => {
-      down = touches.length === 1 ? pointOf(touches[0]) : undefined;
-    },
-    options,
-  );
-  element.addEventListener(
-    "touchend",
-    ({ changedTouches }) => {
-      const up = pointOf(changedTouches[0]);
-      const by = down && up && swipe(down, up);
-      if (by) turn(by);
-      down = undefined;
-    },
-    options,
-  );
 }
