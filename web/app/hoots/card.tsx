@@ -1,7 +1,9 @@
 import { MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
-import { anonymous } from "#contracts/profiles.ts";
+import { useAuthor } from "../api/own-profile.ts";
+import { AuthorLink } from "../profiles/author-link.tsx";
+import { profilePath } from "../profiles/paths.ts";
 import { classes } from "../ui/classes.ts";
 import { Postcard } from "../ui/postcard.tsx";
 import { Tag } from "../ui/tag.tsx";
@@ -21,7 +23,8 @@ type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
 /** A hoot as a postcard that leads to it. */
 export function HootCard({ hoot, level }: HootCardProps) {
-  const { _id, title, text, category, author, createdAt, commentCount, marked } = hoot;
+  const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
+  const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
   const id = useId();
   const like = useLike(hoot);
@@ -33,10 +36,11 @@ export function HootCard({ hoot, level }: HootCardProps) {
       title={marked ? <MarkedText of={marked.title} /> : title}
       tag={<Tag to={categoryPath(category)}>{category}</Tag>}
       face={author}
+      faceTo={author ? profilePath(author._id) : undefined}
       foot={
         <>
           <span className={`meta ${styles.by}`}>
-            {author?.username ?? anonymous} · <When moment={createdAt} />
+            <AuthorLink author={author} /> · <When moment={createdAt} />
           </span>
           <span className={styles.actions}>
             <LikeButton of={like} />

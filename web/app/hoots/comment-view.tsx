@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/comments.ts";
-import { anonymous } from "#contracts/profiles.ts";
-import { Avatar } from "../ui/avatar.tsx";
+import { useAuthor } from "../api/own-profile.ts";
+import { AuthorFace, AuthorLink } from "../profiles/author-link.tsx";
 import { classes } from "../ui/classes.ts";
 import { When } from "../ui/when.tsx";
 import styles from "./comment-view.module.css";
@@ -23,7 +23,8 @@ type CommentViewProps = {
 /** One comment: who, when, what. */
 export function CommentView(props: CommentViewProps) {
   const { comment, hootId, to, children, actions, marked } = props;
-  const { _id, author, createdAt, updatedAt, deleted, text } = comment;
+  const { _id, createdAt, updatedAt, deleted, text } = comment;
+  const author = useAuthor(comment.author);
   const id = `c-${_id}`;
   if (deleted) {
     return (
@@ -43,10 +44,13 @@ export function CommentView(props: CommentViewProps) {
       id={id}
       tabIndex={-1}
     >
-      <Avatar face={author} />
+      <AuthorFace author={author} />
       <div className={styles.words}>
         <p className={styles.head}>
-          <b>{author?.username ?? anonymous}</b> {to && <span className={styles.to}>{to}</span>}{" "}
+          <b>
+            <AuthorLink author={author} />
+          </b>{" "}
+          {to && <span className={styles.to}>{to}</span>}{" "}
           {isPending(comment) ? (
             <span className="meta">Sending...</span>
           ) : (

@@ -2,8 +2,12 @@ import * as z from "zod/mini";
 import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/hoots.ts";
 import { preview } from "./words.ts";
 
-/** What a list asks for: words to look for, or a category, or all. */
-export type Wanted = { q?: string | undefined; category?: Category | undefined };
+/** What a list asks for: words to look for, or a category, or what one person wrote, or all. */
+export type Wanted = {
+  q?: string | undefined;
+  category?: Category | undefined;
+  author?: string | undefined;
+};
 
 /** A hoot in a list; with the found words marked, where it was looked for. */
 export const ListedHoot = z.extend(Hoot, { marked: z.optional(FoundHoot.shape.marked) });

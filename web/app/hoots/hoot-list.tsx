@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/hoots.ts";
 import { AppError } from "#contracts/errors.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -17,10 +17,16 @@ import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "./paths.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
 
-type HootListProps = { first: HootPage; wanted: Wanted };
+type HootListProps = {
+  first: HootPage;
+  wanted: Wanted;
+  level?: "h2" | "h3";
+  /** What stands there where there are none. */
+  none?: ReactNode;
+};
 
 /** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
-export function HootList({ first, wanted }: HootListProps) {
+export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
   const list = useGrowingHoots(first, wanted);
   const { pages } = list.data;
   const hoots = listed(pages);
@@ -35,12 +41,12 @@ export function HootList({ first, wanted }: HootListProps) {
     <div className={styles.list}>
       <output className="sr">{words}</output>
       {hoots.length === 0 ? (
-        <NoHoots wanted={wanted} />
+        (none ?? <NoHoots wanted={wanted} />)
       ) : (
         <>
           <HootGrid
             hoots={hoots}
-            level="h2"
+            level={level}
             drawn={drawnCount(pages)}
             busy={busy}
             coming={busy ? 3 : 0}

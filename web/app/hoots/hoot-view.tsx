@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNavigate, Link } from "react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteHoot, type Hoot } from "#contracts/hoots.ts";
-import { anonymous } from "#contracts/profiles.ts";
 import { call } from "../api/browser.ts";
-import { Avatar } from "../ui/avatar.tsx";
+import { useAuthor } from "../api/own-profile.ts";
+import { AuthorFace, AuthorLink } from "../profiles/author-link.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { PausableGif } from "../ui/gif.tsx";
 import { Tag } from "../ui/tag.tsx";
@@ -24,7 +24,8 @@ type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
 /** A hoot in full. */
 export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
-  const { _id, title, text, category, gifUrl, author, createdAt, updatedAt, commentCount } = hoot;
+  const { _id, title, text, category, gifUrl, createdAt, updatedAt, commentCount } = hoot;
+  const author = useAuthor(hoot.author);
   const like = useLike(hoot);
   return (
     <article className={styles.hoot} aria-labelledby="hoot-title">
@@ -39,9 +40,11 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         {title}
       </h1>
       <div className={styles.author}>
-        <Avatar face={author} />
+        <AuthorFace author={author} />
         <p>
-          <b>{author?.username ?? anonymous}</b>
+          <b>
+            <AuthorLink author={author} />
+          </b>
           {author && <span className="meta">{author.name}</span>}
         </p>
       </div>

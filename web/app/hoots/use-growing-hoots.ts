@@ -22,7 +22,7 @@ const halfAnHour = 30 * 60_000;
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
-  { q, category }: Wanted,
+  { q, category, author }: Wanted,
   before: string | undefined,
   stop: AbortSignal,
 ): Promise<HootPage> {
@@ -30,14 +30,14 @@ async function fetchPage(
   return forCards(
     q
       ? await call(searchHoots, { query: { q, before }, signal })
-      : await call(pageHoots, { query: { category, before }, signal }),
+      : await call(pageHoots, { query: { category, author, before }, signal }),
   );
 }
 
 /** A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. */
 export function useGrowingHoots(first: HootPage, wanted: Wanted) {
   const { key: visit } = useLocation();
-  const place = [visit, wanted.category ?? "", wanted.q ?? ""].join("|");
+  const place = [visit, wanted.category ?? "", wanted.author ?? "", wanted.q ?? ""].join("|");
   const query = useInfiniteQuery({
     queryKey: keyOf(place),
     queryFn: ({ pageParam, signal }) => fetchPage(wanted, pageParam, signal),

@@ -37,7 +37,7 @@ export function Header() {
             <span className="wide-only">
               <LogOutButton className={styles.leave} />
             </span>
-            <AccountLink />
+            <ProfileLink />
           </div>
         </div>
       </div>
@@ -60,11 +60,11 @@ function Places(props: { places: readonly Place[]; path: string; className: stri
   );
 }
 
-function AccountLink() {
+function ProfileLink() {
   const session = useSession();
   const profile = useOwnProfile();
   return (
-    <Link className={styles.account} to="/account" aria-label="Your account">
+    <Link className={styles.account} to="/profiles" aria-label="Your profile">
       {session.is === "member" && profile !== undefined && (
         <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
       )}

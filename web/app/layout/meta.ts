@@ -8,7 +8,7 @@ type PageMeta = {
   description?: string;
   /** An address or path of a picture for previews. */
   image?: string;
-  type?: "website" | "article";
+  type?: "website" | "article" | "profile";
   /** Keeps the page out of search engines. */
   hidden?: boolean;
   /** The address of the page where it has several. */

@@ -14,3 +14,17 @@ test("Home is lit on the home page alone", () => {
   expect(placeOf("/", barPlaces.guest)?.label).toBe("Home");
   expect(placeOf("/elsewhere", barPlaces.guest)).toBeUndefined();
 });
+
+test("Profile is lit on one's own profile and what belongs to it, not on somebody else's", () => {
+  for (const path of ["/profiles", "/profile", "/pets/1", "/addpet", "/account"]) {
+    expect(placeOf(path, headerPlaces.member)?.label).toBe("Profile");
+  }
+  expect(placeOf("/profiles/1", headerPlaces.member)).toBeUndefined();
+});
+
+test("members find Profile last, in the header and under the thumb; guests do not", () => {
+  for (const places of [headerPlaces, barPlaces]) {
+    expect(places.member.at(-1)?.label).toBe("Profile");
+    expect(places.guest.map(({ label }) => label)).not.toContain("Profile");
+  }
+});

@@ -4,7 +4,10 @@ export type Place = {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** Paths that are covered with what lies below them; `to` where absent. */
   covers?: readonly string[];
+  /** Paths that are covered alone. */
+  coversAlone?: readonly string[];
 };
 
 const home: Place = { to: "/", label: "Home", icon: House };
@@ -21,16 +24,23 @@ const write: Place = {
   covers: ["/posts/new", "/newhoot"],
 };
 const logIn: Place = { to: "/login", label: "Log In", icon: LogIn };
-const account: Place = { to: "/account", label: "Account", icon: UserRound };
+// What lies below /profiles are other people.
+const profile: Place = {
+  to: "/profiles",
+  label: "Profile",
+  icon: UserRound,
+  covers: ["/profile", "/pets", "/addpet", "/account"],
+  coversAlone: ["/profiles"],
+};
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
   guest: [posts],
-  member: [posts],
+  member: [posts, profile],
 };
 
 export const barPlaces: Record<"guest" | "member", readonly Place[]> = {
   guest: [home, posts, logIn],
-  member: [home, posts, write, account],
+  member: [home, posts, write, profile],
 };
 
 export const footerPlaces: readonly Pick<Place, "to" | "label">[] = [
@@ -40,11 +50,12 @@ export const footerPlaces: readonly Pick<Place, "to" | "label">[] = [
 
 /** Of the places that cover the path, the one that covers it most closely. */
 export function placeOf(path: string, places: readonly Place[]): Place | undefined {
-  const reach = (place: Place) =>
+  const reach = ({ to, covers = [to], coversAlone = [] }: Place) =>
     Math.max(
-      ...(place.covers ?? [place.to]).map((start) =>
+      ...covers.map((start) =>
         path === start || (start !== "/" && path.startsWith(`${start}/`)) ? start.length : 0,
       ),
+      ...coversAlone.map((alone) => (path === alone ? alone.length : 0)),
     );
   return places.filter((place) => reach(place) > 0).toSorted((a, b) => reach(b) - reach(a))[0];
 }

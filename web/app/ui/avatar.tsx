@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pictureUrl } from "#contracts/files.ts";
 import { anonymousPortraitUrl, defaultPortraitUrl } from "#art/urls.ts";
 import { classes } from "./classes.ts";
 import styles from "./avatar.module.css";
@@ -9,7 +10,7 @@ export type Face = { _id: string; avatar?: string | null } | null;
 /** The picture of a person, or the drawn portrait that stands in for it. */
 export function faceUrl(face: Face): string {
   if (!face) return anonymousPortraitUrl;
-  return face.avatar || defaultPortraitUrl(face._id);
+  return face.avatar ? pictureUrl(face.avatar, 320) : defaultPortraitUrl(face._id);
 }
 
 /** The same, but back to the drawing when the picture cannot be loaded. */

@@ -11,6 +11,8 @@ type PostcardProps = {
   title: ReactNode;
   tag: ReactNode;
   face: Face;
+  /** Where the stamp leads. The foot leads there too, for those who do not use a mouse. */
+  faceTo?: string | undefined;
   /** The excerpt and what else stands on the card. */
   children?: ReactNode;
   /** Name, time and actions under the dashed rule. */
@@ -21,15 +23,21 @@ type PostcardProps = {
 
 /** An airmail postcard: striped edge, tag, stamp with its postmark, title, words, foot. */
 export function Postcard(props: PostcardProps) {
-  const { to, title, tag, face, children, foot, level = "h3", id } = props;
+  const { to, title, tag, face, faceTo, children, foot, level = "h3", id } = props;
   const Title = level;
   return (
     <article className={styles.card} aria-labelledby={id && `${id}-title`}>
       <div className={styles.top}>{tag}</div>
       <Cancellation className={styles.postmark} />
-      <span className={styles.stamp} aria-hidden>
-        <Stamp of={face} small />
-      </span>
+      {faceTo ? (
+        <Link className={styles.stamp} to={faceTo} prefetch="intent" tabIndex={-1} aria-hidden>
+          <Stamp of={face} small />
+        </Link>
+      ) : (
+        <span className={styles.stamp} aria-hidden>
+          <Stamp of={face} small />
+        </span>
+      )}
       <Title className={styles.title} id={id && `${id}-title`}>
         {to ? (
           <Link to={to} prefetch="intent">

@@ -12,15 +12,24 @@ type StampProps = {
   width?: number;
   /** A small one, as on a postcard. */
   small?: boolean;
+  /** It is seen first, so it is not waited for. */
+  eager?: boolean;
 };
 
 /** A perforated postage stamp with a face on it. */
-export function Stamp({ of, alt = "", name, note, width, small }: StampProps) {
+export function Stamp({ of, alt = "", name, note, width, small, eager }: StampProps) {
   const picture = useFace(typeof of === "string" ? { _id: of, avatar: of } : of);
   return (
     <span className={classes(styles.stamp, small && styles.small)} style={{ width }}>
       <span className={styles.paper}>
-        <img {...picture} alt={alt} width={200} height={200} loading="lazy" decoding="async" />
+        <img
+          {...picture}
+          alt={alt}
+          width={200}
+          height={200}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+        />
         {name && <b className={styles.name}>{name}</b>}
         {note && <small className={styles.note}>{note}</small>}
       </span>

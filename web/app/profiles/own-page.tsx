@@ -1,0 +1,41 @@
+import { AppError } from "#contracts/errors.ts";
+import { MembersOnly } from "../api/guard.tsx";
+import { useOwnProfileState } from "../api/own-profile.ts";
+import { pageMeta } from "../layout/meta.ts";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/own-page";
+import { ProfileHoots } from "./profile-hoots.tsx";
+import { ProfileOutline } from "./profile-outline.tsx";
+import { ProfileView } from "./profile-view.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Your profile", hidden: true, canonical: "/profiles" });
+
+export default function OwnProfilePage() {
+  return (
+    <MembersOnly fallback={<ProfileOutline />}>
+      {({ userId }) => <OwnProfile key={userId} userId={userId} />}
+    </MembersOnly>
+  );
+}
+
+function OwnProfile({ userId }: { userId: string }) {
+  const state = useOwnProfileState();
+  if (state?.is === "failed") {
+    return (
+      <section className="wrap stack">
+        <h1>Your profile</h1>
+        <Notice onRetry={state.retry}>
+          Your profile did not arrive. {state.error instanceof AppError && state.error.message}
+        </Notice>
+      </section>
+    );
+  }
+  if (state?.is !== "here") return <ProfileOutline id={userId} />;
+  const { profile } = state;
+  return (
+    <ProfileView profile={profile} own={profile}>
+      <ProfileHoots author={profile._id} username={profile.username} own />
+    </ProfileView>
+  );
+}
