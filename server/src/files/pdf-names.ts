@@ -79,8 +79,14 @@ function readName(bytes: Uint8Array, at: number): { name: string; end: number } 
 }
 
 /** A dictionary, an array or a reference follows, as after a key; in an address or a text hardly anything does. */
-const hasValue = (bytes: Uint8Array, end: number) =>
-  /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(bytes, skipBlank(bytes, end), 30));
+function hasValue(bytes: Uint8Array, end: number): boolean {
+  const near = bytes.subarray(end, end + farthestValue);
+  const at = skipBlank(near, 0);
+  // Nobody leaves so much room between a key and its value who does not hide something.
+  return at === farthestValue || /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(near, at, 30));
+}
+
+const farthestValue = 400;
 
 /** The name stands alone as an object of the file, so that another can refer to it. */
 const isObject = (bytes: Uint8Array, at: number) =>

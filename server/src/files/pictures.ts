@@ -131,7 +131,7 @@ const shrink = async (pixels: Pixels, width: number): Promise<Pixels> =>
   pixels.width > width ? pixelsOf(ofPixels(pixels).resize({ width })) : pixels;
 
 async function thumbhashOf(picture: Sharp): Promise<string> {
-  const inside = { width: 100, height: 100, fit: "inside" } as const;
+  const inside = { width: 100, height: 100, fit: "inside", withoutEnlargement: true } as const;
   const { data, width, height } = await pixelsOf(
     picture.resize(inside).toColourspace("srgb").ensureAlpha(),
   );

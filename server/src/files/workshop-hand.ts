@@ -27,6 +27,9 @@ const environment = {
   VIPS_DISC_THRESHOLD: "4g",
 };
 
+/** How long a process may take until it is ready; only a machine in trouble takes so long. */
+const startMs = 30_000;
+
 export function startHand(): Hand {
   const child = fork(join(import.meta.dirname, "workshop-process.ts"), [], {
     env: environment,
@@ -81,7 +84,7 @@ export function startHand(): Hand {
     async work(job, ms) {
       child.ref();
       child.channel?.ref();
-      if ((await within(ms, ready.promise)) === "gone") return lost();
+      if ((await within(startMs, ready.promise)) === "gone") return lost();
       const answered = new Promise<Outcome>((resolve) => (told = resolve));
       child.send(job, (error) => error && child.kill("SIGKILL"));
       const outcome = await within(ms, answered);

@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { getPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import type { AppError } from "#contracts/errors.ts";
+import { animatedGif, photo } from "../testing/good-files.ts";
+import { hostileFiles } from "../testing/hostile-files.ts";
+import { paper } from "../testing/papers.ts";
+import { childrenOf, cpuSecondsOf, parentOf } from "../testing/processes.ts";
+import { makeWorkbench } from "../testing/workbench.ts";
+import { openWorkshop } from "./workshop.ts";
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function open(bounds?: Parameters<typeof openWorkshop>[0]) {
+  const workshop = openWorkshop(bounds);
+  const bench = await makeWorkbench(workshop);
+  ends.push(workshop.stop, bench.clear);
+  return { workshop, bench };
+}
+
+const small = () => photo({ width: 64, height: 48 });
+/** Looks like a broken object again and again, the end of which is looked for in all that follows. */
+const endless = () => Buffer.from(`%PDF-1.7\n${"1 0 obj } ".repeat(500_000)}\n%%EOF`);
+const bomb = () => hostile("a PDF whose objects unpack to 2 GB");
+
+const hostile = (name: string) => {
+  const file = hostileFiles.find((file) => file.name === name);
+  if (!file) throw new Error(`There is no ${name}.`);
+  return file;
+};
+
+test("files are worked on one after the other, in the order in which they came", async () => {
+  const { workshop } = await open();
+  const done: number[] = [];
+  const large = await folderWith(await photo({ width: 1600, height: 1200 }));
+  const folder = await folderWith(await small());
+  const letter = await folderWith(paper());
+  const jobs = [
+    () => workshop.picture(join(large, "sent"), "jpeg", large),
+    () => workshop.picture(join(folder, "sent"), "jpeg", folder),
+    () => workshop.pdf(join(letter, "sent")),
+    () => workshop.picture(join(folder, "sent"), "jpeg", folder),
+  ];
+  await Promise.all(jobs.map(async (job, number) => (await job(), done.push(number))));
+  expect(done).toEqual([0, 1, 2, 3]);
+});
+
+test("a file that brings the process down does not hurt the next one", async () => {
+  const { bench } = await open();
+  const bad = bench.send(bomb());
+  const good = bench.picture(await small());
+  expect((await bad).fate).toBe("FILE_UNSAFE");
+  expect((await good).width).toBe(48);
+  await expect(bench.pdf(paper())).resolves.toBeUndefined();
+});
+
+test("a file that takes too long is given up, and the next one is not", async () => {
+  const { bench } = await open({ jobMs: 700 });
+  await expect(bench.pdf(endless())).rejects.toMatchObject({
+    code: "FILE_UNSAFE",
+    message: expect.stringContaining("too much time"),
+  });
+  await expect(bench.pdf(paper())).resolves.toBeUndefined();
+});
+
+test("when too many wait, who comes next is told to come again", async () => {
+  const { workshop } = await open({ waitingMax: 2 });
+  const folder = await folderWith(await small());
+  const send = () => workshop.picture(join(folder, "sent"), "jpeg", folder);
+  // The first is being worked on, two wait.
+  const taken = [send(), send(), send()];
+  await expect(send()).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 10 });
+  await expect(Promise.all(taken)).resolves.toHaveLength(3);
+});
+
+test("a workshop that closes refuses what waits and what comes, and leaves no process", async () => {
+  const { workshop, bench } = await open();
+  const bytes = await animatedGif(1200, 900);
+  const jobs = [1, 2, 3].map(() => bench.picture(bytes).catch((error: AppError) => error.code));
+  await expect.poll(() => childrenOf(process.pid).length).toBe(1);
+  await workshop.stop();
+  expect(await Promise.all(jobs)).toEqual(["UNAVAILABLE", "UNAVAILABLE", "UNAVAILABLE"]);
+  await expect(bench.picture(bytes)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect(childrenOf(process.pid)).toEqual([]);
+});
+
+test("twenty bombs at once are all refused while the house goes on", async () => {
+  const { bench } = await open();
+  const names = [
+    "a PNG of 256 megapixels",
+    "a GIF of 10,000 frames",
+    "a JPEG of ten thousand scans",
+    "a moving WebP whose frames together are too many pixels",
+    "a PDF packed a hundred times over",
+  ];
+  const bombs = Array.from({ length: 20 }, (_, index) => hostile(names[index % 4] ?? ""));
+  bombs[10] = hostile(names[4] ?? "");
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 5);
+  const fates = await Promise.all(bombs.map((bomb) => bench.send(bomb)));
+  clearInterval(clock);
+  for (const [index, { fate }] of fates.entries()) {
+    expect(bombs[index]?.expect).toContain(fate);
+  }
+  expect(ticks).toBeGreaterThan(20);
+});
+
+test("a folder that is not there is our mistake, not the sender's", async () => {
+  const { workshop } = await open();
+  const folder = await folderWith(await small());
+  const path = join(folder, "sent");
+  const missing = join(folder, "missing");
+  await expect(workshop.picture(missing, "jpeg", folder)).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(workshop.picture(path, "jpeg", missing)).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(workshop.picture(path, "jpeg", folder)).resolves.toMatchObject({ width: 48 });
+});
+
+async function folderWith(bytes: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wagabond-workshop-"));
+  ends.push(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "sent"), bytes);
+  return folder;
+}
+
+/** Only Linux shows other processes in the file system. */
+const elsewhere = process.platform !== "linux";
+
+test.skipIf(elsewhere)(
+  "the process knows no secret, steps back for others, and goes when it is idle",
+  async () => {
+    process.env["SESSION_SECRET_FOR_THIS_TEST"] = "nobody may know";
+    ends.push(async () => void delete process.env["SESSION_SECRET_FOR_THIS_TEST"]);
+    const { bench } = await open({ restMs: 300 });
+    await bench.picture(await small());
+    const [pid = 0] = childrenOf(process.pid);
+    expect(readFileSync(`/proc/${pid}/environ`, "latin1")).not.toContain("nobody may know");
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
+    await expect.poll(() => childrenOf(process.pid)).toEqual([]);
+    await expect(bench.picture(await small())).resolves.toMatchObject({ width: 48 });
+  },
+);
+
+test.skipIf(elsewhere)("the process ends with the house, however that ends", async () => {
+  const { house, workshop } = await startHouse(paper());
+  house.kill("SIGKILL");
+  await expect.poll(() => parentOf(workshop), { timeout: 5_000 }).toBe(undefined);
+});
+
+test.skipIf(elsewhere)(
+  "the process ends with the house even where it is so deep in work that it hears nothing",
+  async () => {
+    const { house, workshop } = await startHouse(endless());
+    await expect.poll(() => cpuSecondsOf(workshop), { timeout: 10_000 }).toBeGreaterThan(1);
+    house.kill("SIGKILL");
+    await expect.poll(() => parentOf(workshop), { timeout: 5_000 }).toBe(undefined);
+  },
+);
+
+/** A process with a workshop that has been given a PDF. */
+async function startHouse(bytes: Buffer) {
+  const path = join(await folderWith(bytes), "sent");
+  const house = spawn(process.execPath, ["--input-type=module", "-e", houseOf(path)]);
+  ends.push(async () => void house.kill("SIGKILL"));
+  await expect.poll(() => childrenOf(house.pid ?? 0).length, { timeout: 5_000 }).toBe(1);
+  const [workshop = 0] = childrenOf(house.pid ?? 0);
+  return { house, workshop };
+}
+
+const houseOf = (path: string) => `
+  import { openWorkshop } from "${new URL("workshop.ts", import.meta.url).href}";
+  setInterval(() => {}, 1000);
+  await openWorkshop().pdf(${JSON.stringify(path)});
+`;

@@ -1,0 +1,37 @@
+import exifr from "exifr";
+import { secrets } from "./exif.ts";
+
+/** What exifr, which is not what the house is built on, can read of a camera in any of our kinds of picture. */
+export async function toldBy(bytes: Buffer): Promise<Record<string, unknown>> {
+  const blocks = isWebp(bytes) ? riffChunks(bytes) : [];
+  const readable = isWebp(bytes) ? blocks.find(({ type }) => type === "EXIF")?.content : bytes;
+  const everything = { tiff: true, exif: true, gps: true, xmp: true, iptc: true, icc: true };
+  const told: unknown =
+    readable && (await exifr.parse(readable, { ...everything, mergeOutput: true }));
+  return typeof told === "object" && told !== null ? { ...told } : {};
+}
+
+/** The kinds of block of which a WebP is made; only such as hold pixels belong into one of ours. */
+export const blocksOf = (bytes: Buffer): string[] => [
+  ...new Set(riffChunks(bytes).map(({ type }) => type)),
+];
+
+const isWebp = (bytes: Buffer) => bytes.toString("latin1", 8, 12) === "WEBP";
+
+function riffChunks(bytes: Buffer): { type: string; content: Buffer }[] {
+  const chunks: { type: string; content: Buffer }[] = [];
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const length = bytes.readUInt32LE(at + 4);
+    const content = bytes.subarray(at + 8, at + 8 + length);
+    chunks.push({ type: bytes.toString("latin1", at, at + 4), content });
+    at += 8 + length + (length % 2);
+  }
+  return chunks;
+}
+
+/** Every word of a camera or a program that stands in these bytes, wherever it may be. */
+export function tracesIn(bytes: Buffer): string[] {
+  const marks = ["Exif\0\0", "http://ns.adobe.com/", "<x:xmpmeta", "8BIM", "ICC_PROFILE"];
+  const words = Object.values(secrets).filter((secret) => typeof secret === "string");
+  return [...marks, ...words].filter((word) => bytes.includes(word));
+}

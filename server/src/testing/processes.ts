@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Processes that this one has started and that still live; Linux alone tells. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((child) => child > 0 && parentOf(child) === pid);
+}
+
+/** Undefined where there is no such process any more. */
+export function parentOf(pid: number): number | undefined {
+  const [state, parent] = statOf(pid);
+  return state === undefined || state === "Z" ? undefined : Number(parent);
+}
+
+/** Processor time a process has used so far. */
+export function cpuSecondsOf(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The name in parentheses may hold anything; then come the state, the parent, and ten fields on the times.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
+}
