@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { Comment, commentMax } from "./comments.ts";
+import { Comment, commentBody, commentChange } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { titleMax } from "./hoots.ts";
-import { beforeQuery, countQuery } from "./paging.ts";
+import { beforeQuery, countQuery, limitOf } from "./paging.ts";
 import { Author } from "./profiles.ts";
 import { Id, Moment, optionalText, text } from "./text.ts";
 
@@ -73,9 +73,14 @@ const otherPictures = {
 export const listBlogs = endpoint({
   method: "GET",
   path: "/api/blogs",
-  summary: "The newest 100 stories, or the 100 before one; of one author with `author`.",
+  summary:
+    "The newest stories, or those before one; of one author with `author`. 100 of them, or fewer with `limit`.",
   session: "optional",
-  query: z.object({ before: beforeQuery, author: z.optional(Id) }),
+  query: z.object({
+    before: beforeQuery,
+    author: z.optional(Id),
+    limit: limitOf(newestBlogs, newestBlogs),
+  }),
   response: z.array(Blog),
 });
 
@@ -173,10 +178,7 @@ export const createBlogComment = endpoint({
   summary: "Comments on a story, or replies to a comment by `parentId`.",
   session: "required",
   params,
-  body: z.strictObject({
-    text: text("Comment", commentMax),
-    parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
-  }),
+  body: commentBody,
   response: Comment,
   status: 201,
   idempotent: true,
@@ -189,7 +191,7 @@ export const updateBlogComment = endpoint({
   summary: "Changes a comment's text. For its author.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
-  body: z.strictObject({ text: text("Comment", commentMax) }),
+  body: commentChange,
   response: Comment,
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Author } from "./profiles.ts";
-import { Id, Moment } from "./text.ts";
+import { Id, Moment, text } from "./text.ts";
 
 export const commentMax = 2_000;
 export const commentDepthMax = 50;
@@ -19,3 +19,12 @@ export const Comment = z.object({
   deleted: z.optional(z.literal(true)),
 });
 export type Comment = z.output<typeof Comment>;
+
+/** What a comment is written with. Without `parentId` it stands by itself. */
+export const commentBody = z.strictObject({
+  text: text("Comment", commentMax),
+  parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
+});
+
+/** What changes a comment. */
+export const commentChange = z.strictObject({ text: text("Comment", commentMax) });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Comment, commentMax } from "./comments.ts";
+import { Comment, commentBody, commentChange } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
@@ -217,10 +217,7 @@ export const createComment = endpoint({
   summary: "Comments on a hoot, or replies to a comment by `parentId`.",
   session: "required",
   params: z.object({ id: Id }),
-  body: z.strictObject({
-    text: text("Comment", commentMax),
-    parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
-  }),
+  body: commentBody,
   response: Comment,
   status: 201,
   idempotent: true,
@@ -233,7 +230,7 @@ export const updateComment = endpoint({
   summary: "Changes a comment's text. For its author.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
-  body: z.strictObject({ text: text("Comment", commentMax) }),
+  body: commentChange,
   response: Comment,
 });
 

@@ -13,10 +13,9 @@ const wholeNumber = (label: string, min: number, max: number) => {
   );
 };
 
-export const limitQuery = z._default(
-  z.optional(wholeNumber("limit", 1, pageSizeMax)),
-  pageSizeDefault,
-);
+export const limitOf = (byDefault: number, max: number) =>
+  z._default(z.optional(wholeNumber("limit", 1, max)), byDefault);
+export const limitQuery = limitOf(pageSizeDefault, pageSizeMax);
 export const pageQuery = z.optional(wholeNumber("page", 1, pageMax));
 export const beforeQuery = z.optional(Id);
 export const countQuery = (byDefault: number, max: number) =>
