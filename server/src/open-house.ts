@@ -11,6 +11,7 @@ import { type FolderLock, lockFolder } from "./db/lock.ts";
 import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
 import { type Env, EnvError } from "./env.ts";
 import { channel, makeEvents } from "./events.ts";
+import type { BlobStore } from "./files/blobs.ts";
 import { makeFilesFolder } from "./files/folder.ts";
 import { openBlobs } from "./files/open-blobs.ts";
 import { openWorkshop } from "./files/workshop.ts";
@@ -30,16 +31,24 @@ export type House = App & {
   close: () => Promise<void>;
 };
 
+export type Between = {
+  db?: (db: OpenDatabase<Schema>["db"]) => OpenDatabase<Schema>["db"];
+  blobs?: (blobs: BlobStore) => BlobStore;
+};
+
 type Parts = {
   env: Env;
   renderPage: RenderPage;
   giphyAddress?: string;
+  /** What stands between the house and where it keeps things, in tests of what happens when those fail. */
+  between?: Between;
   /** What is put before everything else, such as hot reload. */
   prepare?: (app: FastifyInstance) => void;
 };
 
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
-export async function openHouse({ env, renderPage, ...others }: Parts): Promise<House> {
+export async function openHouse(parts: Parts): Promise<House> {
+  const { env, renderPage, between = {}, ...others } = parts;
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
   const lock: FolderLock | undefined = databaseUrl
@@ -47,7 +56,8 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
     : await naming(inFolder(dataDir, "cannot be locked"), () => lockFolder(dataDir));
   const unopened = inFolder(dataDir, "holds no database that can be opened");
   const database = await naming(unopened, () => openDatabase<Schema>(env));
-  const { db, ping } = database;
+  const { ping } = database;
+  const db = between.db?.(database.db) ?? database.db;
   const life: Life = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
   const secret = await naming(inFolder(dataDir, "holds a secret that cannot be read"), () =>
@@ -56,12 +66,11 @@ export async function openHouse({ env, renderPage, ...others }: Parts): Promise<
   const filesFolder = await naming(inFolder(dataDir, "cannot be written"), () =>
     makeFilesFolder(dataDir),
   );
-  const blobs = await openBlobs(env);
+  const opened = await openBlobs(env);
+  const blobs = between.blobs?.(opened) ?? opened;
   const workshop = openWorkshop();
-  const built = buildApp({
-    ...{ env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage },
-    ...others,
-  });
+  const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
+  const built = buildApp({ ...rooms, ...others });
   const { app, cache } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));

@@ -96,7 +96,7 @@ export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): 
   async function removeGone(ids: readonly string[]) {
     if (ids.length === 0) return;
     try {
-      await remove(await store.listGone(db, ids));
+      await remove(await store.takeUnkept(db, ids));
     } catch (error) {
       log.warn({ err: error }, "Files could not be removed; the sweep will try again.");
     }
@@ -117,6 +117,10 @@ export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): 
       await mkdir(made, { recursive: true, mode: 0o700 });
       try {
         return await stageOne({ ownerId, part, file, id, made });
+      } catch (error) {
+        // What was stored of it before the trouble goes at once, since the trouble may be want of room.
+        await removeGone([id]);
+        throw error;
       } finally {
         await rm(made, { recursive: true, force: true });
       }

@@ -105,13 +105,14 @@ export const listUnwanted = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Of these ids, those whose row is dropped or was never kept. */
-export const listGone = (db: Db, ids: readonly string[]) =>
+/** Of these ids, those that nobody keeps, and from now on nobody can. Waits for who is about to keep one. */
+export const takeUnkept = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom("files")
-    .select(["id", "visibility"])
+    .updateTable("files")
+    .set({ state: "dropped" })
     .where("id", "in", ids)
     .where("state", "!=", "kept")
+    .returning(["id", "visibility"])
     .execute();
 
 export async function listKnown(db: Db, ids: readonly string[]): Promise<Set<string>> {

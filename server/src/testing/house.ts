@@ -9,7 +9,7 @@ import { inject } from "vitest";
 import { demoPassword } from "../../seeds/plant.ts";
 import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
-import { openHouse } from "../open-house.ts";
+import { type Between, openHouse } from "../open-house.ts";
 import type { RenderPage } from "../pages/pages.ts";
 import type { Db } from "../schema.ts";
 import { newDatabase } from "./postgres.ts";
@@ -35,6 +35,7 @@ export type TestHouse = {
 type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
+  between?: Between;
   /** What stands for the web room; without it every page is missing. */
   renderPage?: RenderPage;
 };
@@ -45,6 +46,7 @@ const outboxTries = 100;
 export async function testHouse({
   env: changes = {},
   giphyAddress,
+  between = {},
   renderPage = async () => new Response("", { status: 404 }),
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
@@ -52,7 +54,7 @@ export async function testHouse({
     process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
   const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
-  const parts = { env, renderPage };
+  const parts = { env, renderPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
   const withToken = (token?: string) =>
