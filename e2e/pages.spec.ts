@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { travellerId } from "../server/seeds/plant.ts";
 import { openAs, watch } from "./village.ts";
 
 const forGuests = [
@@ -11,10 +12,11 @@ const forGuests = [
   "/signup",
   "/forgot",
   "/newsletter",
+  `/profiles/${travellerId("dana")}`,
   "/error",
   "/nowhere",
 ];
-const forMembers = ["/", "/newhoot", "/account"];
+const forMembers = ["/", "/newhoot", "/account", "/profiles"];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 for (const colorScheme of ["light", "dark"] as const) {
