@@ -38,6 +38,12 @@ export type Photo = z.output<typeof Photo>;
 export const Gallery = z.object({ photoGallery: z.array(z.string()), photos: z.array(Photo) });
 export type Gallery = z.output<typeof Gallery>;
 
+/** Says a photo to those who do not see it, where its person said nothing: by the names that are known. */
+export const altOf = (photo: { petName: string | null }, username: string | undefined): string => {
+  const by = username === undefined ? "" : ` by ${username}`;
+  return photo.petName ? `${photo.petName}, in a picture${by}.` : `A picture${by}.`;
+};
+
 const params = z.object({ profileId: Id });
 
 /** What a person says of a photo. */

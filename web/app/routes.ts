@@ -15,6 +15,7 @@ export default [
       route("profile", "profiles/own-page.tsx", { id: "profile" }),
       route("profiles/:id", "profiles/profile-page.tsx"),
     ]),
+    route("profiles/:id/photos/:photoId", "gallery/photo-page.tsx"),
     route("signup", "accounts/sign-up-page.tsx"),
     route("login", "accounts/log-in-page.tsx"),
     route("forgot", "accounts/forgot-page.tsx"),

@@ -1,5 +1,5 @@
 import { defaultPortraitUrl } from "#art/urls.ts";
-import type { Besty, Photo } from "#contracts/gallery.ts";
+import { altOf, type Besty, type Photo } from "#contracts/gallery.ts";
 import { publicUrl } from "../files/files.ts";
 import type { BestyRow, PhotoRow } from "./store.ts";
 
@@ -24,10 +24,7 @@ export const presentBesty = (row: BestyRow): Besty => ({
   avatarUrl: row.avatar ?? defaultPortraitUrl(row.profile_id),
   username: row.username,
   petName: row.pet_name ?? "",
-  alt: row.alt || namesAlone(row),
+  alt: row.alt || altOf({ petName: row.pet_name }, row.username),
   profileId: row.profile_id,
   photoId: row.id,
 });
-
-const namesAlone = ({ pet_name, username }: BestyRow): string =>
-  pet_name ? `${pet_name}, in a picture by ${username}.` : `A picture by ${username}.`;

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { idsNextTo } from "../db/dice.ts";
 import type { Db, Trx } from "../schema.ts";
 
 export type PhotoRow = {
@@ -95,29 +96,11 @@ export type BestyRow = {
   pet_name: string | null;
 };
 
-/** Photos that come next to random throws of their dice, found by index at the same cost in any table. */
 export async function listRandomPhotos(db: Db, throws: readonly number[]): Promise<BestyRow[]> {
   const { rows } = await sql<BestyRow>`
-    with wanted as (${nextToThrows(throws)})
+    with wanted as (${idsNextTo("gallery_photos", throws)})
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name
     from wanted w join gallery_photos g on g.id = w.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id`.execute(db);
   return rows;
-}
-
-function nextToThrows(throws: readonly number[]): RawBuilder<unknown> {
-  const [first = 0] = throws;
-  const count = throws.length;
-  return sql`
-    select id from (
-      select id, min(turn) as turn from (
-        (select near.id, 1 as turn from unnest(${throws}::double precision[]) t
-           cross join lateral
-             (select id from gallery_photos where dice >= t order by dice limit 1) near)
-        union all
-        (select id, 2 from gallery_photos where dice >= ${first} order by dice limit ${count})
-        union all
-        (select id, 3 from gallery_photos where dice < ${first} order by dice limit ${count})
-      ) picks group by id
-    ) distinct_picks order by turn limit ${count}`;
 }

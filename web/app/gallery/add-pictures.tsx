@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { uploadFailed, uploadPhotos, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { call } from "../api/browser.ts";
+import { Button } from "../ui/button.tsx";
+import { UploadField } from "../ui/files/upload-field.tsx";
+import { useUploads } from "../ui/files/use-uploads.ts";
+import styles from "./add-pictures.module.css";
+import { PhotoWordsForm } from "./photo-words-form.tsx";
+import { Picture } from "./picture.tsx";
+import { failure } from "./words.ts";
+
+type AddPicturesProps = {
+  profileId: string;
+  photos: readonly Photo[];
+  /** Takes what the server answered; answers the ids of photos that are new. */
+  take: (gallery: Gallery) => string[];
+  onDone: () => void;
+};
+
+/** Where pictures are added, each on its own way. Once they are there, asks what is to be seen on them. */
+export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const uploads = useUploads({
+    send: async (file, way) => {
+      try {
+        const files = { image: [file] };
+        return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...way });
+      } catch (error) {
+        throw way.signal.aborted ? error : failure(error, uploadFailed);
+      }
+    },
+    onDone: ({ gallery }) => {
+      const added = take(gallery);
+      setFresh((known) => [...known, ...added]);
+    },
+  });
+
+  const untold = fresh.flatMap((id) => photos.filter(({ _id }) => _id === id));
+  const [first] = untold;
+  const told = (photo: Photo) => setFresh(fresh.filter((id) => id !== photo._id));
+
+  return (
+    <div className={styles.adding}>
+      <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
+      <output className="sr">
+        {untold.length > 0 &&
+          "Your picture is in the gallery. You can say something about it below."}
+      </output>
+      {first && (
+        <Telling
+          key={first._id}
+          profileId={profileId}
+          photo={first}
+          left={untold.length}
+          onSaved={(gallery) => {
+            take(gallery);
+            told(first);
+          }}
+          onSkip={() => told(first)}
+        />
+      )}
+      <Button className={styles.done} onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+type TellingProps = {
+  profileId: string;
+  photo: Photo;
+  left: number;
+  onSaved: (gallery: Gallery) => void;
+  onSkip: () => void;
+};
+
+function Telling({ profileId, photo, left, onSaved, onSkip }: TellingProps) {
+  return (
+    <div className={`card pad ${styles.telling}`}>
+      <div className={styles.face}>
+        <Picture photo={photo} alt="Your new picture" sizes="190px" />
+      </div>
+      <div className="stack">
+        <div>
+          <h3 className={styles.title}>What is on it?</h3>
+          <p className="meta">
+            {left > 1 ? `The first of ${left} new pictures. ` : ""}All of it can wait, and can be
+            changed.
+          </p>
+        </div>
+        <PhotoWordsForm
+          profileId={profileId}
+          photo={photo}
+          onSaved={onSaved}
+          onCancel={onSkip}
+          cancel={left > 1 ? "Skip this one" : "Not now"}
+        />
+      </div>
+    </div>
+  );
+}

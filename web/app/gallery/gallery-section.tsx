@@ -1,0 +1,202 @@
+import { ImagePlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { galleryNeedsLogIn, noImages, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { useSession } from "../api/browser.ts";
+import { logInPath } from "../api/safe-next.ts";
+import { profilePath } from "../profiles/paths.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import { DeletePhoto } from "./delete-photo.tsx";
+import { DriftButton } from "./drift-button.tsx";
+import styles from "./gallery-section.module.css";
+import { galleryId } from "./paths.ts";
+import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
+import { tileId } from "./photo-tile.tsx";
+import { placeOf } from "./place.ts";
+import { useDrift } from "./use-drift.ts";
+import { useGallery } from "./use-gallery.ts";
+import { useOpenPhoto } from "./use-open-photo.ts";
+import { failure } from "./words.ts";
+
+const AddPictures = lazy(async () => ({
+  default: (await import("./add-pictures.tsx")).AddPictures,
+}));
+const PhotoDialog = lazy(async () => ({
+  default: (await import("./photo-dialog.tsx")).PhotoDialog,
+}));
+
+type GallerySectionProps = {
+  profileId: string;
+  /** What people call whose it is; without it the words do without a name. */
+  username?: string | undefined;
+  own: boolean;
+  /** What the page came with; else it is fetched. */
+  gallery: Gallery | undefined;
+};
+
+/** What the owner does with the gallery besides looking at it. */
+type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; asked?: Photo };
+
+/** The photos of a person: for everybody to look at, for their owner to add, describe and delete. */
+export function GallerySection({
+  profileId,
+  username,
+  own,
+  gallery: brought,
+}: GallerySectionProps) {
+  const { state, retry, take, forget } = useGallery(profileId, brought);
+  const [doing, setDoing] = useState<Doing>({ is: "looking" });
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const open = useOpenPhoto();
+  const photos = state.is === "here" ? state.gallery.photos : none;
+  const place = open.id === undefined ? undefined : placeOf(photos, open.id);
+  const deleting = own && doing.is === "deleting" && photos.length > 0;
+  const overflows = useOverflow(strip);
+  const drift = useDrift({
+    strip,
+    step: useTurningStep(),
+    able: overflows && !deleting && !place,
+  });
+  const isOver = useOwnSessionOver(own);
+
+  const add = () => setDoing(doing.is === "adding" ? { is: "looking" } : { is: "adding" });
+  const photoGone = (photo: Photo, left: Gallery | undefined) => {
+    const index = photos.indexOf(photo);
+    forget(photo._id);
+    if (left) take(left);
+    const near = photos[index + 1] ?? photos[index - 1];
+    requestAnimationFrame(() => document.getElementById(near ? tileId(near._id) : addId)?.focus());
+  };
+
+  return (
+    <section id={galleryId} tabIndex={-1} className={styles.section} aria-label="Gallery">
+      <Heading
+        action={
+          photos.length > 0 && (
+            <div className="row">
+              {!deleting && <DriftButton of={drift} />}
+              {own && (
+                <Button small onClick={() => setDoing({ is: deleting ? "looking" : "deleting" })}>
+                  {deleting ? "Done Deleting" : "Delete Images"}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      >
+        Gallery
+      </Heading>
+      {isOver && (
+        <Notice
+          tone="info"
+          actions={
+            <LinkButton small to={logInPath(profilePath(profileId))}>
+              Log In
+            </LinkButton>
+          }
+        >
+          {galleryNeedsLogIn}
+        </Notice>
+      )}
+      {state.is === "failed" && (
+        <Notice onRetry={retry}>
+          {failure(state.error, "The gallery did not arrive.").message}
+        </Notice>
+      )}
+      {state.is === "loading" && <Coming />}
+      {state.is === "here" && photos.length === 0 && (
+        <EmptyState
+          drawing="photo"
+          level="h3"
+          title={noImages}
+          sentence={own ? "The one on your phone right now would do." : undefined}
+          action={own && doing.is !== "adding" && <AddTile open={false} onToggle={add} />}
+        />
+      )}
+      {photos.length > 0 && (
+        <div className={styles.beside}>
+          <div className={styles.photos}>
+            <PhotoStrip
+              strip={setStrip}
+              profileId={profileId}
+              username={username}
+              photos={photos}
+              onDelete={deleting ? (asked) => setDoing({ is: "deleting", asked }) : undefined}
+            />
+          </div>
+          {own && !deleting && <AddTile open={doing.is === "adding"} onToggle={add} />}
+        </div>
+      )}
+      {own && doing.is === "adding" && (
+        <Suspense fallback={<Coming />}>
+          <AddPictures
+            profileId={profileId}
+            photos={photos}
+            take={take}
+            onDone={() => {
+              setDoing({ is: "looking" });
+              requestAnimationFrame(() => document.getElementById(addId)?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+      {own && (
+        <DeletePhoto
+          profileId={profileId}
+          photo={doing.is === "deleting" ? doing.asked : undefined}
+          onGone={photoGone}
+          onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
+        />
+      )}
+      {place && (
+        <Suspense>
+          <PhotoDialog
+            profileId={profileId}
+            username={username}
+            place={place}
+            own={own}
+            take={take}
+            onClose={open.close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const none: readonly Photo[] = [];
+const addId = "add-pictures";
+
+function AddTile({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  return (
+    <button type="button" id={addId} className={styles.add} aria-expanded={open} onClick={onToggle}>
+      <ImagePlus size={24} aria-hidden />
+      Add pictures
+    </button>
+  );
+}
+
+function Coming() {
+  return (
+    <div aria-busy className={styles.coming}>
+      <AfterAWhile>
+        <div className={styles.squares}>
+          {[1, 2, 3, 4].map((square) => (
+            <Skeleton key={square} width={190} height={190} rounded />
+          ))}
+        </div>
+      </AfterAWhile>
+    </div>
+  );
+}
+
+/** True for the owner whose session ran out while they were here. */
+function useOwnSessionOver(own: boolean): boolean {
+  const session = useSession();
+  const [wasOwn, setWasOwn] = useState(own);
+  if (own && !wasOwn) setWasOwn(true);
+  return wasOwn && session.is === "guest" && session.ended === true;
+}

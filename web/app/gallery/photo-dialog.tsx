@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import type { Gallery } from "#contracts/gallery.ts";
+import { IconButton } from "../ui/button.tsx";
+import styles from "./photo-dialog.module.css";
+import { PhotoLink } from "./photo-link.tsx";
+import { tileId } from "./photo-tile.tsx";
+import { PhotoViewer } from "./photo-viewer.tsx";
+import type { PhotoPlace } from "./place.ts";
+
+type PhotoDialogProps = {
+  profileId: string;
+  username: string | undefined;
+  place: PhotoPlace;
+  own: boolean;
+  take: (gallery: Gallery) => void;
+  onClose: () => void;
+};
+
+/** A photo over the page it was opened from. The focus returns to the photo that was seen last. */
+export function PhotoDialog({ profileId, username, place, own, take, onClose }: PhotoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef(place.photo._id);
+  const titleId = useId();
+  useEffect(() => {
+    last.current = place.photo._id;
+  }, [place.photo._id]);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      requestAnimationFrame(() => document.getElementById(tileId(last.current))?.focus());
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <PhotoViewer
+        profileId={profileId}
+        username={username}
+        place={place}
+        own={own}
+        level="h2"
+        titleId={titleId}
+        renderLink={(photoId, look) => (
+          <PhotoLink profileId={profileId} photoId={photoId} replace {...look} />
+        )}
+        onSaved={take}
+        close={
+          <IconButton label="Close" onClick={onClose}>
+            <X size={24} aria-hidden />
+          </IconButton>
+        }
+      />
+    </dialog>
+  );
+}
