@@ -58,3 +58,10 @@ test("names that every object has are nothing special", () => {
     toString: "y",
   });
 });
+
+test("a line ends as it was written, and not as forms end it on their way", () => {
+  const schema = z.strictObject({ text: z.string() });
+  expect(coerceParts(schema, { text: "One\r\n\r\ntwo\nthree" })).toEqual({
+    text: "One\n\ntwo\nthree",
+  });
+});

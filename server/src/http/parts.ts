@@ -33,7 +33,9 @@ export function coerceParts(
   fields: Record<string, string>,
 ): Record<string, unknown> {
   const shape = schema instanceof z.ZodMiniObject ? schema.def.shape : {};
-  const values = Object.entries(fields).map(([name, text]): [string, unknown] => {
+  const values = Object.entries(fields).map(([name, sent]): [string, unknown] => {
+    // A form ends every line with CR and LF on its way, whatever was written there.
+    const text = sent.replaceAll("\r\n", "\n");
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     return [name, field ? coerced(wantedBy(field), text) : text];
   });
