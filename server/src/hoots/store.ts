@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { idsNextTo } from "../db/dice.ts";
 import type { Db } from "../schema.ts";
 import {
   type Amounts,
@@ -70,24 +71,11 @@ export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<H
   );
 }
 
-/** Hoots that come next to random throws of their dice, found by index at the same cost in any table. */
-export function listRandomHoots(db: Db, throws: number[], amounts: Amounts): Promise<HootRow[]> {
-  const [first = 0] = throws;
-  const count = throws.length;
-  return hootsOf(
-    db,
-    sql`
-      select id from (
-        select id, min(turn) as turn from (
-          (select near.id, 1 as turn from unnest(${throws}::double precision[]) t
-             cross join lateral (select id from hoots where dice >= t order by dice limit 1) near)
-          union all (select id, 2 from hoots where dice >= ${first} order by dice limit ${count})
-          union all (select id, 3 from hoots where dice < ${first} order by dice limit ${count})
-        ) picks group by id
-      ) distinct_picks order by turn limit ${count}`,
-    amounts,
-  );
-}
+export const listRandomHoots = (
+  db: Db,
+  throws: readonly number[],
+  amounts: Amounts,
+): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", throws), amounts);
 
 export type Search = { words: string; limit: number; before: string | undefined; newest: number };
 
