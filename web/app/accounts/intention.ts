@@ -1,3 +1,4 @@
+import { likeBlog } from "#contracts/blogs.ts";
 import { likeHoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import { takeIntent } from "../api/intent.ts";
@@ -7,11 +8,12 @@ const patience = 5_000;
 
 /**
  * Gives the like a guest was about to give. Where it fails, they can give it where they were.
- * A comment is finished by its hoot's page, where its text is shown.
+ * A comment is finished by the page it stands on, where its text is shown.
  */
 export async function finishIntention(): Promise<void> {
   const intent = takeIntent((kept) => "like" in kept);
   if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
-  await call(likeHoot, { params: { id: intent.like }, signal }).catch(() => undefined);
+  const endpoint = intent.of === "hoot" ? likeHoot : likeBlog;
+  await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { tabShelf } from "./storage.ts";
 
 /** What a guest was about to do when log-in came between. */
 const Intent = z.union([
-  z.strictObject({ like: Id }),
+  z.strictObject({ like: Id, of: z.enum(["hoot", "blog"]) }),
   z.strictObject({ comment: Id, text: z.string(), parentId: z.optional(z.nullable(Id)) }),
 ]);
 export type Intent = z.output<typeof Intent>;

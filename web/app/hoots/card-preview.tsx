@@ -1,11 +1,11 @@
 import { categories } from "#contracts/hoots.ts";
+import { useMe } from "../talk/use-me.ts";
 import { Postcard } from "../ui/postcard.tsx";
 import { Poster } from "../ui/poster.tsx";
 import { Tag } from "../ui/tag.tsx";
 import styles from "./card-preview.module.css";
 import type { HootWords } from "./hoot-words.ts";
 import { isPlace } from "./paths.ts";
-import { useMe } from "./use-me.ts";
 import { preview } from "./words.ts";
 
 /** The postcard that becomes of what is being written. It repeats the form, so it is for the eye only. */

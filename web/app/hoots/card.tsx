@@ -4,20 +4,22 @@ import { Link } from "react-router";
 import { useAuthor } from "../api/own-profile.ts";
 import { AuthorLink } from "../profiles/author-link.tsx";
 import { profilePath } from "../profiles/paths.ts";
+import actions from "../talk/actions.module.css";
+import { LikeButton, LikeProblem } from "../talk/like-button.tsx";
+import { useLike } from "../talk/use-like.ts";
+import { useReturnedLike } from "../talk/use-returned-like.ts";
+import { counted } from "../talk/words.ts";
 import { classes } from "../ui/classes.ts";
 import { Postcard } from "../ui/postcard.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { When } from "../ui/when.tsx";
-import actions from "./actions.module.css";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import styles from "./card.module.css";
 import type { ListedHoot } from "./growing.ts";
-import { LikeButton, LikeProblem } from "./like-button.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { categoryPath, hootPath } from "./paths.ts";
-import { useLike } from "./use-like.ts";
-import { useReturnedLike } from "./use-returned-like.ts";
-import { counted, preview } from "./words.ts";
+import { hootSubject } from "./subject.ts";
+import { preview } from "./words.ts";
 
 type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
@@ -27,7 +29,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
   const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
   const id = useId();
-  const like = useLike(hoot);
+  const like = useLike(hootSubject(_id), hoot);
   return (
     <Postcard
       id={id}
@@ -74,7 +76,7 @@ type HootGridProps = {
 
 /** Postcards beside and below each other. */
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
-  useReturnedLike();
+  useReturnedLike("hoot", hootSubject);
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
       {hoots.map((hoot, index) => (

@@ -2,7 +2,7 @@ import type { Hoot } from "#contracts/hoots.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./edit-form.module.css";
-import { changedFields, type HootField } from "./hoot-copy.ts";
+import { changedFields, type HootField } from "./hoot-words.ts";
 import { gifWords } from "./words.ts";
 
 const labels: Record<HootField, string> = {

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { AppError } from "#contracts/errors.ts";
 import { Hoot, updateHoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
+import { wholeKey } from "../talk/use-whole.ts";
 import { Button } from "../ui/button.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
 import { LeaveWarning } from "../ui/leave-warning.tsx";
@@ -13,7 +14,7 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import styles from "./edit-form.module.css";
 import { HootFields, useLeftFields } from "./hoot-fields.tsx";
 import { trimmed, wordsOf, type HootWords } from "./hoot-words.ts";
-import { wholeKey } from "./use-hoot-copy.ts";
+import { hootSubject } from "./subject.ts";
 
 type EditHootFormProps = { hoot: Hoot; onDone: () => void };
 
@@ -32,7 +33,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
       const body = trimmed(words);
       const params = { id: hoot._id };
       const changed = await call(updateHoot, { params, body, ifVersion: over.version });
-      client.setQueryData(wholeKey(hoot._id), changed);
+      client.setQueryData(wholeKey(hootSubject(hoot._id)), changed);
       saved.current = true;
       toast("Your changes are saved.");
       onDone();
@@ -53,7 +54,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
   });
 
   const takeNewer = (current: Hoot) => {
-    client.setQueryData(wholeKey(hoot._id), current);
+    client.setQueryData(wholeKey(hootSubject(hoot._id)), current);
     setBase(current);
     setWords(wordsOf(current));
     setNewer(undefined);

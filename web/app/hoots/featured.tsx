@@ -5,6 +5,14 @@ import { Link } from "react-router";
 import type { Hoot } from "#contracts/hoots.ts";
 import { anonymous } from "#contracts/profiles.ts";
 import { Queries } from "../api/queries.tsx";
+import actions from "../talk/actions.module.css";
+import { CommentForm } from "../talk/comment-form.tsx";
+import { CommentView } from "../talk/comment-view.tsx";
+import { LikeButton, LikeProblem } from "../talk/like-button.tsx";
+import { useComments } from "../talk/use-comments.ts";
+import { useLike } from "../talk/use-like.ts";
+import { useReturnedLike } from "../talk/use-returned-like.ts";
+import { counted } from "../talk/words.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -13,23 +21,17 @@ import { Heading } from "../ui/heading.tsx";
 import { Postcard } from "../ui/postcard.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { When } from "../ui/when.tsx";
-import actions from "./actions.module.css";
 import { ClampedText } from "./clamped-text.tsx";
-import { CommentForm } from "./comment-form.tsx";
-import { CommentView } from "./comment-view.tsx";
 import styles from "./featured.module.css";
-import { LikeButton, LikeProblem } from "./like-button.tsx";
 import { categoryPath, hootPath, writePath } from "./paths.ts";
-import { useComments } from "./use-comments.ts";
-import { useLike } from "./use-like.ts";
-import { useReturnedLike } from "./use-returned-like.ts";
-import { counted, gifWords } from "./words.ts";
+import { hootSubject } from "./subject.ts";
+import { gifWords } from "./words.ts";
 
 type FeaturedHootProps = { hoot: Hoot | undefined };
 
 /** One hoot in full, to like and comment on where it stands. */
 export function FeaturedHoot({ hoot }: FeaturedHootProps) {
-  useReturnedLike();
+  useReturnedLike("hoot", hootSubject);
   return (
     <Queries>
       <Heading
@@ -67,8 +69,9 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
     staleTime: Infinity,
   });
   const { _id, title, text, category, gifUrl, author, createdAt } = hoot;
-  const like = useLike(hoot);
-  const comments = useComments(_id, copyKey);
+  const subject = hootSubject(_id);
+  const like = useLike(subject, hoot);
+  const comments = useComments(subject, copyKey);
   return (
     <Postcard
       id={`featured-${_id}`}
@@ -99,7 +102,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
             <ol aria-label="First comments">
               {hoot.comments.map((comment) => (
                 <li key={comment._id}>
-                  <CommentView comment={comment} hootId={_id} />
+                  <CommentView comment={comment} path={subject.path} />
                 </li>
               ))}
             </ol>
@@ -109,7 +112,12 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
               All {counted(hoot.commentCount, "comment")}
             </Link>
           )}
-          <CommentForm hootId={_id} comments={comments} label="Your comment" action="Comment" />
+          <CommentForm
+            subject={subject}
+            comments={comments}
+            label="Your comment"
+            action="Comment"
+          />
         </div>
       }
     >

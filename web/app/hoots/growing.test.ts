@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { comment, hootWith } from "./comments.testing.ts";
+import { comment } from "../talk/comments.testing.ts";
+import { hootWith } from "./hoots.testing.ts";
 import {
   asPassage,
   automaticPages,

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { categories, createHoot, hootTextMax, titleMax } from "#contracts/hoots.ts";
 import type { FieldErrors } from "#contracts/errors.ts";
+import { remaining } from "../talk/remaining.ts";
 import { SelectField, TextArea, TextField } from "../ui/field.tsx";
 import { fieldErrors } from "../ui/use-form.ts";
 import { GifField } from "./gif-field.tsx";
 import styles from "./hoot-fields.module.css";
 import { trimmed, type HootWords } from "./hoot-words.ts";
-import { remaining } from "./remaining.ts";
 
 /** What is wrong with each field, told when it is left; '' where it is right by now. */
 export function useLeftFields(words: HootWords) {

@@ -5,16 +5,17 @@ import { anonymous } from "#contracts/profiles.ts";
 import { useSession } from "../api/browser.ts";
 import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
+import { CommentsSection } from "../talk/comments-section.tsx";
+import { useReturnedLike } from "../talk/use-returned-like.ts";
+import { useWhole } from "../talk/use-whole.ts";
 import { stillOf } from "../ui/gif-still.ts";
 import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
-import { CommentsSection } from "./comments-section.tsx";
 import { EditHootForm } from "./edit-form.tsx";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { allPath, categoryPath, hootPath, isPlace } from "./paths.ts";
-import { useWholeHoot } from "./use-hoot-copy.ts";
-import { useReturnedLike } from "./use-returned-like.ts";
+import { hootSubject } from "./subject.ts";
 import { description } from "./words.ts";
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
@@ -37,10 +38,11 @@ export default function HootPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const hoot = useWholeHoot(loaded);
+  const subject = hootSubject(loaded._id);
+  const hoot = useWhole(subject, loaded);
   const session = useSession();
   const [editing, setEditing] = useState(false);
-  useReturnedLike();
+  useReturnedLike("hoot", hootSubject);
   const isOwn = session.is === "member" && session.userId === hoot.author?._id;
   const { category } = hoot;
   const endEditing = () => {
@@ -61,7 +63,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
           ) : (
             <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />
           )}
-          <CommentsSection hoot={hoot} />
+          <CommentsSection subject={subject} of={hoot} />
         </div>
         <aside className={styles.aside} aria-label={`About ${category}`}>
           {isPlace(category) && (

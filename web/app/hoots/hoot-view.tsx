@@ -6,19 +6,21 @@ import { deleteHoot, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import { useAuthor } from "../api/own-profile.ts";
 import { AuthorFace, AuthorLink } from "../profiles/author-link.tsx";
+import actions from "../talk/actions.module.css";
+import { LikeButton, LikeProblem } from "../talk/like-button.tsx";
+import { ShareButton } from "../talk/share-button.tsx";
+import { useLike } from "../talk/use-like.ts";
+import { wholeKey } from "../talk/use-whole.ts";
+import { counted, firstWords, paragraphs } from "../talk/words.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { PausableGif } from "../ui/gif.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { toast } from "../ui/toast.tsx";
 import { When } from "../ui/when.tsx";
-import actions from "./actions.module.css";
 import styles from "./hoot-view.module.css";
-import { LikeButton, LikeProblem } from "./like-button.tsx";
 import { allPath, categoryPath, hootPath } from "./paths.ts";
-import { ShareButton } from "./share-button.tsx";
-import { wholeKey } from "./use-hoot-copy.ts";
-import { useLike } from "./use-like.ts";
-import { counted, firstWords, gifWords, paragraphs } from "./words.ts";
+import { hootSubject } from "./subject.ts";
+import { gifWords } from "./words.ts";
 
 type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
@@ -26,7 +28,7 @@ type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
   const { _id, title, text, category, gifUrl, createdAt, updatedAt, commentCount } = hoot;
   const author = useAuthor(hoot.author);
-  const like = useLike(hoot);
+  const like = useLike(hootSubject(_id), hoot);
   return (
     <article className={styles.hoot} aria-labelledby="hoot-title">
       <div className="row">
@@ -89,7 +91,7 @@ function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
   const remove = async () => {
     await call(deleteHoot, { params: { id: _id } });
     await navigate(allPath);
-    client.removeQueries({ queryKey: wholeKey(_id) });
+    client.removeQueries({ queryKey: wholeKey(hootSubject(_id)) });
     toast("Your hoot is deleted.");
   };
   return (

@@ -30,3 +30,11 @@ export const trimmed = (words: HootWords): HootWords => ({
   title: words.title.trim(),
   text: words.text.trim(),
 });
+
+export type HootField = "title" | "text" | "category" | "gifUrl";
+
+const fields: readonly HootField[] = ["title", "text", "category", "gifUrl"];
+
+/** Which of the fields of a hoot somebody changed meanwhile. */
+export const changedFields = (before: Hoot, now: Hoot): HootField[] =>
+  fields.filter((field) => before[field] !== now[field]);

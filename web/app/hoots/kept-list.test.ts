@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryShelf } from "../api/storage.testing.ts";
-import { hootWith } from "./comments.testing.ts";
+import { hootWith } from "./hoots.testing.ts";
 import { keepList, keptList } from "./kept-list.ts";
 
 const idOf = (digit: number) => `0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaa${digit}`;

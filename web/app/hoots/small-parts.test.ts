@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { steppedTo } from "./gif-steps.ts";
 import { categoryPath, isPlace } from "./paths.ts";
-import { remaining } from "./remaining.ts";
 import { wantedOf } from "./wanted.ts";
 
 test.each([
@@ -28,12 +27,6 @@ test("categories with a space have an address too", () => {
 test("only places have a poster", () => {
   expect(isPlace("Peru")).toBe(true);
   expect(isPlace("Airlines")).toBe(false);
-});
-
-test("room is told of near the limit only", () => {
-  expect(remaining("a".repeat(90), 100)).toBeUndefined();
-  expect(remaining("a".repeat(91), 100)).toBe("91 of 100");
-  expect(remaining("a".repeat(103), 100)).toBe("3 too many");
 });
 
 test("arrow keys walk through found GIFs as they lie and stop at the edge", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, description, firstWords, gifWords, paragraphs, preview } from "./words.ts";
+import { description, gifWords, preview } from "./words.ts";
 
 test("a list shows the first 150 characters of a long text and an ellipsis", () => {
   const long = "a".repeat(151);
@@ -18,25 +18,6 @@ test("a preview never cuts a character in half", () => {
 
 test("a description is one line", () => {
   expect(description("  Deck 7,\n\n port side. ")).toBe("Deck 7, port side.");
-});
-
-test("an empty line begins a paragraph, a single break does not", () => {
-  expect(paragraphs("One\r\ntwo\r\n\r\n \n three\n\n\n")).toEqual(["One\ntwo", "three"]);
-  expect(paragraphs("   ")).toEqual([]);
-});
-
-test("a question names a text by its first words", () => {
-  expect(firstWords("Nine minutes! We had forty, but we landed with two other dogs.")).toBe(
-    "Nine minutes! We had forty, but we…",
-  );
-  expect(firstWords("Correct.")).toBe("Correct.");
-  expect(firstWords("x".repeat(50), 10)).toBe(`${"x".repeat(10)}…`);
-});
-
-test("one is counted as one", () => {
-  expect(counted(0, "comment", "No")).toBe("No comments");
-  expect(counted(1, "comment")).toBe("1 comment");
-  expect(counted(1200, "like")).toBe("1,200 likes");
 });
 
 test("a GIF of the built-in set tells what it shows", () => {

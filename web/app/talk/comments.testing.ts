@@ -1,5 +1,5 @@
 import type { Comment } from "#contracts/comments.ts";
-import type { Hoot } from "#contracts/hoots.ts";
+import type { Talked } from "./subject.ts";
 
 const moment = "2026-11-21T10:00:00.000Z";
 
@@ -12,19 +12,11 @@ export const comment = (_id: string, parentId: string | null = null): Comment =>
   author: { _id: `author-${_id}`, username: _id, name: _id, avatar: null },
 });
 
-export const hootWith = (comments: Comment[], rest: Partial<Hoot> = {}): Hoot => ({
-  _id: "hoot",
-  title: "Deck 7",
-  text: "Port side.",
-  category: "Greece",
-  gifUrl: null,
-  author: null,
+export const talkedWith = (comments: Comment[]): Talked => ({
+  _id: "talked",
   likes: [],
   likeCount: 0,
   comments,
   commentCount: comments.length,
-  createdAt: moment,
-  updatedAt: moment,
   version: 1,
-  ...rest,
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { commentMax, type Comment } from "#contracts/comments.ts";
-import { updateComment } from "#contracts/hoots.ts";
+import { commentChange, commentMax, type Comment } from "#contracts/comments.ts";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/field.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
@@ -18,7 +17,7 @@ export function EditCommentForm({ comment, comments, onDone }: EditCommentFormPr
   const saved = useRef(false);
   useEffect(() => field.current?.focus(), []);
   const form = useForm({
-    check: () => fieldErrors(updateComment.body, { text: text.trim() }),
+    check: () => fieldErrors(commentChange, { text: text.trim() }),
     send: async () => {
       await comments.edit(comment, text.trim());
       saved.current = true;

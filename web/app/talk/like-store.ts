@@ -1,8 +1,6 @@
-import type { Hoot } from "#contracts/hoots.ts";
+import type { Likes } from "./subject.ts";
 
-export type Likes = Pick<Hoot, "likes" | "likeCount">;
-
-/** What this person decided about one hoot, newer than any copy of it, and the copy made for them. */
+/** What this person decided about one thing, newer than any copy of it, and the copy made for them. */
 export type Decision = {
   liked?: boolean | undefined;
   /** Why the last change was taken back. */
@@ -10,22 +8,22 @@ export type Decision = {
   asked?: Likes | undefined;
 };
 
-type Wire = {
-  send: (id: string, liked: boolean) => Promise<Likes>;
-  ask: (id: string) => Promise<Likes>;
+type Wire<S> = {
+  send: (subject: S, liked: boolean) => Promise<Likes>;
+  ask: (subject: S) => Promise<Likes>;
   /** The words for a person. */
   reason: (error: unknown) => string;
 };
 
-type Told = (id: string, likes: Likes) => void;
+type Told<S> = (subject: S, likes: Likes) => void;
 
 /** The likes of one person: shown at once, sent in order, put back where they are refused. */
-export function likeStore({ send, ask, reason }: Wire) {
+export function likeStore<S extends { id: string }>({ send, ask, reason }: Wire<S>) {
   let decisions = new Map<string, Decision>();
   let asking = new Set<string>();
   const sending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
-  const tellers = new Set<Told>();
+  const tellers = new Set<Told<S>>();
 
   const read = (id: string): Decision | undefined => decisions.get(id);
   const put = (id: string, change: Decision) => {
@@ -35,16 +33,17 @@ export function likeStore({ send, ask, reason }: Wire) {
 
   const sendAfter = async (
     turn: Promise<void> | undefined,
-    id: string,
+    subject: S,
     liked: boolean,
     before: boolean | undefined,
   ): Promise<void> => {
     await turn;
     try {
-      const likes = await send(id, liked);
-      for (const told of tellers) told(id, likes);
+      const likes = await send(subject, liked);
+      for (const told of tellers) told(subject, likes);
     } catch (error) {
-      if (read(id)?.liked === liked) put(id, { liked: before, failed: reason(error) });
+      if (read(subject.id)?.liked === liked)
+        put(subject.id, { liked: before, failed: reason(error) });
     }
   };
 
@@ -55,24 +54,26 @@ export function likeStore({ send, ask, reason }: Wire) {
       return () => listeners.delete(listener);
     },
     /** Tells what the server answered to a like. */
-    onTold(told: Told): () => void {
+    onTold(told: Told<S>): () => void {
       tellers.add(told);
       return () => tellers.delete(told);
     },
-    decide(id: string, liked: boolean): Promise<void> {
+    decide(subject: S, liked: boolean): Promise<void> {
+      const { id } = subject;
       const before = read(id)?.liked;
       put(id, { liked, failed: undefined });
-      const sent = sendAfter(sending.get(id), id, liked, before);
+      const sent = sendAfter(sending.get(id), subject, liked, before);
       sending.set(id, sent);
       return sent;
     },
     /** Asks once for the likes as this person may see them. */
-    async ask(id: string): Promise<void> {
+    async ask(subject: S): Promise<void> {
+      const { id } = subject;
       const round = asking;
       if (round.has(id)) return;
       round.add(id);
       try {
-        const asked = await ask(id);
+        const asked = await ask(subject);
         if (round === asking) put(id, { asked });
       } catch {
         round.delete(id);

@@ -2,7 +2,7 @@ import { commentDepthShown, type Comment } from "#contracts/comments.ts";
 
 export type CommentNode = {
   comment: Comment;
-  /** 1 for a comment on the hoot itself. */
+  /** 1 for a comment that answers no other. */
   depth: number;
   /** The comment it answers; undefined where that one is gone or there is none. */
   parent: Comment | undefined;

@@ -6,12 +6,12 @@ import { AuthorFace, AuthorLink } from "../profiles/author-link.tsx";
 import { classes } from "../ui/classes.ts";
 import { When } from "../ui/when.tsx";
 import styles from "./comment-view.module.css";
-import { hootPath } from "./paths.ts";
 import { isPending } from "./use-comments.ts";
 
 type CommentViewProps = {
   comment: Comment;
-  hootId: string;
+  /** The page it stands on. */
+  path: string;
   /** "to @name", where the tree does not show it. */
   to?: ReactNode;
   /** Stands in place of the words, such as a form to change them. */
@@ -22,7 +22,7 @@ type CommentViewProps = {
 
 /** One comment: who, when, what. */
 export function CommentView(props: CommentViewProps) {
-  const { comment, hootId, to, children, actions, marked } = props;
+  const { comment, path, to, children, actions, marked } = props;
   const { _id, createdAt, updatedAt, deleted, text } = comment;
   const author = useAuthor(comment.author);
   const id = `c-${_id}`;
@@ -54,7 +54,7 @@ export function CommentView(props: CommentViewProps) {
           {isPending(comment) ? (
             <span className="meta">Sending...</span>
           ) : (
-            <Link className={`meta ${styles.when}`} to={`${hootPath(hootId)}#${id}`}>
+            <Link className={`meta ${styles.when}`} to={`${path}#${id}`}>
               <When moment={createdAt} />
             </Link>
           )}

@@ -9,8 +9,7 @@ import {
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AppError } from "#contracts/errors.ts";
-import { commentMax } from "#contracts/comments.ts";
-import { createComment } from "#contracts/hoots.ts";
+import { commentBody, commentMax } from "#contracts/comments.ts";
 import { useSession } from "../api/browser.ts";
 import { keepIntent } from "../api/intent.ts";
 import { useOnce } from "../api/once.ts";
@@ -22,8 +21,8 @@ import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
 import { fieldErrors } from "../ui/use-form.ts";
 import styles from "./comment-form.module.css";
-import { hootPath } from "./paths.ts";
 import { remaining } from "./remaining.ts";
+import type { Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 import { useMe } from "./use-me.ts";
 
@@ -31,7 +30,7 @@ const CommentDraft = z.strictObject({ text: z.string() });
 const empty = { text: "" };
 
 type CommentFormProps = {
-  hootId: string;
+  subject: Subject;
   comments: Comments;
   label: string;
   action: string;
@@ -51,26 +50,26 @@ type State =
 
 /** Where a comment or a reply is written. It keeps a draft, and takes the words back where they are refused. */
 export function CommentForm(props: CommentFormProps) {
-  const { hootId, comments, label, action, parentId = null, returned, onSent, onCancel } = props;
+  const { subject, comments, label, action, parentId = null, returned, onSent, onCancel } = props;
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();
   const sending = useOnce();
   const field = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<State>({ is: "writing" });
-  const name = parentId ? `reply-${parentId}` : `comment-${hootId}`;
+  const name = parentId ? `reply-${parentId}` : `comment-${subject.id}`;
   const draft = useDraft({ key: name, schema: CommentDraft, empty });
-  const here = `${hootPath(hootId)}#${parentId ? `c-${parentId}` : "comments"}`;
+  const here = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
 
   const send = async (text: string) => {
     const body = { text: text.trim(), parentId };
-    const wrong = fieldErrors(createComment.body, body)?.["text"];
+    const wrong = fieldErrors(commentBody, body)?.["text"];
     if (wrong) {
       setState({ is: "wrong", message: wrong });
       return field.current?.focus();
     }
     if (!me) {
-      keepIntent({ comment: hootId, text: body.text, parentId });
+      keepIntent({ comment: subject.id, text: body.text, parentId });
       return navigate(logInPath(here));
     }
     setState({ is: "sending" });

@@ -9,6 +9,7 @@ import { CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import { EditCommentForm } from "./edit-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
+import type { Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
 
 /** One box at most is open under the comments. */
@@ -18,7 +19,7 @@ export type OpenBox =
   | { is: "edit"; id: string };
 
 type ThreadSetting = {
-  hootId: string;
+  subject: Subject;
   comments: Comments;
   open: OpenBox;
   setOpen: (open: OpenBox) => void;
@@ -44,7 +45,7 @@ export function Thread({ nodes, ...setting }: ThreadSetting & { nodes: readonly 
 }
 
 function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode }) {
-  const { hootId, comments, open, setOpen, pointedAt } = setting;
+  const { subject, comments, open, setOpen, pointedAt } = setting;
   const { comment } = node;
   const close = () => {
     setOpen({ is: "none" });
@@ -54,7 +55,7 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
   return (
     <CommentView
       comment={comment}
-      hootId={hootId}
+      path={subject.path}
       to={<Answered node={node} />}
       marked={pointedAt === comment._id}
       actions={
@@ -64,7 +65,7 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
             {opened?.is === "reply" && (
               <div className={styles.reply}>
                 <CommentForm
-                  hootId={hootId}
+                  subject={subject}
                   comments={comments}
                   label={`Reply to ${comment.author?.username ?? anonymous}`}
                   action="Reply"

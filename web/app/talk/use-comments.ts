@@ -1,12 +1,9 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Comment } from "#contracts/comments.ts";
-import { createComment, deleteComment, updateComment, type Hoot } from "#contracts/hoots.ts";
 import type { Author } from "#contracts/profiles.ts";
-import { call } from "../api/browser.ts";
 import { freshKey } from "../api/once.ts";
-import { withChanged, withComment, withoutComment } from "./hoot-copy.ts";
-
-export type NewComment = { text: string; parentId: string | null };
+import { withChanged, withComment, withoutComment } from "./copy.ts";
+import type { NewComment, Subject, Talked } from "./subject.ts";
 
 const pendingPrefix = "pending-";
 
@@ -19,37 +16,36 @@ const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment
   return { _id, text, parentId, author, createdAt: now, updatedAt: now };
 };
 
-/** Changes the comments of one hoot, in the copy under `copyKey` at once and then on the server. */
-export function useComments(hootId: string, copyKey: QueryKey) {
+/** Changes the comments of one subject, in the copy under `copyKey` at once and then on the server. */
+export function useComments(subject: Subject, copyKey: QueryKey) {
   const client = useQueryClient();
-  const change = (edit: (hoot: Hoot) => Hoot) =>
-    client.setQueryData<Hoot>(copyKey, (copy) => copy && edit(copy));
+  const change = (edit: (copy: Talked) => Talked) =>
+    client.setQueryData<Talked>(copyKey, (copy) => copy && edit(copy));
 
   return {
     /** Shows the comment while it is sent, and takes it back where it is refused. */
     async post(comment: NewComment, author: Author, key: string): Promise<Comment> {
       await client.cancelQueries({ queryKey: copyKey });
       const pending = pendingComment(comment, author);
-      change((hoot) => withComment(hoot, pending));
+      change((copy) => withComment(copy, pending));
       try {
-        const sent = await call(createComment, { params: { id: hootId }, body: comment, key });
-        change((hoot) => withComment(withChanged(hoot, pending._id, sent), sent));
+        const sent = await subject.comment(comment, key);
+        change((copy) => withComment(withChanged(copy, pending._id, sent), sent));
         return sent;
       } catch (error) {
-        change((hoot) => withoutComment(hoot, pending._id));
+        change((copy) => withoutComment(copy, pending._id));
         throw error;
       }
     },
 
     async edit(comment: Comment, text: string): Promise<void> {
-      const params = { id: hootId, commentId: comment._id };
-      const changed = await call(updateComment, { params, body: { text } });
-      change((hoot) => withChanged(hoot, comment._id, changed));
+      const changed = await subject.changeComment(comment._id, text);
+      change((copy) => withChanged(copy, comment._id, changed));
     },
 
     async remove(comment: Comment): Promise<void> {
-      await call(deleteComment, { params: { id: hootId, commentId: comment._id } });
-      change((hoot) => withoutComment(hoot, comment._id));
+      await subject.deleteComment(comment._id);
+      change((copy) => withoutComment(copy, comment._id));
     },
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../api/browser.ts";
 import { takeIntent } from "../api/intent.ts";
-import type { NewComment } from "./use-comments.ts";
+import type { NewComment } from "./subject.ts";
 
-/** Hands out the comment on this hoot that somebody was about to send when log-in came between. */
-export function useReturnedComment(hootId: string, take: (comment: NewComment) => void): void {
+/** Hands out the comment here that somebody was about to send when log-in came between. */
+export function useReturnedComment(id: string, take: (comment: NewComment) => void): void {
   const session = useSession();
   const isMember = session.is === "member";
   const takeIt = useEffectEvent(take);
   useEffect(() => {
     if (!isMember) return;
-    const intent = takeIntent((kept) => "comment" in kept && kept.comment === hootId);
+    const intent = takeIntent((kept) => "comment" in kept && kept.comment === id);
     if (!intent || !("comment" in intent)) return;
     takeIt({ text: intent.text, parentId: intent.parentId ?? null });
-  }, [isMember, hootId]);
+  }, [isMember, id]);
 }

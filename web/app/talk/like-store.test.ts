@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { likeStore, type Likes } from "./like-store.ts";
+import { likeStore } from "./like-store.ts";
+import type { Likes } from "./subject.ts";
 
+const hoot = { id: "hoot" };
 const likes: Likes = { likes: ["ana"], likeCount: 1 };
 
-function opened(send: (id: string, liked: boolean) => Promise<Likes> = async () => likes) {
+function opened(
+  send: (subject: { id: string }, liked: boolean) => Promise<Likes> = async () => likes,
+) {
   const ask = vi.fn(async () => likes);
   const store = likeStore({ send, ask, reason: (error) => String(error) });
   return { store, ask };
@@ -13,38 +17,40 @@ test("a like shows at once and is told when it arrived", async () => {
   const { store } = opened();
   const told = vi.fn();
   store.onTold(told);
-  const sent = store.decide("hoot", true);
+  const sent = store.decide(hoot, true);
   expect(store.read("hoot")).toMatchObject({ liked: true });
   await sent;
-  expect(told).toHaveBeenCalledExactlyOnceWith("hoot", likes);
+  expect(told).toHaveBeenCalledExactlyOnceWith(hoot, likes);
 });
 
 test("a refused like is put back with its reason, unless another came after it", async () => {
-  const { store } = opened((_id, liked) => (liked ? Promise.reject("no") : Promise.resolve(likes)));
-  await store.decide("hoot", true);
+  const { store } = opened((_subject, liked) =>
+    liked ? Promise.reject("no") : Promise.resolve(likes),
+  );
+  await store.decide(hoot, true);
   expect(store.read("hoot")).toMatchObject({ liked: undefined, failed: "no" });
-  await Promise.all([store.decide("hoot", true), store.decide("hoot", false)]);
+  await Promise.all([store.decide(hoot, true), store.decide(hoot, false)]);
   expect(store.read("hoot")).toMatchObject({ liked: false, failed: undefined });
 });
 
 test("likes of one hoot go out one after the other", async () => {
   const order: string[] = [];
-  const { store } = opened(async (_id, liked) => {
+  const { store } = opened(async (_subject, liked) => {
     order.push(`${liked} out`);
     await Promise.resolve();
     order.push(`${liked} in`);
     return likes;
   });
-  await Promise.all([store.decide("hoot", true), store.decide("hoot", false)]);
+  await Promise.all([store.decide(hoot, true), store.decide(hoot, false)]);
   expect(order).toEqual(["true out", "true in", "false out", "false in"]);
 });
 
 test("another person's likes are forgotten, and what they had asked for too", async () => {
   const { store, ask } = opened();
-  await Promise.all([store.ask("hoot"), store.ask("hoot")]);
+  await Promise.all([store.ask(hoot), store.ask(hoot)]);
   expect(ask).toHaveBeenCalledOnce();
   expect(store.read("hoot")).toMatchObject({ asked: likes });
-  const late = store.ask("other");
+  const late = store.ask({ id: "other" });
   store.clear();
   await late;
   expect([store.read("hoot"), store.read("other")]).toEqual([undefined, undefined]);

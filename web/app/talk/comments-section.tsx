@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/comments.ts";
-import type { Hoot } from "#contracts/hoots.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenBox } from "./thread.tsx";
+import type { Subject, Talked } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
-import { wholeKey } from "./use-hoot-copy.ts";
 import { useReturnedComment } from "./use-returned-comment.ts";
+import { wholeKey } from "./use-whole.ts";
 import { counted, firstWords } from "./words.ts";
 
-/** All comments of a hoot as a tree, with the form for one more. */
-export function CommentsSection({ hoot }: { hoot: Hoot }) {
-  const { _id, commentCount } = hoot;
-  const comments = useComments(_id, wholeKey(_id));
+type CommentsSectionProps = { subject: Subject; of: Talked };
+
+/** All comments of a hoot or a story as a tree, with the form for one more. */
+export function CommentsSection({ subject, of }: CommentsSectionProps) {
+  const { commentCount } = of;
+  const comments = useComments(subject, wholeKey(subject));
   const [open, setOpen] = useState<OpenBox>({ is: "none" });
   const [returned, setReturned] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
   const removed = useRef(false);
   const pointedAt = usePointedComment();
 
-  useReturnedComment(_id, ({ text, parentId }) => {
+  useReturnedComment(subject.id, ({ text, parentId }) => {
     if (parentId === null) setReturned(text);
     else setOpen({ is: "reply", id: parentId, returned: text });
   });
@@ -50,17 +52,17 @@ export function CommentsSection({ hoot }: { hoot: Hoot }) {
         {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
       </h2>
       <CommentForm
-        hootId={_id}
+        subject={subject}
         comments={comments}
         label="Your comment"
         action="Comment"
         returned={returned}
         onSent={show}
       />
-      {hoot.comments.length > 0 ? (
+      {of.comments.length > 0 ? (
         <Thread
-          nodes={replyTree(hoot.comments)}
-          hootId={_id}
+          nodes={replyTree(of.comments)}
+          subject={subject}
           comments={comments}
           open={open}
           setOpen={setOpen}

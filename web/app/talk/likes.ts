@@ -1,8 +1,7 @@
-import { likesShown, type Hoot } from "#contracts/hoots.ts";
+import { likesShown } from "#contracts/hoots.ts";
+import type { Likes } from "./subject.ts";
 
-type Likes = Pick<Hoot, "likes" | "likeCount">;
-
-/** How the likes of a hoot look to one person, who may have decided otherwise since the copy was made. */
+/** How likes look to one person, who may have decided otherwise since the copy was made. */
 export function likesFor(
   { likes, likeCount }: Likes,
   userId: string | undefined,

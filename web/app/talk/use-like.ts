@@ -1,13 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppError } from "#contracts/errors.ts";
-import { getHoot, likeHoot, unlikeHoot, type Hoot } from "#contracts/hoots.ts";
-import { call, useSession } from "../api/browser.ts";
+import { useSession } from "../api/browser.ts";
 import { keepIntent } from "../api/intent.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { onOtherPerson } from "../api/session.ts";
 import { likeStore } from "./like-store.ts";
 import { likesFor, mustAsk } from "./likes.ts";
+import type { Likes, Subject } from "./subject.ts";
 
 export type Like = {
   liked: boolean;
@@ -18,9 +18,9 @@ export type Like = {
   retry: () => void;
 };
 
-const store = likeStore({
-  send: (id, liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
-  ask: (id) => call(getHoot, { params: { id } }),
+const store = likeStore<Subject>({
+  send: (subject, liked) => subject.like(liked),
+  ask: (subject) => subject.get(),
   reason: (error) => (error instanceof AppError ? error.message : "Something went wrong."),
 });
 onOtherPerson(store.clear);
@@ -28,12 +28,12 @@ onOtherPerson(store.clear);
 /** Tells what the server answered to a like. */
 export const onLikesTold = store.onTold;
 
-/** Likes a hoot, whether it is on the page or not. A refusal stands beside the like button. */
-export const likeNow = (id: string): void => void store.decide(id, true);
+/** Gives a like, whether its subject is on the page or not. A refusal stands beside the like button. */
+export const likeNow = (subject: Subject): void => void store.decide(subject, true);
 
-/** The likes of a hoot as the person at this browser sees and changes them. */
-export function useLike(hoot: Hoot): Like {
-  const { _id: id } = hoot;
+/** The likes of a hoot or a story as the person at this browser sees and changes them. */
+export function useLike(subject: Subject, copy: Likes): Like {
+  const { kind, id } = subject;
   const session = useSession();
   const userId = session.is === "member" ? session.userId : undefined;
   const navigate = useNavigate();
@@ -44,18 +44,19 @@ export function useLike(hoot: Hoot): Like {
     () => undefined,
   );
 
-  const asks = mustAsk(hoot, userId);
+  const asks = mustAsk(copy, userId);
   const asked = asks ? decision?.asked : undefined;
   const mayAsk = asks && !asked;
+  const ask = useEffectEvent(() => void store.ask(subject));
   useEffect(() => {
-    if (mayAsk) void store.ask(id);
-  }, [mayAsk, id]);
+    if (mayAsk) ask();
+  }, [mayAsk]);
 
-  const { liked, count } = likesFor(asked ?? hoot, userId, decision?.liked);
-  const decide = () => void store.decide(id, !liked);
+  const { liked, count } = likesFor(asked ?? copy, userId, decision?.liked);
+  const decide = () => void store.decide(subject, !liked);
   const toggle = () => {
     if (userId !== undefined) return decide();
-    keepIntent({ like: id });
+    keepIntent({ like: id, of: kind });
     void navigate(logInPath(pathname + search + hash));
   };
   return { liked, count, failed: decision?.failed, toggle, retry: decide };

@@ -1,0 +1,25 @@
+import {
+  createComment,
+  deleteComment,
+  getHoot,
+  likeHoot,
+  unlikeHoot,
+  updateComment,
+  type Hoot,
+} from "#contracts/hoots.ts";
+import { call } from "../api/browser.ts";
+import type { Subject } from "../talk/subject.ts";
+import { hootPath } from "./paths.ts";
+
+/** A hoot as a thing people talk about. */
+export const hootSubject = (id: string): Subject<Hoot> => ({
+  kind: "hoot",
+  id,
+  path: hootPath(id),
+  get: () => call(getHoot, { params: { id } }),
+  like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
+  comment: (body, key) => call(createComment, { params: { id }, body, key }),
+  changeComment: (commentId, text) =>
+    call(updateComment, { params: { id, commentId }, body: { text } }),
+  deleteComment: (commentId) => call(deleteComment, { params: { id, commentId } }),
+});

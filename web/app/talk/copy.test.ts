@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { comment, talkedWith } from "./comments.testing.ts";
+import { withChanged, withComment, withoutComment } from "./copy.ts";
+
+test("a comment is counted once, however often it arrives", () => {
+  const talked = withComment(withComment(talkedWith([]), comment("a")), comment("a"));
+  expect(talked.comments).toHaveLength(1);
+  expect(talked.commentCount).toBe(1);
+});
+
+test("what the server made of a comment takes the place of what was shown meanwhile", () => {
+  const talked = talkedWith([comment("pending"), comment("b")]);
+  expect(withChanged(talked, "pending", comment("a")).comments.map(({ _id }) => _id)).toEqual([
+    "a",
+    "b",
+  ]);
+});
+
+test("a comment that came with a fresh copy already is not doubled", () => {
+  const talked = talkedWith([comment("pending"), comment("a")]);
+  expect(withChanged(talked, "pending", comment("a")).comments).toHaveLength(1);
+});
+
+test("a deleted comment is gone; one that was answered leaves a tombstone", () => {
+  const talked = talkedWith([comment("a"), comment("b", "a")]);
+  const after = withoutComment(talked, "a");
+  expect(after.comments[0]).toMatchObject({ _id: "a", deleted: true, text: "", author: null });
+  expect(after.commentCount).toBe(1);
+  expect(withoutComment(after, "b").comments.map(({ _id }) => _id)).toEqual(["a"]);
+});
+
+test("deleting what is gone already changes nothing", () => {
+  const talked = withoutComment(talkedWith([comment("a"), comment("b", "a")]), "a");
+  expect(withoutComment(talked, "a")).toBe(talked);
+  expect(withoutComment(talked, "nobody")).toBe(talked);
+});
