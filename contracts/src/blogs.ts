@@ -13,6 +13,10 @@ export const randomBlogsCount = 2;
 export const randomBlogsMax = 20;
 /** Words read in a minute, as the reading time counts. */
 export const wordsPerMinute = 220;
+/** Characters read in a minute where no spaces part the words: Chinese and Japanese. */
+export const ideographsPerMinute = 500;
+/** The same in Thai, Lao, Khmer, Burmese and Tibetan, whose words take more characters. */
+export const unspacedLettersPerMinute = 1_000;
 
 export const blogAddFailed = (message: string): string =>
   `Adding Blog Failed: ${message}. Please try again.`;
@@ -55,13 +59,31 @@ export const Blog = z.object({
 });
 export type Blog = z.output<typeof Blog>;
 
+const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+const unspacedLetters = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/gu;
+const spacedWords = /[\p{L}\p{N}]\S*/gu;
+
+/** Whole minutes it takes to read the sections of a story, at least 1. */
+export function readingMinutes(texts: readonly string[]): number {
+  const text = texts.join("\n");
+  const many = (pattern: RegExp, within: string) => within.match(pattern)?.length ?? 0;
+  const spaced = text.replace(ideographs, " ").replace(unspacedLetters, " ");
+  const minutes =
+    many(spacedWords, spaced) / wordsPerMinute +
+    many(ideographs, text) / ideographsPerMinute +
+    many(unspacedLetters, text) / unspacedLettersPerMinute;
+  return Math.max(1, Math.round(minutes));
+}
+
 const params = z.object({ id: Id });
 const title = text("Title", titleMax);
 const first = text("The first section", sectionMax);
+/** Text that null takes away, as '' does. */
+const section = (label: string) => z.nullable(optionalText(label, sectionMax));
 const others = {
-  contentTwo: optionalText("The second section", sectionMax),
-  contentThree: optionalText("The third section", sectionMax),
-  contentFour: optionalText("The fourth section", sectionMax),
+  contentTwo: section("The second section"),
+  contentThree: section("The third section"),
+  contentFour: section("The fourth section"),
 };
 const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
 const otherPictures = {
@@ -96,8 +118,9 @@ export const randomBlogs = endpoint({
 export const listOwnBlogs = endpoint({
   method: "GET",
   path: "/api/blogs/profile/blogs",
-  summary: "The bearer's own stories, the newest first.",
+  summary: "The bearer's own stories: the newest 100, or the 100 before one.",
   session: "required",
+  query: z.object({ before: beforeQuery }),
   response: z.array(Blog),
 });
 
@@ -131,7 +154,8 @@ export const createBlog = endpoint({
 export const updateBlog = endpoint({
   method: "PUT",
   path: "/api/blogs/:id",
-  summary: "Changes a story; only what is sent. For its author.",
+  summary:
+    "Changes a story; only what is sent. '' or null takes a section or picture away, but not the first. For its author.",
   session: "required",
   params,
   body: z.strictObject({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
 import { isLive, makeSessions } from "./accounts/sessions.ts";
 import { artRoutes } from "./art/routes.ts";
+import { blogRoutes } from "./blogs/routes.ts";
 import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
 import type { Env } from "./env.ts";
@@ -84,6 +85,7 @@ export function buildApp(rooms: Rooms): App {
   galleryRoutes(api, { db, events, publicUrl });
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   hootRoutes(api, { db, events });
+  blogRoutes(api, { db, events });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 

@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/errors.ts";
+import * as blogs from "../blogs/service.ts";
 import type { Events } from "../events.ts";
 import type { Files } from "../files/files.ts";
 import * as hoots from "../hoots/service.ts";
@@ -45,6 +46,7 @@ export async function deleteAccount(
   await events.write(async (trx, announce) => {
     await profiles.removeProfile(trx, id, async () => {
       await hoots.forgetLikes(trx, id);
+      await blogs.forgetLikes(trx, id);
       await files.dropAll(trx, announce, id);
     });
     announce({ what: "account.deleted", profileId: id });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as accounts from "#contracts/accounts.ts";
+import * as blogs from "#contracts/blogs.ts";
 import * as gifs from "#contracts/gifs.ts";
 import * as hoots from "#contracts/hoots.ts";
 import * as newsletter from "#contracts/newsletter.ts";
@@ -10,12 +11,13 @@ import * as profiles from "#contracts/profiles.ts";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 import { bodyNames, isEndpoint, jsonOf, strangeValue, validText } from "../testing/arbitraries.ts";
+import { addBlog } from "../testing/belongings.ts";
 
 let house: TestHouse;
 let token: string;
-let commentId: string;
-/** What `:id` stands for, by the start of the path. */
+/** What `:id` and `:commentId` stand for, by the start of the path. */
 let ids: Record<string, string>;
+let commentIds: Record<string, string>;
 let recordId: string;
 
 beforeAll(async () => {
@@ -24,16 +26,25 @@ beforeAll(async () => {
   const dana = await house.as("dana");
   const hoot = await dana(hoots.createHoot, { body: { title: "For properties", text: "x" } });
   const onHoot = { params: { id: hoot._id } };
-  commentId = (await dana(hoots.createComment, { ...onHoot, body: { text: "x" } }))._id;
+  const comment = await dana(hoots.createComment, { ...onHoot, body: { text: "x" } });
+  const blog = await addBlog(dana);
+  const onBlog = { params: { id: blog._id } };
+  const blogComment = await dana(blogs.createBlogComment, { ...onBlog, body: { text: "x" } });
+  commentIds = { "/api/hoots": comment._id, "/api/blogs": blogComment._id };
   const pet = await dana(pets.createPet, { body: { petName: "For properties" } });
   const ofPet = { params: { id: pet._id }, body: { kind: "other" } } as const;
   recordId = (await dana(petRecords.createRecord, ofPet))._id;
   const profile = await dana(profiles.getOwnProfile);
-  ids = { "/api/hoots": hoot._id, "/api/pets": pet._id, "/api/profiles": profile._id };
+  ids = {
+    "/api/hoots": hoot._id,
+    "/api/blogs": blog._id,
+    "/api/pets": pet._id,
+    "/api/profiles": profile._id,
+  };
 });
 afterAll(() => house.close());
 
-const rooms = { accounts, gifs, hoots, newsletter, petRecords, pets, profiles };
+const rooms = { accounts, blogs, gifs, hoots, newsletter, petRecords, pets, profiles };
 const endpoints = Object.values(rooms).flatMap((room) =>
   Object.values<unknown>(room).filter(isEndpoint),
 );
@@ -46,6 +57,8 @@ const final = new Set<Endpoint>([
   accounts.endOtherSessions,
   hoots.deleteHoot,
   hoots.deleteComment,
+  blogs.deleteBlog,
+  blogs.deleteBlogComment,
 ]);
 
 const runs = { numRuns: 25 };
@@ -62,8 +75,12 @@ function send(endpoint: Endpoint, path: string, body: string | undefined): Promi
 }
 
 const pathOf = ({ path }: Endpoint) => {
-  const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? commentId;
-  return path.replace(":id", id).replace(":commentId", commentId).replace(":recordId", recordId);
+  const of = (known: Record<string, string>) =>
+    Object.entries(known).find(([start]) => path.startsWith(start))?.[1] ?? recordId;
+  return path
+    .replace(":id", of(ids))
+    .replace(":commentId", of(commentIds))
+    .replace(":recordId", recordId);
 };
 
 test("the rooms of contracts declare all calls", () => {

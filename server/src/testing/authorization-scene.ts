@@ -126,5 +126,11 @@ export async function allOf({ db }: TestHouse, id: string): Promise<Record<strin
       select id, title, text, category, gif_url, version from hoots where author_id = ${id} order by id`),
     comments: await rowsOf(sql`
       select id, text, deleted_at from comments where author_id = ${id} order by id`),
+    // Likes and comments of others count up.
+    blogs: await rowsOf(sql`
+      select to_jsonb(b) - 'like_count' - 'comment_count' as blog from blogs b
+      where author_id = ${id} order by id`),
+    blogComments: await rowsOf(sql`
+      select id, text, deleted_at from blog_comments where author_id = ${id} order by id`),
   };
 }

@@ -11,6 +11,7 @@ import { makeAdmin } from "../accounts/service.ts";
 import { makeTokens } from "../accounts/tokens.ts";
 import { isEndpoint } from "./arbitraries.ts";
 import { rowsOfTalk } from "./authorization-rows.ts";
+import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import {
   allOf,
@@ -23,7 +24,7 @@ import {
 import { type TestHouse, testHouse } from "./house.ts";
 import { newPerson } from "./people.ts";
 
-const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfFiles];
+const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfBlogs, ...rowsOfFiles];
 
 let house: TestHouse;
 let shared: Scene;

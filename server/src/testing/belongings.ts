@@ -1,3 +1,4 @@
+import { type Blog, createBlog } from "#contracts/blogs.ts";
 import type { Call } from "#contracts/client.ts";
 import { fileIdOf } from "#contracts/files.ts";
 import { type Photo, uploadPhotos } from "#contracts/gallery.ts";
@@ -46,6 +47,13 @@ export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
   if (!photo) throw new Error("The photo is not there.");
   return photo;
 }
+
+/** A story of two sections, each with a picture. */
+export const addBlog = async (call: Call): Promise<Blog> =>
+  call(createBlog, {
+    body: { title: "Two benches", contentOne: "One for each dog.", contentTwo: "Both in the sun." },
+    files: { contentOneImage: await picture(), contentTwoImage: await picture() },
+  });
 
 /** The id of somebody's new passport. */
 export async function keepPassport({ call, id }: Somebody): Promise<string> {
