@@ -32,6 +32,20 @@ export async function openAs(page: Page, key: string, path: string): Promise<voi
   await page.goto(path);
 }
 
+/** Opens a page as somebody new, so that no journey meets what another one changed; answers their token. */
+export async function openAsNew(page: Page, name: string, path: string): Promise<string> {
+  const password = "seven quiet otters";
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answer = await page.request.post("/api/auth/signup", {
+    data: { name, email, password, confirm: password },
+  });
+  expect(answer.status()).toBe(201);
+  const token: string = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.goto(path);
+  return token;
+}
+
 /** Posts a hoot as a traveller, over the wire. */
 export async function postHoot(
   request: APIRequestContext,

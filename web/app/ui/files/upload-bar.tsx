@@ -31,7 +31,7 @@ export function UploadBar({ of: { state, cancel }, onRetry }: UploadBarProps) {
           <div className={styles.line}>
             <Bar state={state} label="Upload" />
             <Button small onClick={cancel}>
-              Cancel
+              Cancel upload
             </Button>
           </div>
         </div>

@@ -1,0 +1,95 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import sharp from "sharp";
+
+/** A file as somebody chooses it. */
+export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+export async function png(name: string, width = 400, height = 300): Promise<Chosen> {
+  const background = "#e0a03c";
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: "image/png", buffer: await picture.png().toBuffer() };
+}
+
+/** 12 megapixels with a grain, as a phone that is held upright stores them: some 5 MB. */
+export async function phonePhoto(name: string): Promise<Chosen> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const grain = { width: 4032, height: 3024, channels: 3, background: "#888", noise } as const;
+  const buffer = await sharp({ create: grain })
+    .blur(0.8)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** A picture of as many bytes, which nobody can look at. */
+export const heavy = (name: string, bytes: number): Chosen => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(bytes)]),
+});
+
+/** Lets files go by a slow line, so that there is something to watch. */
+export async function slowLine(page: Page, bytesPerSecond: number): Promise<void> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.enable");
+  await wire.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Drops or pastes a file where `place` is. */
+export async function bring(way: "drop" | "paste", place: Locator, file: Chosen): Promise<void> {
+  const brought = {
+    way,
+    name: file.name,
+    type: file.mimeType,
+    bytes: file.buffer.toString("base64"),
+  };
+  await place.evaluate((element, { way, name, type, bytes }) => {
+    const carried = new DataTransfer();
+    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    carried.items.add(new File([content], name, { type }));
+    const common = { bubbles: true, cancelable: true };
+    if (way === "paste") {
+      element.dispatchEvent(new ClipboardEvent("paste", { ...common, clipboardData: carried }));
+      return;
+    }
+    for (const step of ["dragenter", "dragover", "drop"]) {
+      element.dispatchEvent(new DragEvent(step, { ...common, dataTransfer: carried }));
+    }
+  }, brought);
+}
+
+/** Notes every request that changes something below a path. */
+export function changesBelow(page: Page, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== "GET" && pathname.startsWith(path)) seen.push(request);
+  });
+  return seen;
+}
+
+/** Counts the bytes of the files in every form that goes out; the browser's own tools do not tell them. */
+export async function countSentBytes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function counted(body) {
+      const { dataset } = document.documentElement;
+      const parts = body instanceof FormData ? [...body.values()] : [];
+      const bytes = parts.reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
+      dataset["sent"] = `${dataset["sent"] ?? ""} ${bytes}`;
+      send.call(this, body);
+    };
+  });
+}
+
+/** The bytes of each form that went out since `countSentBytes`. */
+export const sentBytes = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    (document.documentElement.dataset["sent"] ?? "").split(" ").filter(Boolean).map(Number),
+  );
