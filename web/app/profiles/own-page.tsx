@@ -1,6 +1,7 @@
 import { AppError } from "#contracts/errors.ts";
 import { MembersOnly } from "../api/guard.tsx";
 import { useOwnProfileState } from "../api/own-profile.ts";
+import { GallerySection } from "../gallery/gallery-section.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
@@ -35,6 +36,7 @@ function OwnProfile({ userId }: { userId: string }) {
   const { profile } = state;
   return (
     <ProfileView profile={profile} own={profile}>
+      <GallerySection profileId={profile._id} username={profile.username} own gallery={undefined} />
       <ProfileHoots author={profile._id} username={profile.username} own />
     </ProfileView>
   );

@@ -1,7 +1,9 @@
+import { getGallery } from "#contracts/gallery.ts";
 import { pageHoots } from "#contracts/hoots.ts";
 import { getProfile } from "#contracts/profiles.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { apiContext } from "../api/server.ts";
+import { GallerySection } from "../gallery/gallery-section.tsx";
 import { forCards } from "../hoots/growing.ts";
 import { description } from "../hoots/words.ts";
 import { pageMeta } from "../layout/meta.ts";
@@ -11,11 +13,12 @@ import { ProfileView } from "./profile-view.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
-  const [profile, hoots] = await Promise.all([
+  const [profile, gallery, hoots] = await Promise.all([
     call(getProfile, { params: { id } }),
+    call(getGallery, { params: { profileId: id } }),
     call(pageHoots, { query: { author: id } }),
   ]);
-  return { profile, hoots: forCards(hoots) };
+  return { profile, gallery, hoots: forCards(hoots) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -35,11 +38,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return <OnePerson key={loaderData.profile._id} {...loaderData} />;
 }
 
-function OnePerson({ profile, hoots }: Route.ComponentProps["loaderData"]) {
+function OnePerson({ profile, gallery, hoots }: Route.ComponentProps["loaderData"]) {
   const mine = useOwnProfile();
   const own = mine?._id === profile._id ? mine : undefined;
   return (
     <ProfileView profile={own ?? profile} own={own}>
+      <GallerySection
+        profileId={profile._id}
+        username={profile.username}
+        own={own !== undefined}
+        gallery={gallery}
+      />
       <ProfileHoots
         author={profile._id}
         username={profile.username}
