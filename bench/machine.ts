@@ -10,7 +10,15 @@ const versionOf = (name: string): string => {
 /** What the figures were measured on. */
 export function machine(): string {
   const [load = 0] = loadavg();
-  const parts = ["fastify", "kysely", "pg", "@electric-sql/pglite", "react-router", "autocannon"];
+  const parts = [
+    "fastify",
+    "kysely",
+    "pg",
+    "@electric-sql/pglite",
+    "react-router",
+    "sharp",
+    "autocannon",
+  ];
   return [
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${system()}, load ${load.toFixed(1)} at the end`,
     `Node ${process.versions.node}, ${parts.map((name) => `${name} ${versionOf(name)}`).join(", ")}`,

@@ -8,9 +8,10 @@ import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
 import { encodings, guests, pages } from "./guests.ts";
 import { machine } from "./machine.ts";
+import { pictures } from "./pictures.ts";
 import { type Row, tableOf } from "./table.ts";
 
-const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages] [--quick] [--database URL]`;
+const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -67,11 +68,16 @@ const isWanted = (section: string) => !wanted.only || section === wanted.only;
 
 async function run(): Promise<void> {
   const chosen = jobs.filter(({ section }) => isWanted(section));
-  if (wanted.help || (chosen.length === 0 && !isWanted("deep-pages"))) return console.log(usage);
-  await buildWhatIsStale();
+  const onHouse = chosen.length > 0 || isWanted("deep-pages");
+  if (wanted.help || (!onHouse && !isWanted("pictures"))) return console.log(usage);
+  if (onHouse) await buildWhatIsStale();
   const rows = await onVillage(chosen);
   if (isWanted("deep-pages")) {
     rows.push(...(await deepPages({ quick: wanted.quick, server: wanted.database })));
+  }
+  if (isWanted("pictures")) {
+    console.error("pictures …");
+    rows.push(...(await pictures({ rounds: plan.rounds })));
   }
   console.log(`\n${tableOf(rows)}\n\n${machine()}`);
 }

@@ -33,7 +33,8 @@ const startMs = 30_000;
 export function startHand(): Hand {
   const child = fork(join(import.meta.dirname, "workshop-process.ts"), [], {
     env: environment,
-    execArgv: [],
+    // Nothing of our own flags; with a small nursery the garbage of a PDF of many objects does not pile up.
+    execArgv: ["--max-semi-space-size=2"],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const ready = Promise.withResolvers<"ready">();

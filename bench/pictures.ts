@@ -1,0 +1,152 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sniff } from "../server/src/files/sniff.ts";
+import { openWorkshop, type Workshop } from "../server/src/files/workshop.ts";
+import { childrenOf } from "../server/src/testing/processes.ts";
+import { cpuSeconds } from "./cpu.ts";
+import { memoryOf } from "./memory.ts";
+import type { Asked } from "./sharp-alone.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+const limitBytes = 512 * 2 ** 20;
+
+/** The workshop beside sharp alone on the same photo, and the memory of both processes while twenty files come. */
+export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
+  const alone = startAlone();
+  const workshop = openWorkshop();
+  try {
+    const path = join(folder, "photo.jpg");
+    await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
+    const photos = places(folder, "photo");
+    for (const place of photos) copyFileSync(path, place);
+    const hostile = places(folder, "hostile");
+    await alone.ask({ is: "hostile", paths: hostile });
+    const ours = async () => {
+      const started = performance.now();
+      await workshop.picture(path, "jpeg", folder);
+      return performance.now() - started;
+    };
+    const worker = () => childrenOf(process.pid).find((pid) => pid !== alone.pid) ?? 0;
+    const mine = () => taking(worker, ours);
+    const beside = (atOnce: boolean) => () =>
+      taking(
+        () => alone.pid,
+        () => alone.ask({ is: "widths", path, folder, atOnce }),
+      );
+    return [
+      await inTurn("one width after the other", rounds, mine, beside(false)),
+      await inTurn("all widths at once on all cores", rounds, mine, beside(true)),
+      await atOnce("photos of 12 megapixels", workshop, alone.pid, photos),
+      await atOnce("hostile files", workshop, alone.pid, hostile),
+    ];
+  } finally {
+    alone.end();
+    await workshop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Took = { ms: number; cpuMs: number };
+
+/** Ours, its, ours, its …; the first round warms both up. */
+async function inTurn(
+  how: string,
+  rounds: number,
+  ours: () => Promise<Took>,
+  its: () => Promise<Took>,
+): Promise<Row> {
+  const pairs: { our: Took; other: Took }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    pairs.push({ our: await ours(), other: await its() });
+  }
+  const counted = pairs.slice(1);
+  const ratios = counted.map(({ our, other }) => our.ms / other.ms);
+  // Where a fresh process took over in mid-round there is nothing to compare.
+  const told = counted.filter(({ our, other }) => our.cpuMs > 0 && other.cpuMs > 0);
+  const cpuRatios = told.map(({ our, other }) => our.cpuMs / other.cpuMs);
+  const cpuOf = (side: "our" | "other") => median(told.map((pair) => pair[side].cpuMs));
+  return {
+    name: "pictures: a 12-megapixel JPEG to three widths",
+    ours: `${median(counted.map(({ our }) => our.ms)).toFixed(0)} ms`,
+    beside: `${median(counted.map(({ other }) => other.ms)).toFixed(0)} ms sharp alone, ${how}`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+    wanted: { is: "at most", ratio: 1.2 },
+    note: `CPU: ${cpuOf("our").toFixed(0)} ms beside ${cpuOf("other").toFixed(0)} ms, ratio ${median(cpuRatios).toFixed(2)}; ours on one core and at low priority`,
+  };
+}
+
+/** What a piece of work takes, by the clock and of the processor of the process that does it. */
+async function taking(pid: () => number, work: () => Promise<number>): Promise<Took> {
+  const before = cpuSeconds(pid());
+  const ms = await work();
+  return { ms, cpuMs: (cpuSeconds(pid()) - before) * 1000 };
+}
+
+/** Twenty files are handed over at the same moment; the greatest memory of the two processes together. */
+async function atOnce(
+  what: string,
+  workshop: Workshop,
+  alone: number,
+  paths: string[],
+): Promise<Row> {
+  let peak = 0;
+  let besides = 0;
+  const look = setInterval(() => {
+    const workers = childrenOf(process.pid).filter((pid) => pid !== alone);
+    const own = process.memoryUsage.rss();
+    const theirs = workers.reduce((sum, pid) => sum + memoryOf(pid), 0);
+    if (own + theirs > peak) [peak, besides] = [own + theirs, theirs];
+  }, 10);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const started = performance.now();
+  const fates = await Promise.allSettled(
+    paths.map((path) => {
+      const kind = sniff(readFileSync(path));
+      if (kind === undefined) throw new Error(`${path} is no file for the workshop.`);
+      return kind === "pdf" ? workshop.pdf(path) : workshop.picture(path, kind, dirname(path));
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  delay.disable();
+  clearInterval(look);
+  const taken = fates.filter(({ status }) => status === "fulfilled").length;
+  return {
+    name: `pictures: memory while ${paths.length} ${what} come at once`,
+    ours: `${megabytes(peak)} MB`,
+    beside: `limit ${megabytes(limitBytes)} MB`,
+    ratio: peak / limitBytes,
+    wanted: { is: "at most", ratio: 1 },
+    note: `${megabytes(besides)} MB of it the workshop; ${seconds.toFixed(1)} s, ${taken} taken; the asking process was held up ${(delay.percentile(99) / 1e6).toFixed(0)} ms at p99`,
+  };
+}
+
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+
+/** Twenty places for files, each in a folder of its own. */
+const places = (folder: string, name: string): string[] =>
+  Array.from({ length: 20 }, (_, number) => {
+    const own = join(folder, `${name}-${number}`);
+    mkdirSync(own);
+    return join(own, "sent");
+  });
+
+function startAlone() {
+  const child = fork(join(import.meta.dirname, "sharp-alone.ts"));
+  return {
+    pid: child.pid ?? 0,
+    async ask(asked: Asked): Promise<number> {
+      child.send(asked);
+      const [ms]: unknown[] = await once(child, "message");
+      return Number(ms);
+    },
+    end: () => child.disconnect(),
+  };
+}

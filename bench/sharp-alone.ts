@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { photo } from "../server/src/testing/good-files.ts";
+import { hostileFiles } from "../server/src/testing/hostile-files.ts";
+
+/** What the process that uses sharp alone is asked for; it answers with the milliseconds it took. */
+export type Asked =
+  | { is: "photo"; path: string; width: number; height: number }
+  | { is: "hostile"; paths: string[] }
+  | { is: "widths"; path: string; folder: string; atOnce: boolean };
+
+async function answer(asked: Asked): Promise<number> {
+  if (asked.is === "photo") {
+    const { path, ...size } = asked;
+    writeFileSync(path, await photo(size));
+    return 0;
+  }
+  if (asked.is === "hostile") {
+    const files = await Promise.all(hostileFiles.map(({ bytes }) => bytes()));
+    // Bombs are small for what is in them, and still larger than the rest.
+    files.sort((a, b) => b.length - a.length);
+    for (const [index, path] of asked.paths.entries()) writeFileSync(path, files[index] ?? "");
+    return 0;
+  }
+  const { path, folder, atOnce } = asked;
+  // One core for one width after the other, and all that there are for all at once.
+  sharp.concurrency(atOnce ? 0 : 1);
+  const make = (width: number) =>
+    sharp(path)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80, effort: 2 })
+      .toFile(join(folder, `${width}.webp`));
+  const started = performance.now();
+  if (atOnce) await Promise.all([320, 640, 1280].map(make));
+  else for (const width of [320, 640, 1280]) await make(width);
+  return performance.now() - started;
+}
+
+process.on("message", (asked: Asked) => void answer(asked).then((ms) => process.send?.(ms)));
+process.once("disconnect", () => process.exit(0));
