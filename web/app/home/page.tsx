@@ -1,25 +1,29 @@
+import { listBesties } from "#contracts/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/hoots.ts";
 import { apiContext, reportContext } from "../api/server.ts";
 import { Hero, heroLinks } from "../layout/hero.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/page";
 import { Banners } from "./banners.tsx";
+import { Besties } from "./besties.tsx";
 import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
-import { arrived, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
+import { arrived, bestiesCount, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
 import { Tea } from "./tea.tsx";
 import { Write } from "./write.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
   const report = context.get(reportContext);
-  const [newest, drawn] = await Promise.all([
+  const [besties, newest, drawn] = await Promise.all([
+    arrived(call(listBesties), report),
     arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
     arrived(call(randomHoots, { query: { count: drawCount } }), report),
   ]);
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
+    besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
     latest: made(dealt, ({ latest }) => latest.map(forCard)),
     strip: made(strip, (hoots) => hoots.map(forCard)),
     featured: made(dealt, ({ featured }) => featured),
@@ -41,6 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero>
         <Banners />
       </Hero>
+      <Besties part={loaderData.besties} />
       <Write />
       <Tea part={loaderData.latest} />
       <Everyone part={loaderData.strip} />

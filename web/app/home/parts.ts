@@ -28,6 +28,9 @@ export const forCard = (hoot: Hoot): Hoot => ({ ...hoot, text: preview(hoot.text
 export const latestCount = 3;
 export const stripCount = 10;
 
+/** So many Besties walk by before the first one comes again. */
+export const bestiesCount = 30;
+
 /** Draw so many at random, and there are enough beside those of the strip. */
 export const drawCount = latestCount + 1 + stripCount;
 
