@@ -85,10 +85,9 @@ export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): 
         await blobs.remove(`${visibility}/${id}`);
         await store.deleteUnkept(db, id);
       } catch (error) {
-        log.warn(
-          { err: error, file: id },
-          "A file could not be removed; the sweep will try again.",
-        );
+        // Somebody waits for this, and where one fails the others will: a store that is away is asked once.
+        log.warn({ err: error, file: id }, "Files could not be removed; the sweep will try again.");
+        return;
       }
     }
   }

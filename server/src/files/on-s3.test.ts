@@ -1,0 +1,142 @@
+import { deleteAccount } from "#contracts/accounts.ts";
+import { makeFileLink, pictureUrl, pictureWidths } from "#contracts/files.ts";
+import { deletePhoto, getGallery } from "#contracts/gallery.ts";
+import { createHoot, pageHoots } from "#contracts/hoots.ts";
+import { deletePet } from "#contracts/pets.ts";
+import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { makeScene, send } from "../testing/authorization-scene.ts";
+import { addPet, addPhoto, addRecord, fileOf, idIn, picture } from "../testing/belongings.ts";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { paper } from "../testing/papers.ts";
+import { type S3Server, startS3 } from "../testing/s3-server.ts";
+import { openS3 } from "./s3.ts";
+import { sweepFiles } from "./sweep.ts";
+
+let s3: S3Server;
+let house: TestHouse;
+beforeAll(async () => {
+  s3 = await startS3({ accessKey: "KEY", secretKey: "of many letters", bucket: "papers" });
+  house = await testHouse({ env: { demo: false, filesUrl: s3.url } });
+});
+afterEach(() => s3.mend());
+afterAll(async () => {
+  await house.close();
+  await s3.close();
+});
+
+const bearer = ({ token }: { token: string }) => ({
+  headers: { authorization: `Bearer ${token}` },
+});
+const pdf = paper();
+
+/** How many things of a kind lie in the bucket. */
+const count = (visibility: "public" | "private") =>
+  s3.keys().filter((key) => key.startsWith(`${visibility}/`)).length;
+
+async function fullLife() {
+  const { owner } = await makeScene(house);
+  const profile = await owner.call(updateProfile, {
+    params: { id: owner.id },
+    body: {},
+    files: { avatar: await picture(), passport: fileOf(pdf, "passport.pdf") },
+  });
+  const photo = await addPhoto(owner);
+  const pet = await addPet(owner.call);
+  await addRecord(owner.call, pet._id);
+  return { owner, profile, photo, pet };
+}
+
+describe("with its files in a bucket, the house", () => {
+  test("takes in, hands out and lets go of every file", async () => {
+    const { owner, profile, photo, pet } = await fullLife();
+    // Avatar, photo and pet photo; vaccine and document beside the one passport.
+    expect([count("public"), count("private")]).toEqual([9, 7]);
+    for (const url of [profile.avatar, photo.url, pet.petPhoto]) {
+      for (const width of pictureWidths) {
+        const answer = await house.fetch(pictureUrl(url ?? "", width));
+        expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+        const bytes = await answer.bytes();
+        expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+      }
+    }
+    const { url } = await owner.call(makeFileLink, { params: { id: idIn(profile.passport) } });
+    const answer = await house.fetch(url);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="passport\.pdf"/,
+    );
+    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+
+    await owner.call(deletePet, { params: { id: pet._id } });
+    await owner.call(deletePhoto, {
+      params: { profileId: owner.id },
+      body: { imageUrl: photo.url },
+    });
+    expect([count("public"), count("private")]).toEqual([3, 1]);
+    await owner.call(deleteAccount, { body: { password: owner.password } });
+    expect(s3.keys()).toEqual([]);
+    expect((await house.fetch(pictureUrl(photo.url, 320))).status).toBe(404);
+  });
+
+  test("while the bucket is away, refuses files and goes on with everything else", async () => {
+    const { owner, profile, photo, pet } = await fullLife();
+    const keys = s3.keys();
+    s3.fail("broken", 1_000);
+    const sent = {
+      params: { id: owner.id },
+      body: { bio: "New." },
+      files: { passport: await picture() },
+    };
+    const refused = await send(house, updateProfile, sent, owner.token);
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: "UNAVAILABLE" }]);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    for (const path of [`${profile.passport}`, pictureUrl(photo.url, 320)]) {
+      const answer = await house.fetch(path, bearer(owner));
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: "UNAVAILABLE" }]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+
+    expect(await owner.call(getOwnProfile)).toEqual(profile);
+    await owner.call(updateProfile, { params: { id: owner.id }, body: { bio: "Still here." } });
+    await owner.call(createHoot, { body: { title: "Hello", text: "Anybody?" } });
+    expect((await house.call(pageHoots)).data.length).toBeGreaterThan(0);
+    await owner.call(deletePet, { params: { id: pet._id } });
+    const params = { profileId: owner.id };
+    await owner.call(deletePhoto, { params, body: { imageUrl: photo.url } });
+    expect((await house.call(getGallery, { params })).photos).toEqual([]);
+    // What could not be removed is nobody's any more, and waits for the sweep.
+    expect(s3.keys()).toEqual(keys);
+
+    s3.mend();
+    const store = openS3(s3.url);
+    await sweepFiles({ db: house.db, blobs: store }, new Date(Date.now() + 60_000));
+    await store.close();
+    expect([count("public"), count("private")]).toEqual([3, 1]);
+    const kept = await owner.call(updateProfile, sent);
+    expect((await house.fetch(`${kept.passport}`, bearer(owner))).status).toBe(200);
+    expect([count("public"), count("private")]).toEqual([3, 3]);
+    await owner.call(deleteAccount, { body: { password: owner.password } });
+    expect(s3.keys()).toEqual([]);
+  });
+
+  test("says that there is no room where the bucket has none", async () => {
+    const { owner } = await makeScene(house);
+    s3.fail("full", 1_000);
+    const sent = { params: { id: owner.id }, body: {}, files: { avatar: await picture() } };
+    const answer = await send(house, updateProfile, sent, owner.token);
+    expect([answer.status, await answer.json()]).toMatchObject([507, { code: "STORAGE_FULL" }]);
+    s3.mend();
+    expect((await send(house, updateProfile, sent, owner.token)).status).toBe(200);
+    await owner.call(deleteAccount, { body: { password: owner.password } });
+  });
+
+  test("never hands out half a picture as a whole one", async () => {
+    const { owner, photo } = await fullLife();
+    s3.fail("cut");
+    const reading = house.fetch(pictureUrl(photo.url, 1280)).then((answer) => answer.arrayBuffer());
+    await expect(reading).rejects.toBeInstanceOf(TypeError);
+    expect((await house.fetch(pictureUrl(photo.url, 1280))).status).toBe(200);
+    await owner.call(deleteAccount, { body: { password: owner.password } });
+    expect(s3.keys()).toEqual([]);
+  });
+});
