@@ -187,3 +187,40 @@ test("on a phone: a camera beside the files, thumb-sized, nothing cut", async ({
   await expect(saved(page)).toBeVisible();
   await context.close();
 });
+
+test("several pictures at once: two on their way, each with its bar, its Cancel and its Retry", async ({
+  page,
+}) => {
+  await openAsNew(page, "Gil Gallery", "/profiles");
+  await main(page).getByRole("button", { name: "Add pictures" }).click();
+  let lost = 0;
+  await page.route("**/api/gallerys/upload/*", async (route) => {
+    if (lost++ === 0) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  const field = main(page).getByLabel("Add pictures", { exact: true });
+  await field.setInputFiles(await png("first.png"));
+  const rows = main(page).getByRole("list", { name: "Uploads" }).getByRole("listitem");
+  const row = (name: string) => rows.filter({ hasText: name });
+  await expect(row("first.png").getByRole("alert")).toHaveText("Upload failed");
+
+  await slowLine(page, 150_000);
+  const photo = await phonePhoto("a.jpg");
+  await field.setInputFiles([photo, { ...photo, name: "b.jpg" }, { ...photo, name: "c.jpg" }]);
+  await expect(row("a.jpg").getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(row("b.jpg").getByRole("progressbar")).toBeVisible();
+  await expect(row("c.jpg")).toContainText("Waits its turn.");
+  await expect(row("a.jpg")).toContainText(/Made smaller: [\d.]+ MB → \d+ kB/);
+  await row("b.jpg").getByRole("button", { name: "Cancel b.jpg" }).click();
+  await expect(row("b.jpg")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(row("c.jpg").getByRole("progressbar")).toBeVisible();
+  await row("first.png").getByRole("button", { name: "Retry first.png" }).click();
+  await expect(row("first.png").getByRole("alert")).toHaveCount(0);
+
+  const photos = main(page)
+    .getByRole("region", { name: "Gallery" })
+    .locator('a[href*="photo"] img');
+  await expect(photos).toHaveCount(3, { timeout: 40_000 });
+  await expect(rows).toHaveCount(0);
+});
