@@ -12,8 +12,8 @@ export type Hand = {
   /** Lets the house end without waiting for this process, until it works again. */
   rest: () => void;
   isGone: () => boolean;
-  /** Nothing has been done in it yet. */
-  isFresh: () => boolean;
+  /** Memory that the last job left behind; 0 before the first. */
+  heldBytes: () => number;
   /** Ends the process, whatever it is doing. */
   end: () => Promise<void>;
 };
@@ -42,7 +42,7 @@ export function startHand(): Hand {
   let trouble = "It ended at once.";
   let isReady = false;
   let isGone = false;
-  let isFresh = true;
+  let heldBytes = 0;
   let late = false;
   let told: ((outcome: Outcome) => void) | undefined;
 
@@ -90,15 +90,16 @@ export function startHand(): Hand {
       child.send(job, (error) => error && child.kill("SIGKILL"));
       const outcome = await within(ms, answered);
       told = undefined;
-      isFresh = false;
-      return outcome === "gone" ? lost() : outcome;
+      if (outcome === "gone") return lost();
+      if (outcome.is !== "lost") heldBytes = outcome.heldBytes;
+      return outcome;
     },
     rest() {
       child.unref();
       child.channel?.unref();
     },
     isGone: () => isGone,
-    isFresh: () => isFresh,
+    heldBytes: () => heldBytes,
     async end() {
       child.ref();
       child.kill("SIGKILL");

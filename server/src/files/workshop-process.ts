@@ -14,7 +14,11 @@ const watch: Watch = { parent: process.ppid, memory };
 const watching = new Worker(new URL("workshop-watch.ts", import.meta.url), { workerData: watch });
 
 // Those who read pages come first; the watch above has started at the usual priority, so that it is never late.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // A system that does not let us goes without.
+}
 
 // The house says when to end: what came by the terminal's Ctrl-C would break an upload that the house still finishes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});

@@ -44,6 +44,8 @@ const usual: Bounds = { jobMs: 20_000, restMs: 30_000, waitingMax: 64 };
 
 /** What a process may keep after a job; one that keeps more gives way to a fresh one. */
 const heldMax = 220_000_000;
+/** Beside what a process keeps up to here any good file has room. */
+const heldWithRoom = 130_000_000;
 
 /** The process starts with the first file and ends after half a minute without one. */
 export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
@@ -78,14 +80,14 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
   async function workOn(job: Job): Promise<Outcome> {
     if (!hand || hand.isGone()) hand = startHand();
     const mine = hand;
-    const hadAll = mine.isFresh();
+    const hadRoom = mine.heldBytes() <= heldWithRoom;
     const outcome = await mine.work(job, jobMs);
     if (outcome.is !== "lost" && outcome.is !== "broken" && outcome.heldBytes <= heldMax) {
       return outcome;
     }
     await letGo();
     // What earlier jobs had left in memory may have been too much beside this one.
-    const again = outcome.is === "lost" && !outcome.late && !hadAll && !closed;
+    const again = outcome.is === "lost" && !outcome.late && !hadRoom && !closed;
     return again ? workOn(job) : outcome;
   }
 
