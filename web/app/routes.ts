@@ -14,6 +14,8 @@ export default [
       route("profiles", "profiles/own-page.tsx"),
       route("profile", "profiles/own-page.tsx", { id: "profile" }),
       route("profiles/:id", "profiles/profile-page.tsx"),
+      route("addpet", "pets/add-page.tsx"),
+      route("pets/:id", "pets/pet-page.tsx"),
     ]),
     route("profiles/:id/photos/:photoId", "gallery/photo-page.tsx"),
     route("signup", "accounts/sign-up-page.tsx"),

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import { MembersOnly } from "../api/guard.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import { Heading } from "../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/add-page";
+import styles from "./add-page.module.css";
+
+const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Add a pet", hidden: true });
+
+export default function AddPetPage() {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Heading
+        level="h1"
+        sentence="Who travels with you? The name is enough; the rest can come later."
+      >
+        Add a pet
+      </Heading>
+      <MembersOnly fallback={<FormOutline />}>
+        {() => (
+          <Suspense fallback={<FormOutline />}>
+            <div className="card pad stack">
+              <PetForm pet={null} />
+            </div>
+          </Suspense>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const FormOutline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={980} rounded />
+    </AfterAWhile>
+  </div>
+);

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { AppError } from "#contracts/errors.ts";
+import { petLoadFailed, type Pet } from "#contracts/pets.ts";
+import { siteName } from "../layout/meta.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { FactsCard } from "./facts-card.tsx";
+import { PapersCard } from "./papers-card.tsx";
+import { afterPetPath } from "./paths.ts";
+import { hasPetDraft } from "./pet-draft-key.ts";
+import { PetHead } from "./pet-head.tsx";
+import { PetOutline } from "./pet-outline.tsx";
+import styles from "./pet-page.module.css";
+import { PrintedPet } from "./printed-pet.tsx";
+import { RecordsSection } from "./records-section.tsx";
+import { usePet } from "./use-pets.ts";
+import { useToday } from "./use-today.ts";
+
+const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+
+type OnePetProps = { id: string; userId: string };
+
+/** One of one's own pets. Somebody else's is not there. */
+export function OnePet({ id, userId }: OnePetProps) {
+  const pet = usePet(id);
+  if (pet.error instanceof AppError && pet.error.code === "NOT_FOUND") throw pet.error;
+  if (pet.data) return <PetView pet={pet.data} userId={userId} />;
+  if (!pet.isError) return <PetOutline />;
+  return (
+    <section className="wrap stack">
+      <h1>Your pet</h1>
+      <Notice onRetry={() => void pet.refetch()} busy={pet.isFetching}>
+        {petLoadFailed}
+      </Notice>
+    </section>
+  );
+}
+
+function PetView({ pet, userId }: { pet: Pet; userId: string }) {
+  const { _id: id, petName } = pet;
+  const today = useToday();
+  // Who left something in the form, as by a crash, finds it open.
+  const [editing, setEditing] = useState(() => hasPetDraft(userId, id));
+
+  useEffect(() => {
+    document.title = `${petName} · ${siteName}`;
+  }, [petName]);
+
+  const endEditing = () => {
+    setEditing(false);
+    requestAnimationFrame(() => document.getElementById("update-pet")?.focus());
+  };
+
+  return (
+    <>
+      <section className={`wrap ${styles.page} ${styles.screen}`}>
+        <p className={styles.crumb}>
+          <Link to={afterPetPath}>
+            <span aria-hidden>← </span>Your profile
+          </Link>
+        </p>
+        <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
+        <div className={`split ${styles.parts}`}>
+          <div className="stack loose">
+            {editing ? (
+              <Suspense fallback={<Skeleton height={980} rounded />}>
+                <div className="card pad stack">
+                  <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                    Update {petName}
+                  </h2>
+                  <PetForm pet={pet} onDone={endEditing} />
+                </div>
+              </Suspense>
+            ) : (
+              <RecordsSection pet={pet} today={today} />
+            )}
+          </div>
+          <aside className="stack loose" aria-label={`About ${petName}`}>
+            <FactsCard pet={pet} today={today} />
+            <PapersCard pet={pet} />
+          </aside>
+        </div>
+      </section>
+      <PrintedPet pet={pet} today={today} />
+    </>
+  );
+}
+
+const takeFocus = (title: HTMLElement | null) => title?.focus();

@@ -1,0 +1,181 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { dayHere } from "#contracts/days.ts";
+import { AppError } from "#contracts/errors.ts";
+import {
+  createPet,
+  Pet,
+  petObjections,
+  petSaveFailed,
+  petUpdateFailed,
+  updatePet,
+} from "#contracts/pets.ts";
+import { call } from "../api/browser.ts";
+import { useOnce } from "../api/once.ts";
+import { Button } from "../ui/button.tsx";
+import { DraftNote, useDraft } from "../ui/draft.tsx";
+import type { FileChange } from "../ui/file-field.tsx";
+import { UploadBar } from "../ui/files/upload-bar.tsx";
+import { useUpload } from "../ui/files/use-upload.ts";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { LeaveWarning } from "../ui/leave-warning.tsx";
+import { toast } from "../ui/toast.tsx";
+import { fieldErrors, useForm } from "../ui/use-form.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import type { PetFiles } from "./field-props.ts";
+import { afterPetPath } from "./paths.ts";
+import { changedWords, changesOf, PetDraft, wordsOf } from "./pet-draft.ts";
+import { PetFields } from "./pet-fields.tsx";
+import { petDraftKey } from "./pet-draft-key.ts";
+import { useLeft } from "./use-left.ts";
+import { keepPet } from "./use-pets.ts";
+
+type PetFormProps = {
+  /** null for a new one. */
+  pet: Pet | null;
+  /** The form is to close; without it there is no way to close it. */
+  onDone?: () => void;
+};
+
+/** Adds a pet, or changes one. What another tab changed meanwhile is shown, not overwritten. */
+export function PetForm({ pet, onDone }: PetFormProps) {
+  const [base, setBase] = useState(pet);
+  return <PetFormOf key={base?.version ?? 0} base={base} onTake={setBase} onDone={onDone} />;
+}
+
+type PetFormOfProps = {
+  base: Pet | null;
+  onTake: (now: Pet) => void;
+  onDone: (() => void) | undefined;
+};
+
+function PetFormOf({ base, onTake, onDone }: PetFormOfProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [blank] = useState<PetDraft>({ from: base });
+  const draft = useDraft({ key: petDraftKey(base?._id), schema: PetDraft, empty: blank });
+  /** The pet as it is now, as far as is known. */
+  const [now, setNow] = useState(base);
+  const [files, setFiles] = useState<PetFiles>({});
+  const upload = useUpload();
+  const sending = useOnce();
+  const done = useRef(false);
+
+  const { from } = draft.value;
+  const words = wordsOf(draft.value, now);
+  const changes = changesOf(draft.value, now);
+  const hasFiles = Object.values(files).some((file) => file !== undefined);
+  const isDirty = () => !done.current && (hasFiles || Object.keys(changes).length > 0);
+  const isStale = from !== null && now !== null && from.version !== now.version;
+
+  const check = () => {
+    const days = { birthDate: words.birthDate || null, microchipDate: words.microchipDate || null };
+    const schema = now ? updatePet.body : createPet.body;
+    return fieldErrors(schema, changes) ?? petObjections(days, dayHere());
+  };
+  const left = useLeft(check);
+
+  const finish = () => {
+    done.current = true;
+    draft.discard();
+    onDone?.();
+  };
+
+  const create = async () => {
+    const body = z.parse(createPet.body, changes);
+    const key = sending.keyFor([body, ...Object.entries(files).map(nameOfFile)]);
+    const made = await upload.run({ ...files }, (ready, way) =>
+      call(createPet, { body, files: ready, key, ...way }),
+    );
+    // Canceled on the way: everything stays as it was.
+    if (!made) return;
+    sending.done();
+    keepPet(client, made);
+    finish();
+    toast(`${made.petName} is here.`);
+    await navigate(afterPetPath);
+  };
+
+  const change = async (over: Pet) => {
+    const body = z.parse(updatePet.body, changes);
+    const params = { id: over._id };
+    try {
+      const saved = await upload.run({ ...files }, (ready, way) =>
+        call(updatePet, { params, body, files: ready, ifVersion: over.version, ...way }),
+      );
+      if (!saved) return;
+      keepPet(client, saved);
+      toast(`${saved.petName} is up to date.`);
+      finish();
+    } catch (error) {
+      const newer = conflicting(error);
+      if (!newer) throw error;
+      upload.cancel();
+      setNow(newer);
+    }
+  };
+
+  const form = useForm({
+    check: () => {
+      left.forget();
+      return check();
+    },
+    send: () => {
+      if (!now) return create();
+      return isDirty() ? change(now) : finish();
+    },
+    words: ({ message }) => ({ title: failure(now, message), message: "" }),
+  });
+
+  return (
+    <>
+      <DraftNote of={draft} />
+      <Form name={base ? "update-pet" : "pet"} of={form}>
+        {isStale && (
+          <ConflictNotice
+            key={now.version}
+            what="pet"
+            changes={changedWords(from, now)}
+            onTake={() => {
+              draft.discard();
+              keepPet(client, now);
+              onTake(now);
+            }}
+          />
+        )}
+        <PetFields
+          pet={now}
+          words={words}
+          set={draft.set}
+          left={left}
+          wrong={form.state.is === "refused" ? form.state.fields : {}}
+          files={files}
+          setFiles={(change) => setFiles((known) => ({ ...known, ...change }))}
+        />
+        <UploadBar of={upload} />
+        <div className="row">
+          <SubmitButton of={form} busyWords="Saving...">
+            {isStale ? "Save mine anyway" : now ? "Save" : "Add pet"}
+          </SubmitButton>
+          {onDone && <Button onClick={finish}>Cancel</Button>}
+        </div>
+      </Form>
+      <LeaveWarning when={isDirty} />
+    </>
+  );
+}
+
+// The spec's sentences end with a full stop of their own, or with that of the message.
+const failure = (pet: Pet | null, message: string): string =>
+  pet ? petUpdateFailed(message) : petSaveFailed(message.replace(/\.$/, ""));
+
+const nameOfFile = ([name, file]: [string, FileChange]) =>
+  file ? [name, file.name, file.size, file.lastModified] : [name];
+
+/** The pet as it is now, where that is what stands in the way. */
+function conflicting(error: unknown): Pet | undefined {
+  if (!(error instanceof AppError) || error.code !== "CONFLICT") return undefined;
+  return z.safeParse(Pet, error.current).data;
+}

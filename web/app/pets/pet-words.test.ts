@@ -1,0 +1,71 @@
+import type { Pet } from "#contracts/pets.ts";
+import { expect, test } from "vitest";
+import { awayWords, dayWords } from "./day-words.ts";
+import { ageWords, chipWords, factsLine, kilograms, papersSign } from "./pet-words.ts";
+import { biscuit } from "./pets.testing.ts";
+
+const today = "2026-11-21";
+
+test("an age is told in the unit that says most", () => {
+  const born = (birthDate: string) => ageWords({ age: 0, birthDate }, today);
+  expect(born("2022-11-21")).not.toBe("");
+  expect(ageWords({ age: 4, birthDate: "2022-08-01" }, today)).toBe("4 years");
+  expect(ageWords({ age: 1, birthDate: null }, today)).toBe("1 year");
+  expect(ageWords({ age: 0.5, birthDate: null }, today)).toBe("0.5 years");
+  expect(born("2026-04-21")).toBe("7 months");
+  expect(born("2026-04-22")).toBe("6 months");
+  expect(born("2026-10-30")).toBe("3 weeks");
+  expect(born("2026-11-20")).toBe("Newborn");
+  expect(ageWords({ age: null, birthDate: null }, today)).toBe("");
+});
+
+test("a weight is read from what people write, and left alone where it cannot be", () => {
+  expect(kilograms("22 kg")).toBe(22);
+  expect(kilograms("4,6")).toBe(4.6);
+  expect(kilograms("48 lb")).toBe(21.77);
+  expect(kilograms("12 lb 4 oz")).toBe(5.56);
+  expect(kilograms("600 g")).toBe(0.6);
+  for (const unread of ["", "heavy", "22 stone", "0", "900 kg", "1e3"]) {
+    expect(kilograms(unread), unread).toBeNull();
+  }
+});
+
+test("facts stand in one line, and what is not known is left out", () => {
+  expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
+  const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
+  expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
+  expect(factsLine(bare, today)).toBe("Dog · 22 kg");
+});
+
+test("the number of a chip stands in threes", () => {
+  expect(chipWords("985112004118203")).toBe("985 112 004 118 203");
+  expect(chipWords("985 112-004.118203")).toBe("985 112 004 118 203");
+  expect(chipWords("98511")).toBe("985 11");
+});
+
+test("days are told as people tell them, the same in every zone", () => {
+  expect(dayWords("2026-03-12")).toBe("12 Mar 2026");
+  expect([0, 1, -1, 7, 90, -800].map(awayWords)).toEqual([
+    "today",
+    "tomorrow",
+    "yesterday",
+    "in 7 days",
+    "in 3 months",
+    "2 years ago",
+  ]);
+});
+
+test("the sign on a pet's card names what runs out first", () => {
+  const [rabies, tablet] = biscuit.records;
+  if (!rabies || !tablet) throw new Error("Biscuit has two records.");
+  expect(papersSign({ records: [] }, today).words).toBe("No records yet");
+  expect(papersSign({ records: [rabies] }, today)).toEqual({
+    tone: "ready",
+    words: "Nothing runs out soon",
+  });
+  expect(papersSign(biscuit, today)).toEqual({
+    tone: "due",
+    words: "Parasite treatment: in 7 days",
+  });
+  expect(papersSign(biscuit, "2026-12-01").words).toBe("Parasite treatment ran out");
+});

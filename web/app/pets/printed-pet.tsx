@@ -1,0 +1,65 @@
+import { recordKinds } from "#contracts/pet-records.ts";
+import type { Pet } from "#contracts/pets.ts";
+import { siteName } from "../layout/meta.ts";
+import { dayWords, longDayWords } from "./day-words.ts";
+import { knownFacts } from "./known-facts.ts";
+import { PetPicture } from "./pet-picture.tsx";
+import styles from "./printed-pet.module.css";
+import { timeline } from "./record-state.ts";
+
+/** A pet's page on paper: one sheet to hand over a counter, without anything that paper cannot do. */
+export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
+  const { petName, bio, records } = pet;
+  const timed = timeline(records, today);
+  return (
+    <div className={styles.sheet} aria-hidden>
+      <header className={styles.head}>
+        <PetPicture pet={pet} width={320} eager className={styles.face} />
+        <div>
+          <p className={styles.name}>{petName}</p>
+          {bio && <p>{bio}</p>}
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        {knownFacts(pet, today).map(([label, words]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {timed.length > 0 && (
+        <table className={styles.records}>
+          <thead>
+            <tr>
+              <th scope="col">Record</th>
+              <th scope="col">Given</th>
+              <th scope="col">Good from</th>
+              <th scope="col">Good until</th>
+              <th scope="col">Issued by, note</th>
+            </tr>
+          </thead>
+          <tbody>
+            {timed.map(
+              ({ record: { _id, kind, givenAt, validFrom, validUntil, issuer, note } }) => (
+                <tr key={_id}>
+                  <th scope="row">{recordKinds[kind]}</th>
+                  <td>{givenAt && dayWords(givenAt)}</td>
+                  <td>{validFrom && dayWords(validFrom)}</td>
+                  <td>{validUntil && dayWords(validUntil)}</td>
+                  <td>
+                    {issuer && <span>{issuer}</span>}
+                    {note && <span>{note}</span>}
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.foot}>
+        {siteName}, {longDayWords(today)}. Written down by the owner; the papers themselves count.
+      </p>
+    </div>
+  );
+}

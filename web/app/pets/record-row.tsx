@@ -1,0 +1,103 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { AppError } from "#contracts/errors.ts";
+import { deleteRecord, recordKinds, type PetRecord } from "#contracts/pet-records.ts";
+import { petUpdateFailed, type Pet } from "#contracts/pets.ts";
+import { call } from "../api/browser.ts";
+import { IconButton } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ViewPrivateFile } from "../ui/private-picture.tsx";
+import { Chip } from "../ui/tag.tsx";
+import { toast } from "../ui/toast.tsx";
+import { dayWords } from "./day-words.ts";
+import { recordIcons } from "./record-icons.ts";
+import { stateWords, type TimedRecord } from "./record-state.ts";
+import styles from "./records.module.css";
+import { forgetRecord } from "./use-pets.ts";
+
+type RecordRowProps = TimedRecord & { pet: Pet; onEdit: () => void; onGone: () => void };
+
+export const recordTitleId = (id: string): string => `record-${id}`;
+
+/** One record on the line: what it is of, how it stands, and what can be done with it. */
+export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const { _id: id, kind, note, document } = record;
+  const Icon = recordIcons[kind];
+  const sign = stateWords(state);
+  const title = recordKinds[kind];
+  const days = daysOf(record);
+  const name = `${title}${record.givenAt ? ` of ${dayWords(record.givenAt)}` : ""}`;
+
+  const remove = async () => {
+    await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      // Another tab was faster.
+      if (error.code !== "NOT_FOUND")
+        throw new AppError(error.code, petUpdateFailed(error.message));
+    });
+    forgetRecord(client, pet._id, id);
+    toast("The record is deleted.");
+    onGone();
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.dot} ${styles[sign?.tone ?? "plain"]}`}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <h3 id={recordTitleId(id)} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        {days && <p className="meta">{days}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+        {document && (
+          <div className={styles.document}>
+            <ViewPrivateFile url={document} title={name} look="txt" small>
+              View document<span className="sr"> of {name}</span>
+            </ViewPrivateFile>
+          </div>
+        )}
+      </div>
+      <div className={styles.side}>
+        {sign && <Chip tone={sign.tone}>{sign.words}</Chip>}
+        <span className={styles.buttons}>
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={() => setAsking(true)}>
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${name}”?`}
+        sentence={
+          document
+            ? "Its document goes too. Neither can be brought back."
+            : "It cannot be brought back."
+        }
+        action="Delete record"
+        busyWords="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}
+
+/** "12 Mar 2026, Dr. Okafor. Good until 12 Mar 2027." */
+function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
+  const given = [givenAt && dayWords(givenAt), issuer].filter(Boolean).join(", ");
+  const good = [
+    validFrom && validFrom !== givenAt && `from ${dayWords(validFrom)}`,
+    validUntil && `until ${dayWords(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return [given, good && `Good ${good}`].filter(Boolean).join(". ");
+}
