@@ -5,7 +5,7 @@ import { GallerySection } from "../gallery/gallery-section.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
-import { ProfileHoots } from "./profile-hoots.tsx";
+import { ProfileHootsToCome } from "./profile-hoots.tsx";
 import { ProfileOutline } from "./profile-outline.tsx";
 import { ProfileView } from "./profile-view.tsx";
 
@@ -37,7 +37,7 @@ function OwnProfile({ userId }: { userId: string }) {
   return (
     <ProfileView profile={profile} own={profile}>
       <GallerySection profileId={profile._id} username={profile.username} own gallery={undefined} />
-      <ProfileHoots author={profile._id} username={profile.username} own />
+      <ProfileHootsToCome author={profile._id} username={profile.username} own />
     </ProfileView>
   );
 }

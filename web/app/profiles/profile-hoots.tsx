@@ -12,83 +12,69 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-type ProfileHootsProps = {
-  author: string;
-  username: string;
-  own: boolean;
-  /** The newest ones, where the page came with them. */
-  first?: HootPage | undefined;
-};
+type Whose = { author: string; username: string; own: boolean };
 
-/** What a person wrote, the newest first, growing. */
-export function ProfileHoots({ author, username, own, first }: ProfileHootsProps) {
+/** What a person wrote, the newest first, growing. `first` are the newest ones. */
+export function ProfileHoots({ first, ...whose }: Whose & { first: HootPage }) {
+  const { author, own } = whose;
   return (
     <section aria-labelledby="hoots">
-      <Heading
-        id="hoots"
-        action={
-          own && (
-            <LinkButton small to={writePath} icon={<PenLine size={20} aria-hidden />}>
-              Write a hoot
-            </LinkButton>
-          )
-        }
-      >
-        Hoots
-      </Heading>
-      {first ? (
-        <HootList
-          first={first}
-          wanted={{ author }}
-          level="h3"
-          none={own ? <NoneOfMine /> : <NoneOfTheirs username={username} />}
-        />
-      ) : (
-        <HootsToCome author={author} username={username} own={own} />
-      )}
+      <HootsHeading writes={own && first.data.length > 0} />
+      <HootList first={first} wanted={{ author }} level="h3" none={<NoHoots {...whose} />} />
     </section>
   );
 }
 
 /** The same, where the browser has to ask for them. */
-function HootsToCome(props: Omit<ProfileHootsProps, "first">) {
-  const { author, username, own } = props;
-  const asked = useQuery(callQuery(pageHoots, { query: { author } }));
-  if (asked.data) {
+export function ProfileHootsToCome(whose: Whose) {
+  const asked = useQuery(callQuery(pageHoots, { query: { author: whose.author } }));
+  if (asked.data) return <ProfileHoots first={forCards(asked.data)} {...whose} />;
+  const failed = asked.isError && !asked.isFetching;
+  return (
+    <section aria-labelledby="hoots">
+      <HootsHeading />
+      {failed ? (
+        <Notice onRetry={() => void asked.refetch()}>
+          Your hoots did not arrive. {asked.error instanceof AppError && asked.error.message}
+        </Notice>
+      ) : (
+        <HootGrid hoots={[]} busy coming={2} />
+      )}
+    </section>
+  );
+}
+
+function HootsHeading({ writes }: { writes?: boolean }) {
+  const write = (
+    <LinkButton small to={writePath} icon={<PenLine size={20} aria-hidden />}>
+      Write a hoot
+    </LinkButton>
+  );
+  return (
+    <Heading id="hoots" action={writes && write}>
+      Hoots
+    </Heading>
+  );
+}
+
+function NoHoots({ own, username }: Whose) {
+  if (own) {
     return (
-      <HootList
-        first={forCards(asked.data)}
-        wanted={{ author }}
+      <EmptyState
+        drawing="letter"
         level="h3"
-        none={own ? <NoneOfMine /> : <NoneOfTheirs username={username} />}
+        title="You haven’t written any hoots yet."
+        sentence="One tip from you saves somebody an hour at a counter."
+        action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
       />
     );
   }
-  if (asked.isError && !asked.isFetching) {
-    return (
-      <Notice onRetry={() => void asked.refetch()}>
-        Your hoots did not arrive. {asked.error instanceof AppError && asked.error.message}
-      </Notice>
-    );
-  }
-  return <HootGrid hoots={[]} busy coming={2} />;
+  return (
+    <EmptyState
+      drawing="letter"
+      level="h3"
+      title="No hoots yet"
+      sentence={`${username} has not written anything so far.`}
+    />
+  );
 }
-
-const NoneOfMine = () => (
-  <EmptyState
-    drawing="letter"
-    level="h3"
-    title="You haven’t written any hoots yet."
-    sentence="One tip from you saves somebody an hour at a counter."
-    action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
-  />
-);
-
-const NoneOfTheirs = ({ username }: { username: string }) => (
-  <EmptyState
-    drawing="letter"
-    level="h3"
-    title="No hoots yet"
-    sentence={`${username} has not written anything so far.`}
-  />
-);
