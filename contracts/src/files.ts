@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id } from "./text.ts";
 
+// Apart, so that a page can show pictures without what it takes to send them.
+export { pictureUrl, pictureWidths, type PictureWidth } from "./picture-url.ts";
+
 const mebibyte = 1024 * 1024;
 
 /** Bytes of one picture, as it is sent. */
@@ -23,10 +26,6 @@ export const linkSeconds = 60;
 /** Longest label of a file: the sender's own name for it. */
 export const labelMax = 120;
 
-/** Every picture is kept in these widths, in CSS pixels; one that is smaller is not enlarged. */
-export const pictureWidths = [320, 640, 1280] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
-
 export const pictureTypes = ["image/png", "image/gif", "image/jpeg", "image/webp"] as const;
 export const paperTypes = [...pictureTypes, "application/pdf"] as const;
 /** What a form says beside its field before anything is chosen. */
@@ -35,10 +34,6 @@ export const paperWords = "PDF up to 15 MB, or PNG, GIF, JPEG or WebP up to 10 M
 
 /** The spec's own word for no picture; counts as none. */
 export const noImage = "no image";
-
-/** The address of a public picture in another width. Addresses of other kinds are answered as they are. */
-export const pictureUrl = (url: string, width: PictureWidth): string =>
-  url.replace(/^(\/files\/[0-9a-f-]{36}\/)1280\.webp$/, `$1${width}.webp`);
 
 /** The id in the address of a public or private file; undefined for any other address. */
 export const fileIdOf = (url: string): string | undefined =>

@@ -1,0 +1,7 @@
+/** Every picture is kept in these widths, in CSS pixels; one that is smaller is not enlarged. */
+export const pictureWidths = [320, 640, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The address of a public picture in another width. Addresses of other kinds are answered as they are. */
+export const pictureUrl = (url: string, width: PictureWidth): string =>
+  url.replace(/^(\/files\/[0-9a-f-]{36}\/)1280\.webp$/, `$1${width}.webp`);
