@@ -25,6 +25,7 @@ export type Happening =
       commentId: string;
     }
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
+  /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
   | { what: "files.dropped"; fileIds: readonly string[] }
   | { what: "mail.promised" };
 
@@ -61,8 +62,9 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const announced: Happening[] = [];
         const answer = await work(trx, (happening) => void announced.push(happening));
         // Sent by PostgreSQL only if the transaction commits.
-        if (shared && announced.length > 0) {
-          const payload = JSON.stringify({ origin, happened: announced });
+        const told = announced.filter(({ what }) => what !== "files.dropped");
+        if (shared && told.length > 0) {
+          const payload = JSON.stringify({ origin, happened: told });
           await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
         }
         return [answer, announced] as const;
