@@ -53,7 +53,7 @@ export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
   const origin = randomUUID();
   const tell = (happening: Happening, here: boolean) =>
-    Promise.all(listeners.map((listener) => listener(happening, here)));
+    Promise.all(listeners.map(async (listener) => listener(happening, here)));
   return {
     listen: (listener) => void listeners.push(listener),
     async write(work) {
