@@ -30,11 +30,11 @@ const inLists = (viewer: Viewer) => ({
   comments: commentsInList,
 });
 
-type Place = { before?: string | undefined; author?: string | undefined };
+type Place = { before?: string | undefined; author?: string | undefined; limit?: number };
 
-/** The newest hundred stories, or the hundred before one; of one author where one is named. */
+/** The newest stories, or those before one; of one author where one is named. A hundred where `limit` is not said. */
 export async function listBlogs(db: Db, viewer: Viewer, place: Place): Promise<contract.Blog[]> {
-  const limit = contract.newestBlogs;
+  const { limit = contract.newestBlogs } = place;
   const rows = await store.listBlogs(db, { ...place, limit }, inLists(viewer));
   return rows.map((row) => presentBlog(row, viewer?.userId));
 }
