@@ -82,8 +82,9 @@ export async function openHouse(parts: Parts): Promise<House> {
   }
   const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
   const sweeper = startSweeper({ db, blobs, filesFolder, log: app.log });
-  // Nobody else is at work on this database, so whatever is staged was left by a process that is gone.
-  if (!databaseUrl) await sweeper.sweep(new Date());
+  // Nobody else is at work on a database of our own, so whatever is staged was left by a process that is gone.
+  if (databaseUrl) void sweeper.sweep();
+  else await sweeper.sweep("none at work");
   // The house stands without its bucket; who runs it is told at once where something is wrong with it.
   blobs.ping().catch((error: unknown) => app.log.error({ err: error }, "FILES_URL"));
   const line = databaseUrl

@@ -9,8 +9,11 @@ import type { Db } from "./schema.ts";
 type Rooms = { db: Db; blobs: BlobStore; filesFolder: string; log: FastifyBaseLogger };
 
 export type Sweeper = {
-  /** Sweeps now; never throws. What was staged before `stagedBefore` (an hour ago) goes too. */
-  sweep: (stagedBefore?: Date) => Promise<void>;
+  /**
+   * Sweeps now; never throws. With it goes what others staged an hour ago and did not keep, and folders of processes
+   * that did not sweep for two; where nobody else can be at work, all of that.
+   */
+  sweep: (others?: "none at work") => Promise<void>;
   stop: () => void;
 };
 
@@ -25,11 +28,13 @@ export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
       log.error({ err: error, what }, "sweep");
     }
   };
-  const sweep = async (stagedBefore = new Date(Date.now() - everyMs)) => {
+  const sweep = async (others?: "none at work") => {
+    const hour = others === "none at work" ? 0 : everyMs;
+    const now = Date.now();
     await broom("accounts", () => sweepExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
-    await broom("files", () => sweepFiles({ db, blobs }, stagedBefore));
-    await broom("folders", () => sweepFolders(filesFolder, stagedBefore));
+    await broom("files", () => sweepFiles({ db, blobs }, new Date(now - hour)));
+    await broom("folders", () => sweepFolders(filesFolder, new Date(now - 2 * hour)));
   };
   const timer = setInterval(() => void sweep(), everyMs);
   timer.unref();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
 const workOf = (dataDir: string) => join(dataDir, "files-at-work");
@@ -12,9 +12,11 @@ export async function makeFilesFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Removes the folders of processes that are gone: those nobody touched since `before`. */
+/** Removes the folders of processes that are gone: those nobody touched since `before`. Touches our own. */
 export async function sweepFolders(own: string, before: Date): Promise<void> {
   const work = join(own, "..");
+  const now = new Date();
+  await utimes(join(own, "incoming"), now, now);
   for (const name of await readdir(work).catch(() => [])) {
     const path = join(work, name);
     const incoming = await stat(join(path, "incoming"))
