@@ -52,7 +52,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
-                { name: "hoots", test: /web\/app\/hoots\//, minShareCount: 2 },
+                {
+                  name: "hoots",
+                  test: /web\/app\/hoots\/(?!hoot-list|use-growing|kept-list)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

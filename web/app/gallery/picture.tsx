@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureUrl, pictureWidths } from "#contracts/files.ts";
+import { pictureUrl, pictureWidths } from "#contracts/picture-url.ts";
 import type { Photo } from "#contracts/gallery.ts";
 import { usePlaceholder } from "./use-placeholder.ts";
 

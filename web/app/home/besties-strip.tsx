@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
-import { pictureUrl } from "#contracts/files.ts";
+import { pictureUrl } from "#contracts/picture-url.ts";
 import { listBesties, noImages, type Besty } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { DriftButton } from "../gallery/drift-button.tsx";

@@ -1,6 +1,6 @@
 import { PawPrint } from "lucide-react";
 import { useState } from "react";
-import { pictureUrl, type PictureWidth } from "#contracts/files.ts";
+import { pictureUrl, type PictureWidth } from "#contracts/picture-url.ts";
 import type { PetCard } from "#contracts/pets.ts";
 import { classes } from "../ui/classes.ts";
 import styles from "./pet-picture.module.css";

@@ -1,13 +1,11 @@
 import { AppError } from "#contracts/errors.ts";
 import { MembersOnly } from "../api/guard.tsx";
 import { useOwnProfileState } from "../api/own-profile.ts";
-import { GallerySection } from "../gallery/gallery-section.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
-import { ProfileHootsToCome } from "./profile-hoots.tsx";
+import { OwnView } from "./own-view.tsx";
 import { ProfileOutline } from "./profile-outline.tsx";
-import { ProfileView } from "./profile-view.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your profile", hidden: true, canonical: "/profiles" });
@@ -33,11 +31,5 @@ function OwnProfile({ userId }: { userId: string }) {
     );
   }
   if (state?.is !== "here") return <ProfileOutline id={userId} />;
-  const { profile } = state;
-  return (
-    <ProfileView profile={profile} own={profile}>
-      <GallerySection profileId={profile._id} username={profile.username} own gallery={undefined} />
-      <ProfileHootsToCome author={profile._id} username={profile.username} own />
-    </ProfileView>
-  );
+  return <OwnView profile={state.profile} />;
 }

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from "react";
 import { getGallery } from "#contracts/gallery.ts";
 import { pageHoots } from "#contracts/hoots.ts";
+import { listPetCards } from "#contracts/pets.ts";
 import { getProfile } from "#contracts/profiles.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { apiContext } from "../api/server.ts";
@@ -7,18 +9,22 @@ import { GallerySection } from "../gallery/gallery-section.tsx";
 import { forCards } from "../hoots/growing.ts";
 import { description } from "../hoots/words.ts";
 import { pageMeta } from "../layout/meta.ts";
+import { PetCards } from "../pets/pet-cards.tsx";
+import { Later, useGate } from "../ui/later.tsx";
 import type { Route } from "./+types/profile-page";
-import { ProfileHoots } from "./profile-hoots.tsx";
-import { ProfileView } from "./profile-view.tsx";
+import { InsuranceCard } from "./insurance-card.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { QuietActions } from "./quiet-actions.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
-  const [profile, gallery, hoots] = await Promise.all([
+  const [profile, cards, gallery, hoots] = await Promise.all([
     call(getProfile, { params: { id } }),
+    call(listPetCards, { params: { id } }),
     call(getGallery, { params: { profileId: id } }),
     call(pageHoots, { query: { author: id } }),
   ]);
-  return { profile, gallery, hoots: forCards(hoots) };
+  return { profile, cards, gallery, hoots: forCards(hoots) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -34,27 +40,42 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
+// Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
+const OwnView = lazy(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
+const Hoots = lazy(async () => ({ default: (await import("./later-hoots.tsx")).LaterHoots }));
+
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return <OnePerson key={loaderData.profile._id} {...loaderData} />;
 }
 
-function OnePerson({ profile, gallery, hoots }: Route.ComponentProps["loaderData"]) {
-  const mine = useOwnProfile();
-  const own = mine?._id === profile._id ? mine : undefined;
+type Person = Route.ComponentProps["loaderData"];
+
+function OnePerson(person: Person) {
+  const own = useOwnProfile();
+  if (own?._id !== person.profile._id) return <PublicView {...person} />;
   return (
-    <ProfileView profile={own ?? profile} own={own}>
-      <GallerySection
-        profileId={profile._id}
-        username={profile.username}
-        own={own !== undefined}
-        gallery={gallery}
-      />
-      <ProfileHoots
-        author={profile._id}
-        username={profile.username}
-        own={own !== undefined}
-        first={hoots}
-      />
-    </ProfileView>
+    <Suspense fallback={<PublicView {...person} profile={own} />}>
+      <OwnView {...person} profile={own} />
+    </Suspense>
+  );
+}
+
+/** A person's place as everybody sees it. */
+function PublicView({ profile, cards, gallery, hoots }: Person) {
+  const { _id: profileId, username } = profile;
+  const { frame, gate } = useGate();
+  return (
+    <ProfileFrame
+      profile={profile}
+      actions={<QuietActions profile={profile} />}
+      asideLabel="Insurance"
+      aside={<InsuranceCard />}
+    >
+      <PetCards profileId={profileId} own={false} cards={cards} />
+      <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
+      <div ref={frame}>
+        <Later gate={gate} of={Hoots} first={hoots} author={profileId} username={username} />
+      </div>
+    </ProfileFrame>
   );
 }

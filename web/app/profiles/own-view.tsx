@@ -1,0 +1,89 @@
+import { Settings } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { Gallery } from "#contracts/gallery.ts";
+import type { PetCard } from "#contracts/pets.ts";
+import type { OwnProfile } from "#contracts/profiles.ts";
+import { Queries } from "../api/queries.tsx";
+import { GallerySection } from "../gallery/gallery-section.tsx";
+import type { HootPage } from "../hoots/growing.ts";
+import { PetCards } from "../pets/pet-cards.tsx";
+import actions from "../talk/actions.module.css";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Opening } from "./edit-profile.tsx";
+import { InsuranceCard } from "./insurance-card.tsx";
+import { OwnActions } from "./own-actions.tsx";
+import { PapersCard } from "./papers-card.tsx";
+import { hasProfileDraft } from "./profile-draft.ts";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
+import { QuietActions } from "./quiet-actions.tsx";
+
+const EditProfile = lazy(async () => ({
+  default: (await import("./edit-profile.tsx")).EditProfile,
+}));
+
+type OwnViewProps = {
+  profile: OwnProfile;
+  /** What the page came with; else it is fetched. */
+  cards?: PetCard[];
+  gallery?: Gallery;
+  hoots?: HootPage;
+};
+
+type State = { is: "viewing" } | { is: "editing"; opening: Opening };
+
+/** One's own place: as everybody sees it, with the papers, and with what changes it. */
+export function OwnView({ profile, cards, gallery, hoots }: OwnViewProps) {
+  const { _id: profileId, username } = profile;
+  // Who left something in the form, as by a crash, finds it open.
+  const [state, setState] = useState<State>(() =>
+    hasProfileDraft(profileId) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
+  );
+  const edit = (opening: Opening) => setState({ is: "editing", opening });
+  const endEditing = () => {
+    setState({ is: "viewing" });
+    requestAnimationFrame(() => document.getElementById("update-profile")?.focus());
+  };
+  const whose = { author: profileId, username, own: true };
+  return (
+    <Queries>
+      <ProfileFrame
+        profile={profile}
+        actions={
+          <>
+            <OwnActions
+              profile={profile}
+              onUpdate={() => edit({ is: "all" })}
+              onAddPassport={() => edit({ is: "paper", paper: "passport" })}
+            />
+            <QuietActions profile={profile}>
+              <Link className={actions.action} to="/account">
+                <Settings size={20} aria-hidden />
+                Account
+              </Link>
+            </QuietActions>
+          </>
+        }
+        form={
+          state.is === "editing" && (
+            <Suspense fallback={<Skeleton height={720} rounded />}>
+              <EditProfile profile={profile} opening={state.opening} onDone={endEditing} />
+            </Suspense>
+          )
+        }
+        asideLabel="Papers and insurance"
+        aside={
+          <>
+            <PapersCard profile={profile} onAdd={(paper) => edit({ is: "paper", paper })} />
+            <InsuranceCard />
+          </>
+        }
+      >
+        <PetCards profileId={profileId} own cards={cards} />
+        <GallerySection profileId={profileId} username={username} own gallery={gallery} />
+        {hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />}
+      </ProfileFrame>
+    </Queries>
+  );
+}
