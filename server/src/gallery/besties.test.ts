@@ -29,6 +29,12 @@ test("sixty different photos of the village come at random, with whose they are"
   expect(again.map(({ photoId }) => photoId)).not.toEqual(besties.map(({ photoId }) => photoId));
 });
 
+test("everybody comes once before anybody comes twice", async () => {
+  const people = new Set((await draw()).map(({ profileId }) => profileId));
+  const first = (await draw()).slice(0, people.size);
+  expect(new Set(first.map(({ profileId }) => profileId)).size).toBeGreaterThan(people.size - 3);
+});
+
 test("a photo of a newcomer says who and which pet, also where nothing was said", async () => {
   await house.db.deleteFrom("gallery_photos").execute();
   expect(await draw()).toEqual([]);

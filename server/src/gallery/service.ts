@@ -101,7 +101,7 @@ export function deletePhoto(
 export async function listBesties(db: Db): Promise<{ images: contract.Besty[] }> {
   const throws = Array.from({ length: contract.bestiesMax }, () => Math.random());
   const rows = await store.listRandomPhotos(db, throws);
-  return { images: shuffled(rows).map(presentBesty) };
+  return { images: takingTurns(shuffled(rows)).map(presentBesty) };
 }
 
 async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
@@ -139,6 +139,17 @@ function nameIn(imageUrl: string, publicUrl: string): store.PhotoName {
 function shuffled<T>(things: readonly T[]): T[] {
   const places = things.map((thing) => ({ thing, place: Math.random() }));
   return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
+}
+
+/** Everybody once before anybody comes twice. */
+function takingTurns(rows: readonly store.BestyRow[]): store.BestyRow[] {
+  const counts = new Map<string, number>();
+  const turns = rows.map((row) => {
+    const turn = counts.get(row.profile_id) ?? 0;
+    counts.set(row.profile_id, turn + 1);
+    return { row, turn };
+  });
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ row }) => row);
 }
 
 const nobody = () => new AppError("NOT_FOUND", "This profile does not exist.");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uploadFailed, uploadPhotos, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,6 +20,10 @@ type AddPicturesProps = {
 /** Where pictures are added, each on its own way. Once they are there, asks what is to be seen on them. */
 export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
   const [fresh, setFresh] = useState<readonly string[]>([]);
+  const [telling, setTelling] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(), []);
+
   const uploads = useUploads({
     send: async (file, way) => {
       try {
@@ -37,10 +41,15 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
 
   const untold = fresh.flatMap((id) => photos.filter(({ _id }) => _id === id));
   const [first] = untold;
-  const told = (photo: Photo) => setFresh(fresh.filter((id) => id !== photo._id));
+  const told = (photo: Photo) => {
+    setFresh(fresh.filter((id) => id !== photo._id));
+    setTelling(untold.length > 1);
+    // The form is gone; what comes next takes the focus.
+    if (untold.length === 1) document.getElementById(doneId)?.focus();
+  };
 
   return (
-    <div className={styles.adding}>
+    <div ref={frame} className={styles.adding}>
       <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
       <output className="sr">
         {untold.length > 0 &&
@@ -52,6 +61,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
           profileId={profileId}
           photo={first}
           left={untold.length}
+          asked={telling}
           onSaved={(gallery) => {
             take(gallery);
             told(first);
@@ -59,22 +69,26 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
           onSkip={() => told(first)}
         />
       )}
-      <Button className={styles.done} onClick={onDone}>
+      <Button id={doneId} className={styles.done} onClick={onDone}>
         Done
       </Button>
     </div>
   );
 }
 
+const doneId = "done-adding";
+
 type TellingProps = {
   profileId: string;
   photo: Photo;
   left: number;
+  /** Another one was told before, so the focus comes here. */
+  asked: boolean;
   onSaved: (gallery: Gallery) => void;
   onSkip: () => void;
 };
 
-function Telling({ profileId, photo, left, onSaved, onSkip }: TellingProps) {
+function Telling({ profileId, photo, left, asked, onSaved, onSkip }: TellingProps) {
   return (
     <div className={`card pad ${styles.telling}`}>
       <div className={styles.face}>
@@ -91,6 +105,7 @@ function Telling({ profileId, photo, left, onSaved, onSkip }: TellingProps) {
         <PhotoWordsForm
           profileId={profileId}
           photo={photo}
+          asked={asked}
           onSaved={onSaved}
           onCancel={onSkip}
           cancel={left > 1 ? "Skip this one" : "Not now"}

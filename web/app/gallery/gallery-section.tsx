@@ -62,7 +62,13 @@ export function GallerySection({
   });
   const isOver = useOwnSessionOver(own);
 
-  const add = () => setDoing(doing.is === "adding" ? { is: "looking" } : { is: "adding" });
+  const add = () => setDoing({ is: "adding" });
+  const takeAdded = (answer: Gallery) => {
+    const added = take(answer);
+    // A new picture is seen first, wherever the strip has walked to.
+    if (added.length > 0) strip?.scrollTo({ left: 0 });
+    return added;
+  };
   const photoGone = (photo: Photo, left: Gallery | undefined) => {
     const index = photos.indexOf(photo);
     forget(photo._id);
@@ -113,7 +119,7 @@ export function GallerySection({
           level="h3"
           title={noImages}
           sentence={own ? "The one on your phone right now would do." : undefined}
-          action={own && doing.is !== "adding" && <AddTile open={false} onToggle={add} />}
+          action={own && doing.is !== "adding" && <AddTile onAdd={add} />}
         />
       )}
       {photos.length > 0 && (
@@ -127,7 +133,7 @@ export function GallerySection({
               onDelete={deleting ? (asked) => setDoing({ is: "deleting", asked }) : undefined}
             />
           </div>
-          {own && !deleting && <AddTile open={doing.is === "adding"} onToggle={add} />}
+          {own && doing.is === "looking" && <AddTile onAdd={add} />}
         </div>
       )}
       {own && doing.is === "adding" && (
@@ -135,7 +141,7 @@ export function GallerySection({
           <AddPictures
             profileId={profileId}
             photos={photos}
-            take={take}
+            take={takeAdded}
             onDone={() => {
               setDoing({ is: "looking" });
               requestAnimationFrame(() => document.getElementById(addId)?.focus());
@@ -170,9 +176,9 @@ export function GallerySection({
 const none: readonly Photo[] = [];
 const addId = "add-pictures";
 
-function AddTile({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+function AddTile({ onAdd }: { onAdd: () => void }) {
   return (
-    <button type="button" id={addId} className={styles.add} aria-expanded={open} onClick={onToggle}>
+    <button type="button" id={addId} className={styles.add} onClick={onAdd}>
       <ImagePlus size={24} aria-hidden />
       Add pictures
     </button>

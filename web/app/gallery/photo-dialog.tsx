@@ -28,6 +28,7 @@ export function PhotoDialog({ profileId, username, place, own, take, onClose }: 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       element?.close();
       requestAnimationFrame(() => document.getElementById(tileId(last.current))?.focus());
@@ -56,7 +57,7 @@ export function PhotoDialog({ profileId, username, place, own, take, onClose }: 
         )}
         onSaved={take}
         close={
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={onClose} data-first>
             <X size={24} aria-hidden />
           </IconButton>
         }

@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { useState } from "react";
 import { data, Link } from "react-router";
 import { getGallery, type Gallery } from "#contracts/gallery.ts";
@@ -51,6 +52,7 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
   const { _id: profileId, username } = person;
   const session = useSession();
   const [changed, setChanged] = useState<Gallery>();
+  const gallery = `${profilePath(profileId)}#${galleryId}`;
   const place = (changed && placeOf(changed.photos, loaded.photo._id)) ?? loaded;
   return (
     <section className={styles.page}>
@@ -64,8 +66,13 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
           <Link to={photoPath(profileId, photoId)} replace prefetch="intent" {...look} />
         )}
         onSaved={setChanged}
+        close={
+          <Link className={styles.close} to={gallery} aria-label={`The gallery of ${username}`}>
+            <X size={24} aria-hidden />
+          </Link>
+        }
         by={
-          <Link className={styles.by} to={`${profilePath(profileId)}#${galleryId}`}>
+          <Link className={styles.by} to={gallery}>
             <Avatar face={person} size="s" />
             {username}
           </Link>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, PenLine } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { pictureUrl } from "#contracts/files.ts";
+import { pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
 import { Button } from "../ui/button.tsx";
@@ -107,6 +107,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <div className={`card pad ${styles.form}`}>
             <Suspense>
               <PhotoWordsForm
+                asked
                 profileId={profileId}
                 photo={photo}
                 onSaved={(gallery) => {

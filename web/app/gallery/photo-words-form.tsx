@@ -19,6 +19,8 @@ type PhotoWordsFormProps = {
   onCancel: () => void;
   /** What leaving without saving is called. */
   cancel?: string;
+  /** Somebody asked for it, so the focus goes there. */
+  asked?: boolean;
 };
 
 /** What a person says of a photo; no pet is ''. */
@@ -28,7 +30,7 @@ const wordsOf = ({ caption, alt, petId }: Photo) => ({ caption, alt, petId: petI
 
 /** Says what is on a photo: a caption, words for those who do not see it, and which pet. */
 export function PhotoWordsForm(props: PhotoWordsFormProps) {
-  const { profileId, photo, onSaved, onCancel, cancel = "Cancel" } = props;
+  const { profileId, photo, onSaved, onCancel, cancel = "Cancel", asked } = props;
   const draft = useDraft({ key: `photo:${photo._id}`, schema: Words, empty: wordsOf(photo) });
   const { caption, alt, petId } = draft.value;
   const body = { caption: caption.trim(), alt: alt.trim(), petId: petId || null };
@@ -47,6 +49,7 @@ export function PhotoWordsForm(props: PhotoWordsFormProps) {
     <Form name={`photo-${photo._id}`} of={form} className="stack">
       <DraftNote of={draft} />
       <TextField
+        ref={asked ? takeFocus : undefined}
         name="caption"
         label="Caption"
         value={caption}
@@ -81,6 +84,8 @@ export function PhotoWordsForm(props: PhotoWordsFormProps) {
     </Form>
   );
 }
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Told only when little room is left. */
 function nearly(text: string, max: number): string | undefined {
