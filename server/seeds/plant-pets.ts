@@ -14,11 +14,11 @@ export async function plantPets(trx: Trx, now: Date): Promise<void> {
   const today = dayByUtc(now);
   const planted = village.pets.map((pet, index) => {
     const before = village.pets.slice(0, index).filter(({ by }) => by === pet.by);
-    return { pet, id: petId(pet.by, before.length) };
+    return { pet, place: before.length, id: petId(pet.by, before.length) };
   });
   await trx
     .insertInto("pets")
-    .values(planted.map(({ pet, id }) => petRow(pet, id, today)))
+    .values(planted.map(({ pet, place, id }) => petRow(pet, { id, place, today })))
     .execute();
   const records = planted.flatMap(({ pet, id }) =>
     (pet.records ?? []).map((record, place) => recordRow(record, { petId: id, place, now, today })),
@@ -28,7 +28,9 @@ export async function plantPets(trx: Trx, now: Date): Promise<void> {
 
 const speciesOf = { dog: "dog", cat: "cat", bird: "other", rabbit: "other" } as const;
 
-function petRow(seed: SeedPet, id: string, today: string): Insertable<Schema["pets"]> {
+type Spot = { id: string; place: number; today: string };
+
+function petRow(seed: SeedPet, { id, place, today }: Spot): Insertable<Schema["pets"]> {
   const pet = seed.pet ?? village.travellers.find(({ key }) => key === seed.by)?.pet;
   if (!pet) throw new Error(`Nobody in the village is called ${seed.by}.`);
   const { born, microchip, weightKg } = seed;
@@ -40,7 +42,7 @@ function petRow(seed: SeedPet, id: string, today: string): Insertable<Schema["pe
     breed: pet.breed,
     species: speciesOf[pet.species],
     colour: pet.colour,
-    drawn_photo: portraitOf(seed.by, pet, turn),
+    drawn_photo: portraitOf(seed.by, pet, turn + place),
     sex: seed.sex ?? null,
     age: seed.age ?? null,
     birth_date: born ? daysAfter(yearsBefore(today, born.years), -born.days) : null,

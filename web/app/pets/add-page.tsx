@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AddPetPage() {
   return (
-    <section className={`wrap ${styles.page}`}>
+    <section className="wrap">
       <Heading
         level="h1"
         sentence="Who travels with you? The name is enough; the rest can come later."
@@ -23,8 +23,8 @@ export default function AddPetPage() {
       <MembersOnly fallback={<FormOutline />}>
         {() => (
           <Suspense fallback={<FormOutline />}>
-            <div className="card pad stack">
-              <PetForm pet={null} />
+            <div className={styles.columns}>
+              <PetForm pet={null} preview />
             </div>
           </Suspense>
         )}

@@ -65,12 +65,15 @@ function PetView({ pet, userId }: { pet: Pet; userId: string }) {
           <div className="stack loose">
             {editing ? (
               <Suspense fallback={<Skeleton height={980} rounded />}>
-                <div className="card pad stack">
-                  <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
-                    Update {petName}
-                  </h2>
-                  <PetForm pet={pet} onDone={endEditing} />
-                </div>
+                <PetForm
+                  pet={pet}
+                  title={
+                    <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                      Update {petName}
+                    </h2>
+                  }
+                  onDone={endEditing}
+                />
               </Suspense>
             ) : (
               <RecordsSection pet={pet} today={today} />

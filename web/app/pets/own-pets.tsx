@@ -41,12 +41,15 @@ export function OwnPets() {
       </Heading>
       {editing ? (
         <Suspense fallback={<Skeleton height={720} rounded />}>
-          <div className="card pad stack">
-            <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
-              Update {editing.petName}
-            </h3>
-            <PetForm pet={editing} onDone={() => endEditing(editing._id)} />
-          </div>
+          <PetForm
+            pet={editing}
+            title={
+              <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                Update {editing.petName}
+              </h3>
+            }
+            onDone={() => endEditing(editing._id)}
+          />
         </Suspense>
       ) : pets.data ? (
         <>
@@ -78,12 +81,9 @@ export function OwnPets() {
 
 function FirstPet() {
   return (
-    <div className="card pad stack">
-      <h3 className={styles.title}>Who travels with you?</h3>
-      <Suspense fallback={<Skeleton height={720} rounded />}>
-        <PetForm pet={null} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton height={720} rounded />}>
+      <PetForm pet={null} title={<h3 className={styles.title}>Who travels with you?</h3>} />
+    </Suspense>
   );
 }
 

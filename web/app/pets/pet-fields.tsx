@@ -42,6 +42,7 @@ export function PetFields(props: PetFieldsProps) {
         <SelectField
           name="species"
           label={fieldLabels.species}
+          hint="Rules differ by it."
           value={words.species}
           onChange={({ target }) => set({ species: choice(["", ...species], target.value) })}
         >

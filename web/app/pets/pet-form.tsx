@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { dayHere } from "#contracts/days.ts";
@@ -29,29 +29,33 @@ import { afterPetPath } from "./paths.ts";
 import { changedWords, changesOf, PetDraft, wordsOf } from "./pet-draft.ts";
 import { PetFields } from "./pet-fields.tsx";
 import { petDraftKey } from "./pet-draft-key.ts";
+import { Preview } from "./preview.tsx";
 import { useLeft } from "./use-left.ts";
 import { keepPet } from "./use-pets.ts";
 
 type PetFormProps = {
   /** null for a new one. */
   pet: Pet | null;
+  /** Stands above the fields. */
+  title?: ReactNode;
   /** The form is to close; without it there is no way to close it. */
   onDone?: () => void;
+  /** Shows beside the form how the pet will look. */
+  preview?: boolean;
 };
 
 /** Adds a pet, or changes one. What another tab changed meanwhile is shown, not overwritten. */
-export function PetForm({ pet, onDone }: PetFormProps) {
+export function PetForm({ pet, ...rest }: PetFormProps) {
   const [base, setBase] = useState(pet);
-  return <PetFormOf key={base?.version ?? 0} base={base} onTake={setBase} onDone={onDone} />;
+  return <PetFormOf key={base?.version ?? 0} base={base} onTake={setBase} {...rest} />;
 }
 
-type PetFormOfProps = {
+type PetFormOfProps = Omit<PetFormProps, "pet"> & {
   base: Pet | null;
   onTake: (now: Pet) => void;
-  onDone: (() => void) | undefined;
 };
 
-function PetFormOf({ base, onTake, onDone }: PetFormOfProps) {
+function PetFormOf({ base, title, onTake, onDone, preview }: PetFormOfProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [blank] = useState<PetDraft>({ from: base });
@@ -131,37 +135,41 @@ function PetFormOf({ base, onTake, onDone }: PetFormOfProps) {
 
   return (
     <>
-      <DraftNote of={draft} />
-      <Form name={base ? "update-pet" : "pet"} of={form}>
-        {isStale && (
-          <ConflictNotice
-            key={now.version}
-            what="pet"
-            changes={changedWords(from, now)}
-            onTake={() => {
-              draft.discard();
-              keepPet(client, now);
-              onTake(now);
-            }}
+      <div className="card pad stack">
+        {title}
+        <DraftNote of={draft} />
+        <Form name={base ? "update-pet" : "pet"} of={form}>
+          {isStale && (
+            <ConflictNotice
+              key={now.version}
+              what="pet"
+              changes={changedWords(from, now)}
+              onTake={() => {
+                draft.discard();
+                keepPet(client, now);
+                onTake(now);
+              }}
+            />
+          )}
+          <PetFields
+            pet={now}
+            words={words}
+            set={draft.set}
+            left={left}
+            wrong={form.state.is === "refused" ? form.state.fields : {}}
+            files={files}
+            setFiles={(change) => setFiles((known) => ({ ...known, ...change }))}
           />
-        )}
-        <PetFields
-          pet={now}
-          words={words}
-          set={draft.set}
-          left={left}
-          wrong={form.state.is === "refused" ? form.state.fields : {}}
-          files={files}
-          setFiles={(change) => setFiles((known) => ({ ...known, ...change }))}
-        />
-        <UploadBar of={upload} />
-        <div className="row">
-          <SubmitButton of={form} busyWords="Saving...">
-            {isStale ? "Save mine anyway" : now ? "Save" : "Add pet"}
-          </SubmitButton>
-          {onDone && <Button onClick={finish}>Cancel</Button>}
-        </div>
-      </Form>
+          <UploadBar of={upload} />
+          <div className="row">
+            <SubmitButton of={form} busyWords="Saving...">
+              {isStale ? "Save mine anyway" : now ? "Save" : "Add pet"}
+            </SubmitButton>
+            {onDone && <Button onClick={finish}>Cancel</Button>}
+          </div>
+        </Form>
+      </div>
+      {preview && <Preview words={words} photo={files.petPhoto} />}
       <LeaveWarning when={isDirty} />
     </>
   );

@@ -6,6 +6,7 @@ import { DeletePet } from "./delete-pet.tsx";
 import styles from "./pet-page.module.css";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine } from "./pet-words.ts";
+import { Stamped } from "./stamped.tsx";
 
 type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () => void };
 
@@ -14,17 +15,17 @@ export function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   const { petName, bio } = pet;
   return (
     <div className={styles.head}>
-      <span className={styles.stamp}>
-        <span className={styles.paper}>
+      <div className={styles.stamp}>
+        <Stamped>
           <PetPicture pet={pet} width={320} eager />
-        </span>
-      </span>
+        </Stamped>
+      </div>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{petName}</h1>
         <Leash />
         <p className={styles.facts}>{factsLine(pet, today)}</p>
-        {bio && <p className={styles.bio}>{bio}</p>}
       </div>
+      {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.actions}>
         {!editing && (
           <Button id="update-pet" icon={<Pencil aria-hidden />} onClick={onUpdate}>

@@ -1,7 +1,7 @@
 import type { Pet } from "#contracts/pets.ts";
 import { expect, test } from "vitest";
 import { awayWords, dayWords } from "./day-words.ts";
-import { ageWords, chipWords, factsLine, kilograms, papersSign } from "./pet-words.ts";
+import { ageWords, chipWords, factsLine, kilograms, papersSign, recordTitle } from "./pet-words.ts";
 import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
@@ -55,6 +55,20 @@ test("days are told as people tell them, the same in every zone", () => {
   ]);
 });
 
+test("a record of no kind is called by the first line of its note, which is not said twice", () => {
+  expect(recordTitle({ kind: "other", note: "Visit booked\nBring the crate." })).toEqual({
+    title: "Visit booked",
+    rest: "Bring the crate.",
+  });
+  const long = "x".repeat(61);
+  expect(recordTitle({ kind: "other", note: long })).toEqual({ title: "Other", rest: long });
+  expect(recordTitle({ kind: "other", note: "" }).title).toBe("Other");
+  expect(recordTitle({ kind: "rabies", note: "Brave." })).toEqual({
+    title: "Rabies vaccination",
+    rest: "Brave.",
+  });
+});
+
 test("the sign on a pet's card names what runs out first", () => {
   const [rabies, tablet] = biscuit.records;
   if (!rabies || !tablet) throw new Error("Biscuit has two records.");
@@ -65,7 +79,7 @@ test("the sign on a pet's card names what runs out first", () => {
   });
   expect(papersSign(biscuit, today)).toEqual({
     tone: "due",
-    words: "Parasite treatment: in 7 days",
+    words: "Parasites: 7 days left",
   });
-  expect(papersSign(biscuit, "2026-12-01").words).toBe("Parasite treatment ran out");
+  expect(papersSign(biscuit, "2026-12-01").words).toBe("Parasites ran out");
 });

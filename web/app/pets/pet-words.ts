@@ -1,7 +1,6 @@
 import { wholeYears } from "#contracts/days.ts";
-import { recordKinds } from "#contracts/pet-records.ts";
+import { recordKinds, type PetRecord, type RecordKind } from "#contracts/pet-records.ts";
 import type { Pet, PetCard } from "#contracts/pets.ts";
-import { awayWords } from "./day-words.ts";
 import { recordState, timeline } from "./record-state.ts";
 
 /** "985 112 004 118 203": digits of a microchip in threes, as scanners show them. */
@@ -46,6 +45,21 @@ const words = { dog: "Dog", cat: "Cat", other: "" } as const;
 export const speciesWord = ({ species }: Pick<PetCard, "species">): string =>
   species === null ? "" : words[species];
 
+/** Short enough for a sign. */
+const short: Record<RecordKind, string> = {
+  rabies: "Rabies",
+  vaccination: "Vaccination",
+  titre: "Titre test",
+  parasite: "Parasites",
+  healthCertificate: "Certificate",
+  euPassport: "EU passport",
+  importForm: "Import form",
+  other: "A record",
+};
+
+const leftWords = (days: number): string =>
+  days === 0 ? "last day" : days === 1 ? "1 day left" : `${days} days left`;
+
 /** What matters most of a pet's papers, in one sign. */
 export function papersSign(
   { records }: Pick<Pet, "records">,
@@ -54,13 +68,27 @@ export function papersSign(
   const [first] = timeline(records, today);
   if (!first) return { tone: "info", words: "No records yet" };
   const { record, state } = first;
-  const kind = recordKinds[record.kind];
-  if (state.is === "out") return { tone: "blocked", words: `${kind} ran out` };
-  if (state.is === "soon") return { tone: "due", words: `${kind}: ${awayWords(state.days)}` };
+  const what = short[record.kind];
+  if (state.is === "out") return { tone: "blocked", words: `${what} ran out` };
+  if (state.is === "soon") return { tone: "due", words: `${what}: ${leftWords(state.days)}` };
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
     return { tone: "ready", words: "Nothing runs out soon" };
   }
   return { tone: "info", words: records.length === 1 ? "1 record" : `${records.length} records` };
+}
+
+const titleMax = 60;
+
+/** What a record is called: its kind, or for one of no kind the first line of its note, which is then not said again. */
+export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
+  title: string;
+  rest: string;
+} {
+  const [first = "", ...others] = note.split("\n");
+  const isName = kind === "other" && first !== "" && first.length <= titleMax;
+  return isName
+    ? { title: first, rest: others.join("\n").trim() }
+    : { title: recordKinds[kind], rest: note };
 }
 
 const poundKg = 0.453_592_37;

@@ -1,10 +1,11 @@
-import { recordKinds } from "#contracts/pet-records.ts";
+import type { PetRecord } from "#contracts/pet-records.ts";
 import type { Pet } from "#contracts/pets.ts";
 import { siteName } from "../layout/meta.ts";
 import { dayWords, longDayWords } from "./day-words.ts";
 import { knownFacts } from "./known-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import styles from "./printed-pet.module.css";
+import { recordTitle } from "./pet-words.ts";
 import { timeline } from "./record-state.ts";
 
 /** A pet's page on paper: one sheet to hand over a counter, without anything that paper cannot do. */
@@ -40,20 +41,9 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
             </tr>
           </thead>
           <tbody>
-            {timed.map(
-              ({ record: { _id, kind, givenAt, validFrom, validUntil, issuer, note } }) => (
-                <tr key={_id}>
-                  <th scope="row">{recordKinds[kind]}</th>
-                  <td>{givenAt && dayWords(givenAt)}</td>
-                  <td>{validFrom && dayWords(validFrom)}</td>
-                  <td>{validUntil && dayWords(validUntil)}</td>
-                  <td>
-                    {issuer && <span>{issuer}</span>}
-                    {note && <span>{note}</span>}
-                  </td>
-                </tr>
-              ),
-            )}
+            {timed.map(({ record }) => (
+              <PrintedRecord key={record._id} record={record} />
+            ))}
           </tbody>
         </table>
       )}
@@ -61,5 +51,22 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         {siteName}, {longDayWords(today)}. Written down by the owner; the papers themselves count.
       </p>
     </div>
+  );
+}
+
+function PrintedRecord({ record }: { record: PetRecord }) {
+  const { givenAt, validFrom, validUntil, issuer } = record;
+  const { title, rest } = recordTitle(record);
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{givenAt && dayWords(givenAt)}</td>
+      <td>{validFrom && dayWords(validFrom)}</td>
+      <td>{validUntil && dayWords(validUntil)}</td>
+      <td>
+        {issuer && <span>{issuer}</span>}
+        {rest && <span>{rest}</span>}
+      </td>
+    </tr>
   );
 }

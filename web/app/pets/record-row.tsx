@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { AppError } from "#contracts/errors.ts";
-import { deleteRecord, recordKinds, type PetRecord } from "#contracts/pet-records.ts";
+import { deleteRecord, type PetRecord } from "#contracts/pet-records.ts";
 import { petUpdateFailed, type Pet } from "#contracts/pets.ts";
 import { call } from "../api/browser.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -11,6 +11,7 @@ import { ViewPrivateFile } from "../ui/private-picture.tsx";
 import { Chip } from "../ui/tag.tsx";
 import { toast } from "../ui/toast.tsx";
 import { dayWords } from "./day-words.ts";
+import { recordTitle } from "./pet-words.ts";
 import { recordIcons } from "./record-icons.ts";
 import { stateWords, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
@@ -24,10 +25,10 @@ export const recordTitleId = (id: string): string => `record-${id}`;
 export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
-  const { _id: id, kind, note, document } = record;
+  const { _id: id, kind, document } = record;
   const Icon = recordIcons[kind];
   const sign = stateWords(state);
-  const title = recordKinds[kind];
+  const { title, rest } = recordTitle(record);
   const days = daysOf(record);
   const name = `${title}${record.givenAt ? ` of ${dayWords(record.givenAt)}` : ""}`;
 
@@ -53,7 +54,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
           {title}
         </h3>
         {days && <p className="meta">{days}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {rest && <p className={styles.note}>{rest}</p>}
         {document && (
           <div className={styles.document}>
             <ViewPrivateFile url={document} title={name} look="txt" small>

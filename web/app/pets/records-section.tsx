@@ -104,4 +104,4 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
 }
 
 /** "Biscuit's", "Otis'" */
-const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}'s`);
+const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
