@@ -41,6 +41,7 @@ export async function pdf(name: string) {
 
 // The parts of a profile page.
 export const main = (page: Page) => page.getByRole("main");
-export const update = (page: Page): Locator => main(page).getByRole("button", { name: "Update" });
+export const update = (page: Page): Locator =>
+  main(page).getByRole("button", { name: "Update", exact: true });
 export const save = (page: Page) => main(page).getByRole("button", { name: /^Save/ });
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });

@@ -59,7 +59,7 @@ test("a member gives themselves a face and keeps a passport, and a stranger sees
   await expect(theirs.getByText("Two ponies,")).toBeVisible();
   await theirs.waitForLoadState("networkidle");
   for (const name of ["Update", "Your Passport"]) {
-    await expect(theirs.getByRole("button", { name })).toHaveCount(0);
+    await expect(theirs.getByRole("button", { name, exact: true })).toHaveCount(0);
   }
   await expect(theirs.getByText("Your papers")).toHaveCount(0);
   for (const url of [passport, importantDocs]) {

@@ -72,6 +72,9 @@ export function OwnView({ profile, cards, gallery, hoots }: OwnViewProps) {
             </Suspense>
           )
         }
+        hoots={
+          hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />
+        }
         asideLabel="Papers and insurance"
         aside={
           <>
@@ -82,7 +85,6 @@ export function OwnView({ profile, cards, gallery, hoots }: OwnViewProps) {
       >
         <PetCards profileId={profileId} own cards={cards} />
         <GallerySection profileId={profileId} username={username} own gallery={gallery} />
-        {hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />}
       </ProfileFrame>
     </Queries>
   );

@@ -10,13 +10,15 @@ type ProfileFrameProps = {
   form?: ReactNode;
   aside: ReactNode;
   asideLabel: string;
-  /** The sections: pets, pictures, hoots. */
+  /** A list that grows. Beside the aside on wide screens, after it on narrow ones, so that both can be reached. */
+  hoots: ReactNode;
+  /** Pets and pictures. */
   children: ReactNode;
 };
 
 /** How a person's place is laid out, for everybody. */
 export function ProfileFrame(props: ProfileFrameProps) {
-  const { profile, actions, form, aside, asideLabel, children } = props;
+  const { profile, actions, form, aside, asideLabel, hoots, children } = props;
   return (
     <>
       <ProfileHead profile={profile} actions={actions}>
@@ -27,6 +29,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
         <aside className={styles.aside} aria-label={asideLabel}>
           {aside}
         </aside>
+        <div className={styles.hoots}>{hoots}</div>
       </div>
     </>
   );

@@ -70,12 +70,14 @@ function PublicView({ profile, cards, gallery, hoots }: Person) {
       actions={<QuietActions profile={profile} />}
       asideLabel="Insurance"
       aside={<InsuranceCard />}
+      hoots={
+        <div ref={frame}>
+          <Later gate={gate} of={Hoots} first={hoots} author={profileId} username={username} />
+        </div>
+      }
     >
       <PetCards profileId={profileId} own={false} cards={cards} />
       <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
-      <div ref={frame}>
-        <Later gate={gate} of={Hoots} first={hoots} author={profileId} username={username} />
-      </div>
     </ProfileFrame>
   );
 }
