@@ -21,6 +21,8 @@ export type FileFieldsProps = { files: PetFiles; setFiles: (change: PetFiles) =>
 export type PetFieldsProps = WordFieldsProps &
   FileFieldsProps & {
     pet: Pet | null;
+    /** Asks for the name first, and for the rest where somebody wants to tell it. */
+    compact?: boolean | undefined;
     /** What the last try was refused for. */
     wrong: FieldErrors;
   };

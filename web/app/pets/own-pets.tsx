@@ -81,8 +81,8 @@ export function OwnPets() {
 
 function FirstPet() {
   return (
-    <Suspense fallback={<Skeleton height={720} rounded />}>
-      <PetForm pet={null} title={<h3 className={styles.title}>Who travels with you?</h3>} />
+    <Suspense fallback={<Skeleton height={560} rounded />}>
+      <PetForm pet={null} compact title={<h3 className={styles.title}>Who travels with you?</h3>} />
     </Suspense>
   );
 }

@@ -95,6 +95,7 @@ export function PaperRow({ pet, paper }: PaperRowProps) {
           <FileField
             name={`paper-${paper}`}
             label={url ? `New ${label.toLowerCase()}` : label}
+            labelHidden
             accept="paper"
             value={chosen}
             onChange={(file) => {

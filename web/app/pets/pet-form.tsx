@@ -42,6 +42,8 @@ type PetFormProps = {
   onDone?: () => void;
   /** Shows beside the form how the pet will look. */
   preview?: boolean;
+  /** Takes less room, as a part of another page. */
+  compact?: boolean;
 };
 
 /** Adds a pet, or changes one. What another tab changed meanwhile is shown, not overwritten. */
@@ -55,7 +57,7 @@ type PetFormOfProps = Omit<PetFormProps, "pet"> & {
   onTake: (now: Pet) => void;
 };
 
-function PetFormOf({ base, title, onTake, onDone, preview }: PetFormOfProps) {
+function PetFormOf({ base, title, onTake, onDone, preview, compact }: PetFormOfProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [blank] = useState<PetDraft>({ from: base });

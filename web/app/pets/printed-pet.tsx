@@ -12,6 +12,7 @@ import { timeline } from "./record-state.ts";
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
   const timed = timeline(records, today);
+  const isFrom = records.some(({ validFrom }) => validFrom !== null);
   return (
     <div className={styles.sheet} aria-hidden>
       <header className={styles.head}>
@@ -35,14 +36,14 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
             <tr>
               <th scope="col">Record</th>
               <th scope="col">Given</th>
-              <th scope="col">Good from</th>
+              {isFrom && <th scope="col">Good from</th>}
               <th scope="col">Good until</th>
               <th scope="col">Issued by, note</th>
             </tr>
           </thead>
           <tbody>
             {timed.map(({ record }) => (
-              <PrintedRecord key={record._id} record={record} />
+              <PrintedRecord key={record._id} record={record} withFrom={isFrom} />
             ))}
           </tbody>
         </table>
@@ -54,14 +55,14 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   );
 }
 
-function PrintedRecord({ record }: { record: PetRecord }) {
+function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: boolean }) {
   const { givenAt, validFrom, validUntil, issuer } = record;
   const { title, rest } = recordTitle(record);
   return (
     <tr>
       <th scope="row">{title}</th>
       <td>{givenAt && dayWords(givenAt)}</td>
-      <td>{validFrom && dayWords(validFrom)}</td>
+      {withFrom && <td>{validFrom && dayWords(validFrom)}</td>}
       <td>{validUntil && dayWords(validUntil)}</td>
       <td>
         {issuer && <span>{issuer}</span>}

@@ -17,9 +17,9 @@ type RecordFieldsProps = {
 const kinds = RecordKind.options;
 
 const days = [
-  ["givenAt", "A day to come means that it is booked."],
-  ["validFrom", "Where it is not good at once."],
-  ["validUntil", "Empty where it does not run out."],
+  ["givenAt", "A day ahead: it is booked."],
+  ["validFrom", "If not good at once."],
+  ["validUntil", "Empty: does not run out."],
 ] as const;
 
 /** All that is asked of a record. Its kind is enough. */

@@ -18,8 +18,8 @@ export const sizeFields = [
 
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;
 const hints = {
-  lengthCm: "Nose to the root of the tail.",
-  heightCm: "Floor to the top of head or ears, standing.",
+  lengthCm: "Nose to root of the tail.",
+  heightCm: "Floor to head or ears.",
   widthCm: "Across the shoulders.",
 };
 
