@@ -39,9 +39,11 @@ export async function pdf(name: string) {
   return { name, mimeType: "application/pdf", buffer: Buffer.from(await paper.save()) };
 }
 
-// The parts of a profile page.
+// The parts of a profile page. The form of a first pet may stand there too.
 export const main = (page: Page) => page.getByRole("main");
 export const update = (page: Page): Locator =>
   main(page).getByRole("button", { name: "Update", exact: true });
-export const save = (page: Page) => main(page).getByRole("button", { name: /^Save/ });
-export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+export const form = (page: Page): Locator => page.locator('form[name="profile"]');
+export const save = (page: Page) => form(page).getByRole("button", { name: /^Save/ });
+export const cancel = (page: Page) => form(page).getByRole("button", { name: "Cancel" });
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

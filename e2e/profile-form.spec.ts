@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { profileSaveFailed, usernameRule, usernameTaken } from "../contracts/src/profiles.ts";
-import { field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
+import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 
 test("without a passport the button leads to adding one", async ({ page, request }) => {
   await openWith(page, await newMember(request, "Nora None"), "/profiles");
@@ -65,7 +65,7 @@ test("two tabs do not overwrite each other: the second sees what the first wrote
   await expect(field(other, "Bio")).toHaveValue("From the second tab.");
   await other.getByRole("button", { name: "Take what is there now" }).click();
   await expect(field(other, "Bio")).toHaveValue("From the first tab.");
-  await other.getByRole("button", { name: "Cancel" }).click();
+  await cancel(other).click();
 
   await update(page).click();
   await update(other).click();

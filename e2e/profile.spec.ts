@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { travellerId } from "../server/seeds/plant.ts";
-import { field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
+import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, watch } from "./village.ts";
 
 test("a member gives themselves a face and keeps a passport, and a stranger sees no paper of theirs", async ({
@@ -164,7 +164,7 @@ test("on a phone the profile is a thumb away, nothing is cut, and it can be chan
       if (open) await update(page).tap();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `at ${width}, ${open ? "form" : "page"}`).toBeLessThanOrEqual(0);
-      if (open) await page.getByRole("button", { name: "Cancel" }).tap();
+      if (open) await cancel(page).tap();
     }
   }
   const boxes = await main(page)
