@@ -3,8 +3,10 @@ import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/hoots.ts";
-import { anonymous } from "#contracts/profiles.ts";
+import { useAuthor } from "../api/own-profile.ts";
 import { Queries } from "../api/queries.tsx";
+import { AuthorLink } from "../profiles/author-link.tsx";
+import { profilePath } from "../profiles/paths.ts";
 import actions from "../talk/actions.module.css";
 import { CommentForm } from "../talk/comment-form.tsx";
 import { CommentView } from "../talk/comment-view.tsx";
@@ -68,7 +70,8 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
     initialData: loaded,
     staleTime: Infinity,
   });
-  const { _id, title, text, category, gifUrl, author, createdAt } = hoot;
+  const { _id, title, text, category, gifUrl, createdAt } = hoot;
+  const author = useAuthor(hoot.author);
   const subject = hootSubject(_id);
   const like = useLike(subject, hoot);
   const comments = useComments(subject, copyKey);
@@ -79,11 +82,12 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       title={title}
       tag={<Tag to={categoryPath(category)}>{category}</Tag>}
       face={author}
+      faceTo={author ? profilePath(author._id) : undefined}
       foot={
         <div className={styles.foot}>
           <div className={styles.line}>
             <span className="meta">
-              {author?.username ?? anonymous} · <When moment={createdAt} />
+              <AuthorLink author={author} /> · <When moment={createdAt} />
             </span>
             <span className={styles.actions}>
               <LikeButton of={like} />

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { signOut, useSession } from "../api/browser.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { logInPath } from "../api/safe-next.ts";
+import { ownProfilePath } from "../profiles/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Wordmark } from "./brand.tsx";
@@ -64,7 +65,7 @@ function ProfileLink() {
   const session = useSession();
   const profile = useOwnProfile();
   return (
-    <Link className={styles.account} to="/profiles" aria-label="Your profile">
+    <Link className={styles.account} to={ownProfilePath} aria-label="Your profile">
       {session.is === "member" && profile !== undefined && (
         <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
       )}

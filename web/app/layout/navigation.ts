@@ -1,4 +1,5 @@
 import { House, LogIn, MessageCircle, PenLine, UserRound, type LucideIcon } from "lucide-react";
+import { ownProfilePath } from "../profiles/paths.ts";
 
 export type Place = {
   to: string;
@@ -26,11 +27,11 @@ const write: Place = {
 const logIn: Place = { to: "/login", label: "Log In", icon: LogIn };
 // What lies below /profiles are other people.
 const profile: Place = {
-  to: "/profiles",
+  to: ownProfilePath,
   label: "Profile",
   icon: UserRound,
   covers: ["/profile", "/pets", "/addpet", "/account"],
-  coversAlone: ["/profiles"],
+  coversAlone: [ownProfilePath],
 };
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {

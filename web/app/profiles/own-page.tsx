@@ -4,11 +4,12 @@ import { useOwnProfileState } from "../api/own-profile.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
+import { ownProfilePath } from "./paths.ts";
 import { OwnView } from "./own-view.tsx";
 import { ProfileOutline } from "./profile-outline.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Your profile", hidden: true, canonical: "/profiles" });
+  pageMeta(args, { title: "Your profile", hidden: true, canonical: ownProfilePath });
 
 export default function OwnProfilePage() {
   return (
