@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { galleryNeedsLogIn, noImages, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";
@@ -61,6 +61,13 @@ export function GallerySection({
     able: overflows && !deleting && !place,
   });
   const isOver = useOwnSessionOver(own);
+  const asked = doing.is === "deleting" ? doing.asked : undefined;
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked || focusNext.current === undefined) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  }, [asked]);
 
   const add = () => setDoing({ is: "adding" });
   const takeAdded = (answer: Gallery) => {
@@ -130,7 +137,9 @@ export function GallerySection({
               profileId={profileId}
               username={username}
               photos={photos}
-              onDelete={deleting ? (asked) => setDoing({ is: "deleting", asked }) : undefined}
+              onDelete={
+                deleting ? (photo) => setDoing({ is: "deleting", asked: photo }) : undefined
+              }
             />
           </div>
           {own && doing.is === "looking" && <AddTile onAdd={add} />}
@@ -152,7 +161,7 @@ export function GallerySection({
       {own && (
         <DeletePhoto
           profileId={profileId}
-          photo={doing.is === "deleting" ? doing.asked : undefined}
+          photo={asked}
           onGone={photoGone}
           onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
         />
