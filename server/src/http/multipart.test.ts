@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -223,7 +223,33 @@ describe("a connection that breaks in the middle of an upload", () => {
     expect((await house.withToken(token)(getOwnProfile)).bio).not.toBe("never");
     expect((await house.fetch("/api/health")).status).toBe(200);
   });
+
+  test("leaves no file open, and neither does a body that is refused or ends there", async () => {
+    const whole = bodyOf([jpeg("avatar")]);
+    const cut = whole.subarray(0, whole.length - 100);
+    const head = { authorization: `Bearer ${token}`, "content-type": type };
+    for (let time = 0; time < 5; time += 1) {
+      await breakOff({ ...head, "content-length": whole.length }, cut);
+      expect((await put(cut)).code).toBe("BAD_MULTIPART");
+      const tooMuch = { name: "bio", value: "x".repeat(64 * 1024 + 1) };
+      expect((await putParts(jpeg("avatar"), tooMuch, jpeg("passport"))).status).toBe(413);
+    }
+    for (let tries = 0; tries < 100 && openFiles().length > 0; tries += 1) await pause(20);
+    expect(openFiles()).toEqual([]);
+  });
 });
+
+/** What this process has open of the requests it receives. */
+const openFiles = (): string[] =>
+  readdirSync("/proc/self/fd")
+    .map((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`);
+      } catch {
+        return "";
+      }
+    })
+    .filter((path) => path.includes("/request-"));
 
 test("a guest's upload is refused before it is read", async () => {
   const response = await house.fetch(path, {

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Endpoint } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
@@ -62,6 +63,7 @@ async function readParts(
   const fields = new Map<string, string>();
   const cleared: string[] = [];
   const written: Promise<ReceivedFile | undefined>[] = [];
+  const streams: Readable[] = [];
   const seen = new Set<string>();
   const { raw } = request;
   const parser = parserOf(request, textBytes);
@@ -102,6 +104,7 @@ async function readParts(
       const file = writePart({ name, part, fileName, stream, path });
       file.catch(refuse);
       written.push(file);
+      streams.push(stream);
     });
     parser.on("error", () => refuse(badMultipart("The body is not valid multipart.")));
     parser.on("finish", resolve);
@@ -121,15 +124,14 @@ async function readParts(
     raw.unpipe(parser);
     raw.resume();
     parser.destroy();
-    await Promise.race([Promise.allSettled(written), pause()]);
+    // The parser ends no part that was cut in the middle; its file would stay open for ever.
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(written);
     throw error;
   } finally {
     stopLooking();
   }
 }
-
-/** Parts whose stream was cut in the middle may never end. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100).unref());
 
 const partOf = (parts: Parts, name: string) =>
   Object.hasOwn(parts, name) ? parts[name] : undefined;
