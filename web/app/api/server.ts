@@ -30,3 +30,11 @@ function refusalPage(error: unknown) {
   const refusal: PageRefusal = { code: error.code, message: error.message };
   return data(refusal, { status: statusOf[error.code] });
 }
+
+/** The refusal that a loader's call threw; undefined for anything else. */
+export function refusalIn(thrown: unknown): PageRefusal | undefined {
+  const { data: refusal } = Object(thrown) as { data?: unknown };
+  if (typeof refusal !== "object" || refusal === null) return undefined;
+  if (!("code" in refusal) || !isErrorCode(refusal.code)) return undefined;
+  return { code: refusal.code, message: "message" in refusal ? String(refusal.message) : "" };
+}

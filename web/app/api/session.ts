@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { longShelf, removePrivate, tabShelf } from "./storage.ts";
+import { longShelf, removePrivate, removePrivateFiles, tabShelf } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
 
 /** Who is looking at the page. `ended` tells a guest whose session ran out from one who left. */
@@ -69,8 +69,13 @@ export function forgetSession(): void {
   longShelf.removeItem(tokenKey);
   removePrivate(longShelf);
   removePrivate(tabShelf);
+  removePrivateFiles();
   become(undefined, guest);
 }
+
+/** Whether a member who was here has signed out since; where a session ran out, the person may come back. */
+export const hasLeft = (userId: string | undefined): boolean =>
+  userId !== undefined && session.is === "guest" && !session.ended;
 
 function become(nextToken: string | undefined, next: Session): void {
   token = nextToken;

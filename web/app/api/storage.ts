@@ -28,6 +28,18 @@ export const longShelf = shelf(() => window.localStorage);
 /** Stays as long as this tab. */
 export const tabShelf = shelf(() => window.sessionStorage);
 
+/** The database of files that go with drafts; all of them belong to whoever is signed in. */
+export const fileDatabase = "private";
+
+/** Removes the files of drafts, in every tab of this browser. */
+export function removePrivateFiles(): void {
+  try {
+    indexedDB.deleteDatabase(fileDatabase);
+  } catch {
+    // A browser that keeps no files has none to remove.
+  }
+}
+
 export function removePrivate(from: Shelf): void {
   const keys = Array.from({ length: from.length }, (_, index) => from.key(index));
   for (const key of keys) if (key?.startsWith(privatePrefix)) from.removeItem(key);

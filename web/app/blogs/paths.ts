@@ -2,3 +2,7 @@ export const blogsPath = "/blogs";
 export const writeStoryPath = "/write";
 
 export const blogPath = (id: string): string => `${blogsPath}/${id}`;
+
+/** The list from the story after this one on. */
+export const olderPath = (before: string): string =>
+  `${blogsPath}?${new URLSearchParams({ before })}`;

@@ -1,4 +1,5 @@
-import { privatePrefix, type Shelf } from "../api/storage.ts";
+import * as z from "zod/mini";
+import { longShelf, privatePrefix, tabShelf, type Shelf } from "../api/storage.ts";
 
 /** Drafts of members outlive a crash; a guest's stay in their tab, so that the next person sees none. */
 export type DraftShelves = { long: Shelf; tab: Shelf };
@@ -46,6 +47,14 @@ export function draftStore<T>(
     },
   };
 }
+
+/** The shelves of this browser. */
+export const draftShelves: DraftShelves = { long: longShelf, tab: tabShelf };
+
+/** Whether somebody left something in a form that was not sent, as after a crash. */
+export const hasDraft = <T>(key: string, owner: Owner, schema: z.ZodMiniType<T>): boolean =>
+  draftStore(draftShelves, key, owner, (kept) => z.safeParse(schema, kept).data).read() !==
+  undefined;
 
 /** What was kept together with what was typed before it was here; of both, nothing is lost. */
 export function joined<T extends object>(kept: T, typed: T, blank: T): T {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { currentSession } from "../api/session.ts";
-import { longShelf, tabShelf } from "../api/storage.ts";
+import { currentSession, hasLeft } from "../api/session.ts";
 import { Button } from "./button.tsx";
-import { draftStore, joined, type DraftStore } from "./draft-store.ts";
+import { draftShelves, draftStore, joined, type DraftStore } from "./draft-store.ts";
 import styles from "./draft.module.css";
 
 const saveEvery = 2_000;
@@ -36,11 +35,14 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
   const store = useRef<DraftStore<T>>(undefined);
   const latest = useRef(value);
   const unsaved = useRef(false);
+  const owner = useRef<string>(undefined);
   const [blank] = useState(empty);
 
   const save = useCallback(() => {
     if (!unsaved.current) return;
     unsaved.current = false;
+    // Who signs out in the middle of a sentence leaves none of it here.
+    if (hasLeft(owner.current)) return;
     if (same(latest.current, blank)) store.current?.remove();
     else store.current?.write(latest.current);
   }, [blank]);
@@ -48,9 +50,9 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
   useEffect(() => {
     // The owner stays the same while the form stands, so that an ended session loses nothing.
     const session = currentSession();
-    const owner = session.is === "member" ? session.userId : undefined;
+    owner.current = session.is === "member" ? session.userId : undefined;
     const parse = (kept: unknown) => z.safeParse(schema, kept).data;
-    store.current = draftStore({ long: longShelf, tab: tabShelf }, key, owner, parse);
+    store.current = draftStore(draftShelves, key, owner.current, parse);
     const kept = store.current.read();
     if (kept && !same(kept, blank)) {
       const typed = same(latest.current, blank) ? undefined : latest.current;
@@ -92,7 +94,7 @@ export function useDraft<T extends object>({ key, schema, empty }: DraftParts<T>
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** "Draft restored · Discard", above a form that brought back what was written. */
-export function DraftNote<T>({ of }: { of: Draft<T> }) {
+export function DraftNote({ of }: { of: Pick<Draft<unknown>, "restored" | "discard"> }) {
   if (!of.restored) return null;
   return (
     <output className={styles.note}>

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { blogDeleteFailed, confirmBlogDelete, deleteBlog, type Blog } from "#contracts/blogs.ts";
+import { AppError } from "#contracts/errors.ts";
+import { call } from "../api/browser.ts";
+import actions from "../talk/actions.module.css";
+import { wholeKey } from "../talk/use-whole.ts";
+import { firstWords } from "../talk/words.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { toast } from "../ui/toast.tsx";
+import { blogsPath } from "./paths.ts";
+
+type DeleteStoryProps = {
+  blog: Pick<Blog, "_id" | "title">;
+  /** Told before the page is left for good. */
+  onGone?: () => void;
+};
+
+/** The button that deletes an own story, after a question. */
+export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await call(deleteBlog, { params: { id: _id } }).catch(failure);
+    onGone?.();
+    await navigate(blogsPath);
+    client.removeQueries({ queryKey: wholeKey({ kind: "blog", id: _id }) });
+    toast("Your story is deleted.");
+  };
+  return (
+    <>
+      <button type="button" className={actions.action} onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
+        Delete Blog
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${firstWords(title)}”?`}
+        sentence={confirmBlogDelete}
+        action="Delete Blog"
+        busyWords="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+// What is gone already is as deleted as it can be.
+function failure(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code !== "NOT_FOUND") throw new AppError(error.code, blogDeleteFailed);
+}

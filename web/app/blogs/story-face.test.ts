@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isTall, ratioOf } from "./story-face.ts";
+
+test("a picture keeps its own shape, but is neither a ribbon nor a tower", () => {
+  expect(ratioOf({ width: 1280, height: 960 })).toBeCloseTo(4 / 3);
+  expect(ratioOf({ width: 4000, height: 400 })).toBe(2.4);
+  expect(ratioOf({ width: 400, height: 4000 })).toBe(0.7);
+  expect(ratioOf(undefined)).toBeCloseTo(16 / 9);
+});
+
+test("squares and upright pictures are tall, all others wide", () => {
+  expect(isTall({ width: 960, height: 1280 })).toBe(true);
+  expect(isTall({ width: 800, height: 800 })).toBe(true);
+  expect(isTall({ width: 1280, height: 960 })).toBe(false);
+  expect(isTall(undefined)).toBe(false);
+});

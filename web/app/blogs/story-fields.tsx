@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { createBlog, sectionMax, sections } from "#contracts/blogs.ts";
+import type { FieldErrors } from "#contracts/errors.ts";
+import { titleMax } from "#contracts/hoots.ts";
+import { remaining } from "../talk/remaining.ts";
+import { TextArea, TextField } from "../ui/field.tsx";
+import { FileField, type FileChange } from "../ui/file-field.tsx";
+import { fieldErrors } from "../ui/use-form.ts";
+import styles from "./story-fields.module.css";
+import {
+  fieldLabels,
+  trimmed,
+  type PictureName,
+  type StoryField,
+  type StoryWords,
+} from "./story-words.ts";
+
+/** What is wrong with each field, told when it is left; '' where it is right by now. */
+export function useLeftFields(words: StoryWords) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  return {
+    errors,
+    /** Looks at a field that is left. One that was never filled is not complained about. */
+    leave(name: StoryField) {
+      if (words[name] === "" && errors[name] === undefined) return;
+      const error = fieldErrors(createBlog.body, trimmed(words))?.[name] ?? "";
+      setErrors((known) => ({ ...known, [name]: error }));
+    },
+    forget: () => setErrors({}),
+  };
+}
+
+export type StoryPictures = Partial<Record<PictureName, FileChange>>;
+
+type StoryFieldsProps = {
+  words: StoryWords;
+  set: (change: Partial<StoryWords>) => void;
+  left: ReturnType<typeof useLeftFields>;
+  pictures: StoryPictures;
+  setPicture: (name: PictureName, picture: FileChange) => void;
+  /** The addresses of the pictures that are there already. */
+  current?: Partial<Record<PictureName, string | null>>;
+};
+
+const hints: Record<(typeof sections)[number]["content"], string> = {
+  contentOne: "Where you were, who was with you, what you had in mind.",
+  contentTwo: "The middle, where it got wet or wonderful. You can leave this out.",
+  contentThree: "How you got home, or why you stayed. You can leave this out.",
+  contentFour: "What you would tell somebody who leaves tomorrow. You can leave this out.",
+};
+
+/** Title, texts and pictures of a story. */
+export function StoryFields(props: StoryFieldsProps) {
+  const { words, set, left, pictures, setPicture, current = {} } = props;
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Title"
+        hint="What would you tell a friend at the gate?"
+        required
+        value={words.title}
+        error={left.errors["title"]}
+        count={remaining(words.title, titleMax)}
+        onChange={(event) => set({ title: event.target.value })}
+        onBlur={() => left.leave("title")}
+      />
+      {sections.map(({ content, image, title }, index) => (
+        <div key={content} className={styles.part}>
+          <TextArea
+            name={content}
+            label={title}
+            hint={hints[content]}
+            rows={5}
+            required={index === 0}
+            value={words[content]}
+            error={left.errors[content]}
+            count={counted(words[content])}
+            onChange={(event) => set({ [content]: event.target.value })}
+            onBlur={() => left.leave(content)}
+          />
+          <FileField
+            name={image}
+            label={fieldLabels[image]}
+            hint={index === 0 ? "It opens your story." : undefined}
+            accept="picture"
+            required={index === 0}
+            value={pictures[image]}
+            // What was missing is there by now.
+            error={pictures[image] ? "" : undefined}
+            onChange={(picture) => setPicture(image, picture)}
+            current={current[image]}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const number = (count: number): string => count.toLocaleString("en-GB");
+
+const counted = (text: string): string => {
+  const used = text.trim().length;
+  return remaining(text, sectionMax) ?? `${number(used)} of ${number(sectionMax)}`;
+};
