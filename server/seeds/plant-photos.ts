@@ -1,10 +1,8 @@
-import { lookOf } from "#art/breeds.ts";
-import { portraitUrl, posterUrl } from "#art/urls.ts";
 import type { Trx } from "../src/schema.ts";
 import { dayMs, seedId, travellerId } from "./ids.ts";
+import { drawingOf } from "./portraits.ts";
 import { village } from "./village/index.ts";
 import { photos } from "./village/photos.ts";
-import type { SeedPhoto, SeedTraveller } from "./village/shapes.ts";
 
 /** Fills the galleries of the village. A picture is of its traveller's own pet, where that is planted. */
 export async function plantPhotos(trx: Trx, now: number): Promise<void> {
@@ -21,7 +19,7 @@ export async function plantPhotos(trx: Trx, now: number): Promise<void> {
         return {
           id: seedId(`photo:${photo.by}/${index}`, at),
           profile_id: owner_id,
-          drawn: drawingOf(photo, traveller),
+          drawn: drawingOf(photo.of, traveller.pet, "square"),
           caption: photo.caption,
           alt: photo.alt,
           pet_id: pet?.id ?? null,
@@ -30,13 +28,4 @@ export async function plantPhotos(trx: Trx, now: number): Promise<void> {
       });
   });
   await trx.insertInto("gallery_photos").values(rows).execute();
-}
-
-function drawingOf({ of }: SeedPhoto, { pet }: SeedTraveller): string {
-  const { species, colour } = pet;
-  const { ears } = lookOf(pet.breed, pet.name);
-  const look = { species, colour, ...(ears && { ears }) };
-  return "face" in of
-    ? portraitUrl({ ...look, background: of.face })
-    : posterUrl({ place: of.place, shape: "square", time: of.time ?? "day", pet: look });
 }

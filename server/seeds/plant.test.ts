@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getBlog, listBlogs, sections } from "#contracts/blogs.ts";
 import { dayByUtc, daysBetween } from "#contracts/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/hoots.ts";
 import { listPetCards, listPets } from "#contracts/pets.ts";
 import { testHouse, type TestHouse } from "../src/testing/house.ts";
 import { travellerId } from "./ids.ts";
+import { blogs } from "./village/blogs/index.ts";
 import { village } from "./village/index.ts";
 import { photos } from "./village/photos.ts";
 
@@ -89,5 +91,26 @@ test("every photo of the village is a drawing that is there, of a pet that is th
       200,
       "image/svg+xml",
     ]);
+  }
+});
+
+test("every story of the village can be read, with drawings that are there, and is counted right", async () => {
+  const listed = await house.call(listBlogs);
+  expect(listed).toHaveLength(blogs.length);
+  for (const { _id, title, likes, likeCount, readingMinutes } of listed) {
+    const blog = await house.call(getBlog, { params: { id: _id } });
+    expect([likes.length, blog.comments.length], title).toEqual([likeCount, blog.commentCount]);
+    expect(blog.commentCount, title).toBeGreaterThan(0);
+    expect(readingMinutes, title).toBeGreaterThanOrEqual(2);
+    const pictures = sections.flatMap(({ image }) => blog[image] ?? []);
+    expect(blog.contentOneImage, title).not.toBeNull();
+    for (const picture of pictures) {
+      const answer = await house.fetch(picture);
+      expect([picture, answer.status, answer.headers.get("content-type")]).toEqual([
+        picture,
+        200,
+        "image/svg+xml",
+      ]);
+    }
   }
 });

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { gifs } from "#art/gifs/catalogue.ts";
 import { gifUrl } from "#art/urls.ts";
-import type { Insertable } from "kysely";
 import { usernameLook } from "../src/profiles/service.ts";
-import type { Db, Schema, Trx } from "../src/schema.ts";
+import type { Db, Trx } from "../src/schema.ts";
 import { dayMs, joined, seedId, travellerId } from "./ids.ts";
+import { commentRows } from "./comments.ts";
+import { plantBlogs } from "./plant-blogs.ts";
 import { plantPets } from "./plant-pets.ts";
 import { portraitOf } from "./portraits.ts";
 import { plantPhotos } from "./plant-photos.ts";
 import { village } from "./village/index.ts";
-import type { SeedComment, SeedHoot } from "./village/shapes.ts";
+import type { SeedHoot } from "./village/shapes.ts";
 
 export { travellerId } from "./ids.ts";
 
@@ -41,6 +42,7 @@ export async function plantVillage(db: Db, passwordHash: string, now: Date): Pro
     await plantTravellers(trx, passwordHash);
     await plantPets(trx, now);
     for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
+    await plantBlogs(trx, now.getTime());
     await plantPhotos(trx, now.getTime());
   });
 }
@@ -76,16 +78,10 @@ async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
 async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
   const at = now - hoot.daysAgo * dayMs;
   const id = seedId(`hoot:${hoot.title}`, at);
-  const comments = hoot.comments.flatMap((comment, index) =>
-    commentRows(comment, {
-      hootId: id,
-      parentId: null,
-      depth: 1,
-      after: at,
-      now,
-      path: `${id}/${index}`,
-    }),
-  );
+  const comments = commentRows(id, hoot.comments, { at, now }).map((comment) => ({
+    ...comment,
+    hoot_id: id,
+  }));
   await trx
     .insertInto("hoots")
     .values({
@@ -113,43 +109,4 @@ async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
       })),
     )
     .execute();
-}
-
-type Place = {
-  hootId: string;
-  parentId: string | null;
-  depth: number;
-  after: number;
-  now: number;
-  path: string;
-};
-
-function commentRows(comment: SeedComment, place: Place): Insertable<Schema["comments"]>[] {
-  const { hootId, parentId, depth, after, now, path } = place;
-  // Nobody has spoken in the future, also on the youngest hoots.
-  const wanted = after + comment.hoursLater * (dayMs / 24);
-  const at =
-    wanted < now ? wanted : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
-  const id = seedId(`comment:${path}`, at);
-  const row = {
-    id,
-    hoot_id: hootId,
-    parent_id: parentId,
-    depth,
-    text: comment.text,
-    author_id: travellerId(comment.by),
-    created_at: new Date(at),
-    updated_at: new Date(at),
-    deleted_at: null,
-  };
-  const replies = (comment.replies ?? []).flatMap((reply, index) =>
-    commentRows(reply, {
-      ...place,
-      parentId: id,
-      depth: depth + 1,
-      after: at,
-      path: `${path}/${index}`,
-    }),
-  );
-  return [row, ...replies];
 }

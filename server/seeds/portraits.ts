@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
 import { backgrounds } from "#art/names.ts";
-import { portraitUrl } from "#art/urls.ts";
-import type { SeedTraveller } from "./village/shapes.ts";
+import { portraitUrl, posterUrl, type Shape } from "#art/urls.ts";
+import type { SeedPicture, SeedTraveller } from "./village/shapes.ts";
 
 /** The drawn portrait of a pet, always the same one; another `turn` has another ground behind it. */
 export function portraitOf(key: string, pet: SeedTraveller["pet"], turn = 0): string {
@@ -11,4 +11,14 @@ export function portraitOf(key: string, pet: SeedTraveller["pet"], turn = 0): st
   const { ears } = lookOf(pet.breed, pet.name);
   const { species, colour } = pet;
   return portraitUrl({ species, colour, background, ...(ears && { ears }) });
+}
+
+/** The drawing of a pet somewhere on the way, or of its face. */
+export function drawingOf(of: SeedPicture, pet: SeedTraveller["pet"], shape: Shape): string {
+  const { species, colour } = pet;
+  const { ears } = lookOf(pet.breed, pet.name);
+  const look = { species, colour, ...(ears && { ears }) };
+  return "face" in of
+    ? portraitUrl({ ...look, background: of.face })
+    : posterUrl({ place: of.place, shape, time: of.time ?? "day", pet: look });
 }

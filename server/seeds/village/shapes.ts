@@ -53,7 +53,7 @@ export type SeedPet = {
 export type SeedComment = {
   by: string;
   text: string;
-  /** Hours after the hoot, or after the parent comment; more than 0. */
+  /** Hours after the hoot or story, or after the parent comment; more than 0. */
   hoursLater: number;
   replies?: readonly SeedComment[];
 };
@@ -81,10 +81,33 @@ export type SeedVillage = {
   hoots: readonly SeedHoot[];
 };
 
-/** A picture of a traveller's own pet: somewhere on the way, or its face. Drawn, as the village has no camera. */
+/** What a picture shows of a pet: somewhere on the way, or its face. Drawn, as the village has no camera. */
+export type SeedPicture = { place: string; time?: Time } | { face: Background };
+
+type SeedSection = { paragraphs: readonly string[]; picture?: SeedPicture };
+
+/** A story in the four sections of the form; the first has a picture. */
+export type SeedBlog = {
+  /** A traveller's key. */
+  by: string;
+  title: string;
+  sections: readonly [
+    SeedSection & { picture: SeedPicture },
+    SeedSection,
+    SeedSection,
+    SeedSection,
+  ];
+  /** 0.1 to 120, different for every story, so that the order is fixed. */
+  daysAgo: number;
+  /** Travellers' keys. */
+  likes: readonly string[];
+  comments: readonly SeedComment[];
+};
+
+/** A picture of a traveller's own pet in their gallery. */
 export type SeedPhoto = {
   by: string;
-  of: { place: string; time?: Time } | { face: Background };
+  of: SeedPicture;
   /** At most 200 characters. */
   caption: string;
   /** What is to be seen, at most 300 characters. */

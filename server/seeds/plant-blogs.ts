@@ -1,0 +1,69 @@
+import type { Insertable } from "kysely";
+import type { Schema, Trx } from "../src/schema.ts";
+import { commentRows } from "./comments.ts";
+import { dayMs, seedId, travellerId } from "./ids.ts";
+import { drawingOf } from "./portraits.ts";
+import { blogs } from "./village/blogs/index.ts";
+import { village } from "./village/index.ts";
+import type { SeedBlog } from "./village/shapes.ts";
+
+/** Plants the stories of the village with their likes and comments. */
+export async function plantBlogs(trx: Trx, now: number): Promise<void> {
+  const planted = blogs.map((blog) => {
+    const at = now - blog.daysAgo * dayMs;
+    const id = seedId(`blog:${blog.title}`, at);
+    const comments = commentRows(id, blog.comments, { at, now }).map((comment) => ({
+      ...comment,
+      blog_id: id,
+    }));
+    const likes = blog.likes.map((key) => ({
+      blog_id: id,
+      profile_id: travellerId(key),
+      created_at: new Date(at),
+    }));
+    return { row: blogRow(blog, { id, at, commentCount: comments.length }), comments, likes };
+  });
+  await trx
+    .insertInto("blogs")
+    .values(planted.map(({ row }) => row))
+    .execute();
+  await trx
+    .insertInto("blog_comments")
+    .values(planted.flatMap(({ comments }) => comments))
+    .execute();
+  await trx
+    .insertInto("blog_likes")
+    .values(planted.flatMap(({ likes }) => likes))
+    .execute();
+}
+
+type Planted = { id: string; at: number; commentCount: number };
+
+function blogRow(
+  { by, title, sections, likes }: SeedBlog,
+  { id, at, commentCount }: Planted,
+): Insertable<Schema["blogs"]> {
+  const pet = village.travellers.find(({ key }) => key === by)?.pet;
+  if (!pet) throw new Error(`Nobody in the village is called ${by}.`);
+  const [one, two, three, four] = sections;
+  const text = ({ paragraphs }: typeof two) => paragraphs.join("\n\n");
+  const image = ({ picture }: typeof two) =>
+    picture ? drawingOf(picture, pet, "landscape") : null;
+  return {
+    id,
+    author_id: travellerId(by),
+    title,
+    content_one: text(one),
+    content_two: text(two),
+    content_three: text(three),
+    content_four: text(four),
+    image_one: image(one),
+    image_two: image(two),
+    image_three: image(three),
+    image_four: image(four),
+    like_count: likes.length,
+    comment_count: commentCount,
+    created_at: new Date(at),
+    updated_at: new Date(at),
+  };
+}
