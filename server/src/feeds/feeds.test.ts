@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteBlog } from "#contracts/blogs.ts";
 import type { Call } from "#contracts/client.ts";
 import { createHoot, deleteHoot } from "#contracts/hoots.ts";
+import { addBlog } from "../testing/belongings.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 
 let house: TestHouse;
@@ -34,6 +36,34 @@ test.each(["/feed.atom", "/sitemap.xml"])(
     expect(await read(path)).not.toContain(_id);
   },
 );
+
+test.each(["/feed.atom", "/sitemap.xml"])(
+  "%s names a story as soon as it is published, and no more once it is deleted",
+  async (path) => {
+    await read(path);
+    const { _id } = await addBlog(dana);
+    expect(await read(path)).toContain(`${house.env.publicUrl}/blogs/${_id}`);
+    await dana(deleteBlog, { params: { id: _id } });
+    expect(await read(path)).not.toContain(_id);
+  },
+);
+
+test("the feed holds hoots and stories in the order they were posted", async () => {
+  const hoot = await dana(createHoot, { body: { title: "Before", text: "x" } });
+  const blog = await addBlog(dana);
+  const later = await dana(createHoot, { body: { title: "After", text: "x" } });
+  const ids = [
+    ...(await read("/feed.atom")).matchAll(/<id>[^<]*\/(?:hoots|blogs)\/([^<]*)<\/id>/g),
+  ];
+  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, blog._id, hoot._id]);
+});
+
+test("the map of the stories from one on holds that one and the older ones", async () => {
+  const older = await addBlog(dana);
+  const newer = await addBlog(dana);
+  const map = await read(`/sitemap-blogs-${older._id}.xml`);
+  expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
+});
 
 test("the map of the hoots from one on holds that one and the older ones", async () => {
   const older = await dana(createHoot, { body: { title: "Older", text: "x" } });

@@ -1,9 +1,15 @@
-import { lastChanges, milestones } from "../hoots/service.ts";
+import * as blogs from "../blogs/service.ts";
+import * as hoots from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
 
-/** Addresses in one file; the protocol allows 50,000 (sitemaps.org). */
-const perFile = 40_000;
-const publicPages = ["/", "/posts", "/allposts", "/posts/new", "/login", "/signup"];
+/** Addresses of one kind in one file: the protocol allows 50,000 (sitemaps.org), and all kinds may share one. */
+const perFile = 20_000;
+const publicPages = ["/", "/posts", "/allposts", "/posts/new", "/blogs", "/login", "/signup"];
+
+/** What there may be more of than one map holds. */
+const kinds = { hoots, blogs } as const;
+export const mapped = ["hoots", "blogs"] as const;
+type Start = { kind: (typeof mapped)[number]; from: string };
 
 const xml = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
@@ -11,16 +17,19 @@ const xml = (root: string, entries: readonly string[]) =>
 const url = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
 
-/** All public pages in one map, or an index of maps where there are more hoots than one may hold. */
+/** All public pages in one map, or an index of maps where there are more hoots or stories than one may hold. */
 export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
-  const [newest, ...others] = await milestones(db, perFile);
-  if (others.length === 0) {
-    const pages = publicPages.map((path) => url(`${publicUrl}${path}`));
-    const hoots = newest ? await hootEntries(db, publicUrl, newest) : [];
-    return xml("urlset", [...pages, ...hoots]);
+  const starts: Start[] = [];
+  for (const kind of mapped) {
+    for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
-  const maps = [newest, ...others].map(
-    (id) => `<sitemap><loc>${publicUrl}/sitemap-hoots-${id}.xml</loc></sitemap>`,
+  if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
+    const entries = publicPages.map((path) => url(`${publicUrl}${path}`));
+    for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
+    return xml("urlset", entries);
+  }
+  const maps = starts.map(
+    ({ kind, from }) => `<sitemap><loc>${publicUrl}/sitemap-${kind}-${from}.xml</loc></sitemap>`,
   );
   return xml("sitemapindex", [
     `<sitemap><loc>${publicUrl}/sitemap-pages.xml</loc></sitemap>`,
@@ -28,18 +37,18 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
   ]);
 }
 
-/** The map of the pages that are not hoots. */
+/** The map of the pages that are neither hoots nor stories. */
 export const pageSitemap = (publicUrl: string): string =>
   xml(
     "urlset",
     publicPages.map((path) => url(`${publicUrl}${path}`)),
   );
 
-/** The map of the hoots from one on, the newest first. */
-export const hootSitemap = async (db: Db, publicUrl: string, from: string): Promise<string> =>
-  xml("urlset", await hootEntries(db, publicUrl, from));
+/** The map of the hoots or stories from one on, the newest first. */
+export const sitemapOf = async (db: Db, publicUrl: string, start: Start): Promise<string> =>
+  xml("urlset", await entriesOf(db, publicUrl, start));
 
-async function hootEntries(db: Db, publicUrl: string, from: string): Promise<string[]> {
-  const rows = await lastChanges(db, from, perFile);
-  return rows.map((row) => url(`${publicUrl}/hoots/${row.id}`, row.updated_at));
+async function entriesOf(db: Db, publicUrl: string, { kind, from }: Start): Promise<string[]> {
+  const rows = await kinds[kind].lastChanges(db, from, perFile);
+  return rows.map((row) => url(`${publicUrl}/${kind}/${row.id}`, row.updated_at));
 }
