@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildWhatIsStale } from "../../scripts/build.ts";
+import { balanced } from "../../server/src/testing/ledger.ts";
 import { badEnvironment } from "./bad-environment.ts";
+import { bombsAtOnce } from "./bombs-at-once.ts";
+import { diskFilled } from "./drills-of-files.ts";
+import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
+import { onPostgres } from "./outcome.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
@@ -16,6 +21,37 @@ test(
     const report = await killInMidWrite({ rounds: 2, writes: 100 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
     expect(report.acknowledged).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "a house that is killed while people send files has every one that it acknowledged, and no half ones",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await killInMidUpload({ rounds: 3 });
+    expect(report).toMatchObject({ faults: [], strays: [], leftAtWork: [], outlived: 0 });
+    expect(report.ledger).toEqual(balanced);
+    expect(report.acknowledged).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "a house goes on answering while twenty bombs come at once, and is still standing",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await bombsAtOnce({});
+    expect(report).toMatchObject({ sent: 20, standing: true, health: { failed: 0 } });
+    expect(report.health.answers).toBeGreaterThan(20);
+    expect(Object.keys(report.statuses).filter((status) => status >= "500")).toEqual([]);
+  },
+);
+
+test(
+  "a house whose disk is full says so, hands out what it has, and recovers",
+  { timeout: 3 * minute },
+  async () => {
+    const { faults } = await onPostgres(diskFilled);
+    expect(faults).toEqual([]);
   },
 );
 

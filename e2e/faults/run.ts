@@ -1,60 +1,43 @@
 import { parseArgs } from "node:util";
-import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { badEnvironment } from "./bad-environment.ts";
+import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
+import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
-/** What a drill found: one line of figures, and what should not be. */
-type Outcome = { figures: string; faults: string[] };
 type Drill = { name: string; run: () => Promise<Outcome> };
 
-const usage = `npm run drill -- [--only NAME] [--rounds 20] [--writes 1000] [--postgres]
-  kill-in-mid-write  second-process  term-under-load  bad-environment`;
+const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
+  bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
+  bombs-at-once  full-disk`;
 
 const { values: wanted } = parseArgs({
   options: {
     only: { type: "string" },
-    rounds: { type: "string", default: "20" },
+    rounds: { type: "string" },
     writes: { type: "string", default: "1000" },
     postgres: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 
-const rounds = Number(wanted.rounds);
+const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
 const refusalMs = 2_000;
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** The sentences whose condition is true. */
-const faultsIn = (conditions: Record<string, boolean>): string[] =>
-  Object.entries(conditions).flatMap(([words, isSo]) => (isSo ? [words] : []));
 
 async function killed(databaseUrl?: string): Promise<Outcome> {
-  const report = await killInMidWrite({ rounds, writes, databaseUrl });
+  const report = await killInMidWrite({ rounds: roundsOr(20), writes, databaseUrl });
   const { lost, torn, doubled, acknowledged, repeated } = report;
-  const restarts = report.restartMs.toSorted((a, b) => a - b);
-  const middle = restarts[Math.floor(restarts.length / 2)] ?? 0;
   return {
-    figures: `${report.rounds} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${repeated} sent again, ready again after ${seconds(middle)} (at most ${seconds(restarts.at(-1) ?? 0)})`,
+    figures: `${report.rounds} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${repeated} sent again, ready again after ${timesIn(report.restartMs)}`,
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
       [`${torn.length} hoots differ from what was sent`]: torn.length > 0,
       [`${doubled.length} hoots are there twice`]: doubled.length > 0,
     }),
   };
-}
-
-async function killedOnPostgres(): Promise<Outcome> {
-  const postgres = await startPostgres();
-  if (!postgres) return { figures: "SKIPPED: this machine has no initdb", faults: [] };
-  try {
-    return await killed(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
 }
 
 async function second(): Promise<Outcome> {
@@ -104,7 +87,18 @@ const drills: Drill[] = [
   { name: "second-process", run: second },
   { name: "term-under-load", run: terminated },
   { name: "kill-in-mid-write", run: () => killed() },
-  ...(wanted.postgres ? [{ name: "kill-in-mid-write on PostgreSQL", run: killedOnPostgres }] : []),
+  { name: "kill-in-mid-upload", run: () => uploadsKilled(roundsOr(30)) },
+  { name: "bombs-at-once", run: () => bombed() },
+  { name: "full-disk", run: () => onPostgres(diskFilled) },
+];
+
+const drillsOnPostgres: Drill[] = [
+  { name: "kill-in-mid-write on PostgreSQL", run: () => onPostgres(killed) },
+  {
+    name: "kill-in-mid-upload on PostgreSQL",
+    run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
+  },
+  { name: "bombs-at-once on PostgreSQL", run: () => onPostgres(bombed) },
 ];
 
 async function run(): Promise<number> {
@@ -113,7 +107,8 @@ async function run(): Promise<number> {
     return 0;
   }
   await buildWhatIsStale();
-  const chosen = drills.filter(({ name }) => !wanted.only || name.startsWith(wanted.only));
+  const all = [...drills, ...(wanted.postgres ? drillsOnPostgres : [])];
+  const chosen = all.filter(({ name }) => !wanted.only || name.startsWith(wanted.only));
   let failed = chosen.length === 0 ? 1 : 0;
   if (failed) console.error(usage);
   for (const drill of chosen) {

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { memoryOf } from "../../bench/memory.ts";
+import { type HostileFile, hostileFiles } from "../../server/src/testing/hostile-files.ts";
+import { childrenOf } from "../../server/src/testing/processes.ts";
+import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { newSender } from "./uploader.ts";
+
+export type BombsReport = {
+  sent: number;
+  /** How often each status was answered to a bomb. */
+  statuses: Record<string, number>;
+  /** Answers of `/api/health` while they came, those that were no 200, and the slowest in milliseconds. */
+  health: { answers: number; failed: number; slowestMs: number };
+  /** Memory in MB: of the house before, of house and workshop together at most, and of the workshop alone at that moment. */
+  memory: { before: number; most: number; workshop: number };
+  /** The house is the same process, and ready. */
+  standing: boolean;
+  ms: number;
+};
+
+/** What is small on its way and large when it is looked into. */
+export const isBomb = ({ name }: HostileFile): boolean =>
+  /unpack|megapixels|frames|scans|packed|million|65,5|16,383|20,000/.test(name);
+
+const atOnce = 20;
+const lookMs = 15;
+const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+
+/** Sends twenty bombs at the same moment, and looks at the memory and at how the house goes on answering. */
+export async function bombsAtOnce({ databaseUrl }: { databaseUrl?: string | undefined }) {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-bombs-"));
+  const house = await startHouse({
+    DATA_DIR: folder,
+    DEMO: "off",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  try {
+    return await look(house);
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function look(house: HouseProcess): Promise<BombsReport> {
+  const bombs = hostileFiles.filter(isBomb);
+  const turns = Array.from({ length: atOnce }, (_, turn) => turn);
+  const forms = await Promise.all(turns.map((turn) => formOf(bombs[turn % bombs.length])));
+  const { id, token } = await newSender(house);
+  const headers = { authorization: `Bearer ${token}` };
+  const before = memoryOf(house.pid);
+  const memory = watchMemory(house.pid);
+  const health = watchHealth(house);
+  const began = performance.now();
+  const answers = await Promise.all(
+    forms.map(async (body) => {
+      const init = { method: "PUT", headers, body };
+      const answer = await fetch(`${house.address}/api/profiles/${id}`, init);
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  const ms = performance.now() - began;
+  const { most, workshop } = memory.stop();
+  const statuses: Record<string, number> = {};
+  for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return {
+    sent: answers.length,
+    statuses,
+    health: await health.stop(),
+    memory: {
+      before: megabytes(before),
+      most: megabytes(most),
+      workshop: megabytes(workshop),
+    },
+    standing: await isReady(house.address),
+    ms,
+  };
+}
+
+async function formOf(bomb?: HostileFile): Promise<FormData> {
+  if (!bomb) throw new Error("There are no bombs.");
+  const form = new FormData();
+  const name = bomb.part === "picture" ? "avatar" : "passport";
+  const type = bomb.claimedType;
+  form.append(name, new File([new Uint8Array(await bomb.bytes())], bomb.fileName, { type }));
+  return form;
+}
+
+/** The greatest memory of a process and its children together. */
+function watchMemory(pid: number) {
+  let most = 0;
+  let workshop = 0;
+  const timer = setInterval(() => {
+    const theirs = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+    const all = memoryOf(pid) + theirs;
+    if (all > most) [most, workshop] = [all, theirs];
+  }, lookMs);
+  return {
+    stop() {
+      clearInterval(timer);
+      return { most, workshop };
+    },
+  };
+}
+
+/** Asks for `/api/health` again and again. */
+function watchHealth({ address }: HouseProcess) {
+  const seen = { answers: 0, failed: 0, slowestMs: 0 };
+  const over = new AbortController();
+  const asking = (async () => {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      const status = await fetch(`${address}/api/health`).then(
+        async (answer) => (await answer.arrayBuffer(), answer.status),
+        () => 0,
+      );
+      if (status === 200) seen.answers += 1;
+      else seen.failed += 1;
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
+      await wait(5);
+    }
+  })();
+  return {
+    async stop() {
+      over.abort();
+      await asking;
+      return seen;
+    },
+  };
+}

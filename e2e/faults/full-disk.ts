@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHoot } from "#contracts/hoots.ts";
+import { AppError } from "#contracts/errors.ts";
+import { createRecord, deleteRecord } from "#contracts/pet-records.ts";
+import { createPet, listPets } from "#contracts/pets.ts";
+import { openDatabase } from "../../server/src/db/open.ts";
+import type { Schema } from "../../server/src/schema.ts";
+import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
+import { paper } from "../../server/src/testing/papers.ts";
+import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { newSender, type Person } from "./uploader.ts";
+
+export type FullDiskReport = {
+  /** Papers that were stored before the disk was full. */
+  stored: number;
+  /** What came of those that were sent then: how often each code. */
+  refusals: Record<string, number>;
+  /** Bytes that a refused upload left behind. */
+  leftBehind: number;
+  /** Of the papers that were stored, how many could be read while the disk was full. */
+  readable: number;
+  /** Whether people could still write what needs no room for files. */
+  words: boolean;
+  /** Whether a paper could be stored again when another one was deleted. */
+  recovers: boolean;
+  ledger: Ledger;
+};
+
+const diskMegabytes = 16;
+const paperBytes = 1_500_000;
+const tries = 6;
+
+/** A small disk of its own, for which one has to be root; undefined where the system does not let us. */
+function mountDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-disk-"));
+  try {
+    const options = ["-t", "tmpfs", "-o", `size=${diskMegabytes}m`, "tmpfs", folder];
+    execFileSync("mount", options, { stdio: "ignore" });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+function unmount(folder: string): void {
+  execFileSync("umount", [folder], { stdio: "ignore" });
+  rmSync(folder, { recursive: true });
+}
+
+/** Fills the disk of a house, whose database lies elsewhere, with papers. Undefined where no disk can be had for it. */
+export async function fullDisk(databaseUrl: string): Promise<FullDiskReport | undefined> {
+  const folder = mountDisk();
+  if (folder === undefined) return undefined;
+  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
+  try {
+    return await fill(house, folder, databaseUrl);
+  } finally {
+    await kill(house);
+    unmount(folder);
+  }
+}
+
+async function fill(house: HouseProcess, folder: string, databaseUrl: string) {
+  const person = await newSender(house);
+  const call = person.call(house);
+  const { _id: id } = await call(createPet, { body: { petName: "Momo" } });
+  const send = () => storeOne(person, house, id);
+  const room = () => statfsSync(folder).bavail * statfsSync(folder).bsize;
+  let stored = 0;
+  let refusal = await send();
+  for (; refusal === undefined; refusal = await send()) stored += 1;
+  const before = room();
+  const refusals: Record<string, number> = {};
+  for (let time = 0; time < tries; time += 1) {
+    const code = (await send()) ?? "none";
+    refusals[code] = (refusals[code] ?? 0) + 1;
+  }
+  const leftBehind = before - room();
+  const readable = await countReadable(person, house);
+  const hoot = await call(createHoot, { body: { title: "Full", text: "No room for papers." } });
+  const [pet] = await call(listPets);
+  const recordId = pet?.records.find(({ document }) => document !== null)?._id ?? "";
+  await call(deleteRecord, { params: { id, recordId } });
+  const recovers = (await send()) === undefined;
+  house.signal("SIGTERM");
+  await house.ended;
+  const { db, close } = await openDatabase<Schema>({ dataDir: folder, databaseUrl });
+  const ledger = await readLedger(db, folder);
+  await close();
+  const words = hoot.title === "Full";
+  return { stored, refusals, leftBehind, readable, words, recovers, ledger };
+}
+
+/** Undefined where it was stored, else the code of the refusal. */
+async function storeOne(person: Person, house: HouseProcess, id: string) {
+  const bytes = paper({ objects: [{ dict: "", stream: Buffer.alloc(paperBytes, " ") }] });
+  const document = new File([new Uint8Array(bytes)], "paper.pdf");
+  const sent = { params: { id }, body: { kind: "other" as const }, files: { document } };
+  try {
+    await person.call(house)(createRecord, sent);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function countReadable(person: Person, house: HouseProcess): Promise<number> {
+  const [pet] = await person.call(house)(listPets);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const answers = await Promise.all(
+    (pet?.records ?? []).map(async ({ document }) => {
+      const answer = await fetch(`${house.address}${document}`, { headers });
+      return answer.status === 200 && (await answer.arrayBuffer()).byteLength > paperBytes;
+    }),
+  );
+  return answers.filter(Boolean).length;
+}
