@@ -7,7 +7,6 @@ import { AppError } from "#contracts/errors.ts";
 import { fieldsPerRequest, filesPerRequest, noImage, pdfBytesMax } from "#contracts/files.ts";
 import type { FastifyRequest } from "fastify";
 import type { ReceivedFile } from "../files/received.ts";
-import { keepPace } from "./pace.ts";
 import { writePart } from "./part-file.ts";
 
 type Parts = NonNullable<Endpoint["files"]>;
@@ -113,7 +112,6 @@ async function readParts(
     });
     raw.on("error", () => refuse(cutOff()));
   });
-  const stopLooking = keepPace(request);
   try {
     raw.pipe(parser);
     await read;
@@ -128,8 +126,6 @@ async function readParts(
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(written);
     throw error;
-  } finally {
-    stopLooking();
   }
 }
 

@@ -1,45 +1,52 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuseGibberish } from "./front-door.ts";
 
-const lookMs = 15_000;
-/** A body that comes slower than this in one look at it is not waited for. */
-const bytesPerLook = 32 * 1024;
-const smallBodyMs = 30_000;
+type Pace = {
+  /** A small body has this long, in milliseconds. */
+  smallBodyMs: number;
+  /** How often an upload is looked at, and how many bytes must have come since. */
+  lookMs: number;
+  bytesPerLook: number;
+};
 
-/** Hangs up as Node does where a request takes too long. */
-const hangUp = ({ raw }: FastifyRequest) =>
-  refuseGibberish(
-    Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }),
-    raw.socket,
-  );
+const usual: Pace = { smallBodyMs: 30_000, lookMs: 15_000, bytesPerLook: 32 * 1024 };
 
-/** Hangs up on a large body that hardly moves. Answers how to stop looking. */
-export function keepPace(request: FastifyRequest): () => void {
-  const { socket } = request.raw;
-  let before = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (socket.bytesRead - before < bytesPerLook && !request.raw.complete) hangUp(request);
-    before = socket.bytesRead;
-  }, lookMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** Gives a body that is no upload 30 seconds; the server's own limit is long enough for uploads. */
+/**
+ * Hangs up on bodies that hardly move: an upload may take as long as the server's own limit while it comes at a
+ * pace, any other body has 30 seconds. So too where the answer has gone out already and the rest is thrown away.
+ */
 export function hurryBodies(
   app: FastifyInstance,
   isUpload: (request: FastifyRequest) => boolean,
+  pace: Pace = usual,
 ): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { raw } = request;
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
-    if (!hasBody || isUpload(request)) return done();
-    const timer = setTimeout(() => {
-      if (!raw.complete) hangUp(request);
-    }, smallBodyMs);
+    if (!hasBody) return done();
+    const timer = isUpload(request) ? lookAfter(request, pace) : giveTime(request, pace);
     timer.unref();
-    const stop = () => clearTimeout(timer);
+    const stop = () => clearInterval(timer);
     raw.once("end", stop).once("close", stop);
     done();
   });
+}
+
+const giveTime = (request: FastifyRequest, { smallBodyMs }: Pace) =>
+  setTimeout(() => hangUp(request), smallBodyMs);
+
+function lookAfter(request: FastifyRequest, { lookMs, bytesPerLook }: Pace) {
+  const { socket } = request.raw;
+  let before = socket.bytesRead;
+  return setInterval(() => {
+    if (socket.bytesRead - before < bytesPerLook) hangUp(request);
+    before = socket.bytesRead;
+  }, lookMs);
+}
+
+/** As Node does where a request takes too long; not where all of it is there and only waits to be read. */
+function hangUp({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const slow = Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+  refuseGibberish(slow, raw.socket);
 }
