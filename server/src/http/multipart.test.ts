@@ -159,6 +159,24 @@ describe("a body in parts", () => {
   });
 });
 
+describe("JSON where files are taken", () => {
+  const json = (text: string) => put(Buffer.from(text), { "content-type": "application/json" });
+
+  test("takes files away, and brings none", async () => {
+    await putParts(jpeg("avatar"));
+    expect(await json('{"avatar":null}')).toMatchObject({ status: 200, avatar: null });
+    expect(await json('{"avatar":"/files/x/1280.webp"}')).toMatchObject({
+      status: 400,
+      fields: { avatar: "Avatar must be sent as a file." },
+    });
+  });
+
+  test.each(["__proto__", "constructor"])("knows no field %s", async (name) => {
+    const answer = await json(`{"${name}":{"bio":"From behind."}}`);
+    expect(answer).toMatchObject({ status: 400, code: "UNKNOWN_FIELD" });
+  });
+});
+
 describe("a file of a request", () => {
   test("that is larger than its kind may be is refused by name", async () => {
     const big = Buffer.concat([picture, Buffer.alloc(10 * mebibyte)]);

@@ -89,15 +89,16 @@ function stageNone(
 function clearedIn(body: unknown, parts: Parts): { body: unknown; cleared: string[] } {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return { body, cleared: [] };
-  const rest: Record<string, unknown> = {};
+  const rest: [string, unknown][] = [];
   const cleared: string[] = [];
   for (const [name, value] of Object.entries(body)) {
-    if (!Object.hasOwn(parts, name)) rest[name] = value;
+    if (!Object.hasOwn(parts, name)) rest.push([name, value]);
     else if (value === null || value === "" || value === noImage) cleared.push(name);
     else {
       const words = `${parts[name]?.label} must be sent as a file.`;
       throw new AppError("VALIDATION", words, { fields: { [name]: words } });
     }
   }
-  return { body: rest, cleared };
+  // Not by assignment, to which a key `__proto__` is more than a key.
+  return { body: Object.fromEntries(rest), cleared };
 }
