@@ -7,7 +7,10 @@ const perFile = 20_000;
 const publicPages = ["/", "/posts", "/allposts", "/posts/new", "/blogs", "/login", "/signup"];
 
 /** What there may be more of than one map holds. */
-const kinds = { hoots, blogs } as const;
+const kinds = {
+  hoots: { milestones: hoots.milestones, lastChanges: hoots.lastChanges },
+  blogs: { milestones: blogs.milestones, lastChanges: blogs.lastChanges },
+};
 export const mapped = ["hoots", "blogs"] as const;
 type Start = { kind: (typeof mapped)[number]; from: string };
 
