@@ -7,6 +7,7 @@ import * as people from "./0005-people.ts";
 import * as pets from "./0006-pets.ts";
 import * as gallery from "./0007-gallery.ts";
 import * as blogs from "./0008-blogs.ts";
+import * as plans from "./0009-plans.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-pets": pets,
   "0007-gallery": gallery,
   "0008-blogs": blogs,
+  "0009-plans": plans,
 };

@@ -33,7 +33,11 @@ export type Circumstances = {
 type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
   ? {
       files: {
-        [N in keyof F]: F[N]["many"] extends true ? readonly Upload[] : Upload | null | undefined;
+        [N in keyof F]: F[N]["many"] extends true
+          ? readonly Upload[]
+          : F[N]["required"] extends true
+            ? Upload
+            : Upload | null | undefined;
       };
     }
   : unknown;

@@ -12,6 +12,7 @@ import { makeTokens } from "../accounts/tokens.ts";
 import { isEndpoint } from "./arbitraries.ts";
 import { rowsOfTalk } from "./authorization-rows.ts";
 import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
+import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import {
   allOf,
@@ -24,7 +25,7 @@ import {
 import { type TestHouse, testHouse } from "./house.ts";
 import { newPerson } from "./people.ts";
 
-const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfBlogs, ...rowsOfFiles];
+const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfBlogs, ...rowsOfPlans, ...rowsOfFiles];
 
 let house: TestHouse;
 let shared: Scene;

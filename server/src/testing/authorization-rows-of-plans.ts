@@ -1,0 +1,52 @@
+import * as plans from "#contracts/plans.ts";
+import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { picture } from "./belongings.ts";
+
+const notFound = { stranger: "NOT_FOUND" } as const;
+
+async function plan({ owner }: Scene) {
+  const body = { destination: "Chile", notes: "Sea first." };
+  const files = { receipt: await picture(), ticket: await picture() };
+  const { _id: id } = await owner.call(plans.createPlan, { body, files });
+  return { params: { id } };
+}
+
+async function attachment(scene: Scene) {
+  const { params } = await plan(scene);
+  const files = { file: await picture() };
+  const { attachments } = await scene.owner.call(plans.addAttachment, { params, body: {}, files });
+  return { params: { ...params, attachmentId: attachments[0]?._id ?? "" } };
+}
+
+/** Who may do what with trips: their owner everything, everybody else nothing. */
+export const rowsOfPlans: readonly Row[] = [
+  ownRow(plans.listPlans, () => ({})),
+  row(plans.getPlan, { input: plan, ...notFound }),
+  ownRow(plans.createPlan, async () => ({
+    body: { destination: "Chile" },
+    files: { receipt: await picture(), ticket: await picture() },
+  })),
+  row(plans.updatePlan, {
+    input: async (scene) => ({ ...(await plan(scene)), body: { destination: "Changed" } }),
+    ...notFound,
+  }),
+  row(plans.updatePlan, {
+    what: "with a paper",
+    input: async (scene) => ({
+      ...(await plan(scene)),
+      body: {},
+      files: { receipt: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(plans.deletePlan, { input: plan, ...notFound }),
+  row(plans.addAttachment, {
+    input: async (scene) => ({
+      ...(await plan(scene)),
+      body: {},
+      files: { file: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(plans.deleteAttachment, { input: attachment, ...notFound }),
+];
