@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { profileSaveFailed, usernameRule, usernameTaken } from "../contracts/src/profiles.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
+import { openAs, signInOf } from "./village.ts";
 
 test("without a passport the button leads to adding one", async ({ page, request }) => {
   await openWith(page, await newMember(request, "Nora None"), "/profiles");
@@ -133,4 +134,24 @@ test("by keyboard alone: open the form, write, save", async ({ page, request }) 
   await page.keyboard.press("Enter");
   await expect(main(page).getByText("Typed with paws.")).toBeVisible();
   await expect(update(page)).toBeFocused();
+});
+
+test("a session that ends while somebody writes asks them to log in, and what they wrote is there", async ({
+  page,
+}) => {
+  await openAs(page, "jule", "/profiles");
+  await update(page).click();
+  await field(page, "Bio").fill("Written before the end.");
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+  await save(page).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const { email, password } = signInOf("jule");
+  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profiles");
+  await expect(field(page, "Bio")).toHaveValue("Written before the end.");
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await cancel(page).click();
 });
