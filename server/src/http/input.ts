@@ -32,7 +32,7 @@ function refuseTwice(query: unknown): void {
 }
 
 function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
-  const parsed = z.safeParse(schema, query);
+  const parsed = held(schema, query);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   return parsed.data;
 }
@@ -45,9 +45,22 @@ function parseNoBody(body: unknown): undefined {
 }
 
 function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
-  const parsed = z.safeParse(schema, body ?? {});
+  const parsed = held(schema, body ?? {});
   if (!parsed.success) throw refusalOf(parsed.error.issues);
   return parsed.data;
+}
+
+/**
+ * Holds a value against a schema. The library compares the length of whatever has one, also where text was
+ * wanted; an object for a length cannot be compared, and makes it throw.
+ */
+function held(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return z.safeParse(schema, value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw validation({ body: "A value is of the wrong type." });
+  }
 }
 
 /** What is wrong in the words of the contract: unknown keys apart from wrong values. */

@@ -115,6 +115,17 @@ test("a body that is nested very deep is refused, not fatal", async () => {
   expect(answer.status).toBe(400);
 });
 
+test("an object that passes for text by having a length is refused, not fatal", async () => {
+  const token = await house.tokenOf("dana");
+  const response = await house.fetch("/api/hoots", {
+    method: "POST",
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: '{"title":{"length":{"toString":false}},"text":"x"}',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "VALIDATION" });
+});
+
 test("guests are answered compressed as they ask, and told when nothing has changed", async () => {
   const plain = await bare(list);
   expect(plain.headers["content-encoding"]).toBeUndefined();
