@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { heldAs, type Article } from "./articles/article.ts";
+import { facts, type FactId } from "./articles/facts.ts";
+import { plainWords, runsOf } from "./articles/prose.ts";
+import { readingCopyOf, wordCount } from "./articles/reading.ts";
+import { sources } from "./articles/sources.ts";
+import { articleCards, articles, readArticle } from "./articles.ts";
+
+const proseOf = (article: Article): string[] => {
+  const found: string[] = [];
+  for (const block of article.content) heldAs(block, (prose) => found.push(prose));
+  return found;
+};
+
+const factsIn = (article: Article): FactId[] =>
+  proseOf(article)
+    .flatMap(runsOf)
+    .flatMap((run) => (run.is === "facts" ? run.ids : []));
+
+test("there are five articles, with the two that were promised by name, and no two share an address", () => {
+  expect(articles).toHaveLength(5);
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(5);
+  for (const { id } of articles) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+  expect(articles.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      "Safe Journeys: Essential Tips for Stress-Free Pet Travel",
+      "The Ultimate Guide to Traveling with Your Pet: What to Pack, Plan, and Expect",
+    ]),
+  );
+});
+
+test.each(articles)("$id is long enough to help and short enough to be read", (article) => {
+  const words = wordCount(article);
+  expect(words).toBeGreaterThanOrEqual(900);
+  expect(words).toBeLessThanOrEqual(1_800);
+  expect(article.excerpt.length).toBeLessThanOrEqual(220);
+  expect(article.date <= article.checked).toBe(true);
+  expect(new Date(article.date).toISOString()).toContain(article.date);
+});
+
+test.each(articles)("$id has a contents list whose lines lead to different places", (article) => {
+  const ids = article.content.flatMap((block) => (block.is === "heading" ? [block.id] : []));
+  expect(ids.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+test("what an article states was read somewhere and is sure enough to be shown", () => {
+  for (const [id, fact] of Object.entries(facts)) {
+    expect(fact.sources.length, id).toBeGreaterThan(0);
+    expect(["source", "derived"], id).toContain(fact.basis);
+    expect(["high", "medium"], id).toContain(fact.confidence);
+    expect(fact.path, id).not.toContain("memory");
+  }
+});
+
+test("what no source with an address says is told as reported", () => {
+  const kept = Object.entries(facts).filter(
+    ([, fact]) => !fact.reported && fact.sources.every((source) => !sources[source].address),
+  );
+  expect(kept).toEqual([]);
+});
+
+test.each(articles)(
+  "every source of $id stands under it once and is named in the text",
+  (article) => {
+    const copy = readingCopyOf(article);
+    const named = new Set(factsIn(article).flatMap((id) => facts[id].sources));
+    expect(copy.sources.map(({ title }) => title).toSorted()).toEqual(
+      [...named].map((id) => sources[id].title).toSorted(),
+    );
+    expect(copy.sources.map(({ number }) => number)).toEqual(
+      copy.sources.map((_, index) => index + 1),
+    );
+    const places = copy.content.flatMap((block) => {
+      const found: { mention: number; numbers: readonly number[] }[] = [];
+      heldAs(block, (pieces) => found.push(...pieces.filter((piece) => piece.is === "sources")));
+      return found;
+    });
+    expect(places.map(({ mention }) => mention)).toEqual(places.map((_, index) => index + 1));
+    for (const { number, mentions } of copy.sources) {
+      const here = places.filter(({ numbers }) => numbers.includes(number));
+      expect(mentions).toEqual(here.map(({ mention }) => mention));
+    }
+  },
+);
+
+test("every fact and every source that is kept is used", () => {
+  const stated: ReadonlySet<string> = new Set(articles.flatMap(factsIn));
+  expect(Object.keys(facts).filter((id) => !stated.has(id))).toEqual([]);
+  const read: ReadonlySet<string> = new Set(
+    articles.flatMap(factsIn).flatMap((id) => facts[id].sources),
+  );
+  expect(Object.keys(sources).filter((id) => !read.has(id))).toEqual([]);
+});
+
+// Ages, days, hours, fees, sizes: nothing of that kind may be said from memory.
+const measure =
+  /\d[\d.,–]*\s*(?:×|USD|AUD|MXN|lb|kg|cm|in\b|IU|hours?|days?|weeks?|months?|business)|\b(?:six|four|five|three|ten|twelve|\d+) (?:hours|days|weeks|months)\b/u;
+const withoutSource = [
+  "In the last two weeks",
+  "Leave two days of air in every window",
+  "Plan for four, and ask before you need the fifth",
+];
+
+test.each(articles)(
+  "a number that $id gives for a rule has its source in the same passage",
+  (article) => {
+    for (const prose of proseOf(article)) {
+      if (!measure.test(plainWords(prose))) continue;
+      if (withoutSource.some((words) => prose.includes(words))) continue;
+      expect(
+        runsOf(prose).some(({ is }) => is === "facts"),
+        prose,
+      ).toBe(true);
+    }
+  },
+);
+
+test("each article says whom to ask, and leads on to the next", () => {
+  for (const { id } of articles) {
+    const read = readArticle(id);
+    expect(read?.article.ask.length, id).toBeGreaterThan(0);
+    expect(read?.next.id).not.toBe(id);
+  }
+  expect(readArticle(articles.at(-1)?.id ?? "")?.next.id).toBe(articles[0]?.id);
+  expect(readArticle("nowhere")).toBeUndefined();
+});
+
+test("links inside an article lead to articles that exist", () => {
+  const known = articleCards.map(({ id }) => `/articles/${id}`);
+  const led = articles
+    .flatMap(proseOf)
+    .flatMap(runsOf)
+    .flatMap((run) => (run.is === "link" ? [run.to] : []));
+  expect(led.length).toBeGreaterThan(0);
+  expect(led.filter((to) => !known.includes(to))).toEqual([]);
+});
+
+test("a mark for an unknown fact is refused, and marks are never read as words", () => {
+  expect(() => runsOf("Six weeks.{no-such-fact}")).toThrow("no-such-fact");
+  expect(plainWords("A chip,{us-chip} and [papers](/articles/papers-in-order).")).toBe(
+    "A chip, and papers.",
+  );
+  for (const prose of articles.flatMap(proseOf)) expect(plainWords(prose)).not.toMatch(/[{}[\]]/);
+});

@@ -1,0 +1,81 @@
+/**
+ * Prose of an article. `{us-age}` after a statement names the facts it rests on, several with commas;
+ * `[words](/articles/safe-journeys)` leads to a page of the house.
+ */
+export type Prose = string;
+
+/** A poster by the name of its place, and who walks through it. */
+export type Scene = {
+  place: string;
+  pet?: {
+    species: "dog" | "cat" | "rabbit" | "bird" | "tortoise";
+    colour: "golden" | "brown" | "black" | "white" | "grey" | "ginger" | "cream";
+  };
+};
+
+/** A part of an article; `Text` is how its prose is held. */
+export type Block<Text = Prose> =
+  /** Opens a section and stands in the contents. */
+  | { is: "heading"; id: string; words: string }
+  | { is: "subheading"; words: string }
+  | { is: "paragraph"; words: Text }
+  | { is: "list"; items: readonly Text[] }
+  /** One after the other in time, each with when it is due. */
+  | { is: "steps"; steps: readonly { when: string; words: Text }[] }
+  /** To be ticked off. */
+  | { is: "checklist"; title: string; items: readonly Text[] }
+  /** The same questions, answered by several beside each other. */
+  | { is: "comparison"; title: string; of: readonly Compared<Text>[] }
+  | { is: "quote"; words: string }
+  /** `disagreement`: two sources say different things. `note`: good to know beside the text. */
+  | { is: "callout"; about: "disagreement" | "note"; title: string; words: readonly Text[] }
+  | { is: "picture"; of: Scene; caption: string };
+
+export type Compared<Text = Prose> = {
+  name: string;
+  rows: readonly { label: string; words: Text }[];
+};
+
+export type Article = {
+  /** Also the last part of its address. */
+  id: string;
+  title: string;
+  excerpt: string;
+  /** The day it was published: `2026-11-21`. */
+  date: string;
+  /** The day its facts were last compared with their sources. */
+  checked: string;
+  thumbnail: Scene;
+  content: readonly Block[];
+};
+
+/** The block with each of its proses held another way, in the order they are read. */
+export function heldAs<From, To>(block: Block<From>, hold: (prose: From) => To): Block<To> {
+  switch (block.is) {
+    case "paragraph":
+      return { ...block, words: hold(block.words) };
+    case "list":
+    case "checklist":
+      return { ...block, items: block.items.map(hold) };
+    case "steps":
+      return {
+        ...block,
+        steps: block.steps.map(({ when, words }) => ({ when, words: hold(words) })),
+      };
+    case "comparison":
+      return {
+        ...block,
+        of: block.of.map(({ name, rows }) => ({
+          name,
+          rows: rows.map(({ label, words }) => ({ label, words: hold(words) })),
+        })),
+      };
+    case "callout":
+      return { ...block, words: block.words.map(hold) };
+    case "heading":
+    case "subheading":
+    case "quote":
+    case "picture":
+      return block;
+  }
+}

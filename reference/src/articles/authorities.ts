@@ -1,0 +1,79 @@
+/** Who decides, and so whom to ask before a trip. */
+export type Authority = {
+  name: string;
+  /** What they answer. */
+  about: string;
+  /** Absent where no address of theirs is known here. */
+  address?: string;
+};
+
+const all = {
+  cdc: {
+    name: "CDC",
+    about: "dogs and cats entering the USA",
+    address: "https://www.cdc.gov/importation/dogs/rabies-free-low-risk-countries.html",
+  },
+  aphis: {
+    name: "USDA APHIS",
+    about: "certificates and fees for pets leaving the USA, screwworm for dogs coming in",
+    address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
+  },
+  ec: {
+    name: "European Commission",
+    about: "pets entering the European Union",
+    address:
+      "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/bringing-pet-eu-non-eu-country_en",
+  },
+  govuk: {
+    name: "APHA, on GOV.UK",
+    about: "pets entering and leaving Great Britain",
+    address: "https://www.gov.uk/bring-pet-to-great-britain",
+  },
+  zoll: {
+    name: "Zoll, the German customs",
+    about: "breeds that may not enter Germany",
+    address:
+      "https://zoll.de/DE/Privatpersonen/Reisen/Rueckkehr-aus-einem-Nicht-EU-Staat/Einschraenkungen/Gefaehrliche-Hunde/gefaehrliche_hunde_node.html",
+  },
+  france: { name: "The French embassy", about: "breeds that may not enter France" },
+  senasica: {
+    name: "SENASICA",
+    about: "pets entering and leaving Mexico",
+    address: "https://www.gob.mx/senasica/documentos/para-viajar-a-otro-pais-125896",
+  },
+  sag: {
+    name: "SAG",
+    about: "pets entering and leaving Chile",
+    address: "https://www.sag.gob.cl/ambitos-de-accion/salida-temporal-de-mascotas-de-chile",
+  },
+  daff: {
+    name: "DAFF",
+    about: "cats and dogs entering Australia",
+    address: "https://agriculture.gov.au/biosecurity-trade/cats-dogs/frequently-asked-questions",
+  },
+  barantin: { name: "Barantin", about: "animals entering Indonesia, Bali included" },
+  delta: {
+    name: "Delta",
+    about: "its own fees, carriers and routes",
+    address: "https://www.delta.com/us/en/pet-travel/overview",
+  },
+  american: {
+    name: "American Airlines",
+    about: "its own fees, carriers and routes",
+    address: "https://www.aa.com/i18n/travel-info/special-assistance/pets.html",
+  },
+  aeromexico: {
+    name: "Aeromexico",
+    about: "its own fees, carriers and routes",
+    address: "https://aeromexico.com/en-us/help-center/general-questions/special-traveler/pets",
+  },
+  airline: { name: "The airline you fly", about: "which breeds it counts as snub-nosed" },
+  dot: {
+    name: "The U.S. Department of Transportation",
+    about: "service animals on flights of the USA",
+  },
+} satisfies Record<string, Authority>;
+
+export type AuthorityId = keyof typeof all;
+
+export const authorities: Readonly<Record<AuthorityId, Authority>> = all;

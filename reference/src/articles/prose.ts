@@ -1,0 +1,36 @@
+import type { Prose } from "./article.ts";
+import { isFactId, type FactId } from "./facts.ts";
+
+/** A piece of prose: words, words that lead to a page of the house, or the facts behind what was just said. */
+export type Run =
+  | { is: "words"; words: string }
+  | { is: "link"; words: string; to: string }
+  | { is: "facts"; ids: readonly FactId[] };
+
+const marks = /\{([^{}]+)\}|\[([^\]]+)\]\((\/[^)]*)\)/g;
+
+/** The runs of a prose, in order. Throws where it names an unknown fact. */
+export function runsOf(prose: Prose): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (const mark of prose.matchAll(marks)) {
+    if (mark.index > from) runs.push({ is: "words", words: prose.slice(from, mark.index) });
+    from = mark.index + mark[0].length;
+    const [, names, words, to] = mark;
+    if (words !== undefined && to !== undefined) runs.push({ is: "link", words, to });
+    else runs.push({ is: "facts", ids: (names ?? "").split(",").map(knownFact) });
+  }
+  if (from < prose.length) runs.push({ is: "words", words: prose.slice(from) });
+  return runs;
+}
+
+function knownFact(id: string): FactId {
+  if (!isFactId(id)) throw new Error(`No fact is called ${id}.`);
+  return id;
+}
+
+/** The prose as it is read, without its marks. */
+export const plainWords = (prose: Prose): string =>
+  runsOf(prose)
+    .map((run) => (run.is === "facts" ? "" : run.words))
+    .join("");

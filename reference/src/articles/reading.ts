@@ -1,0 +1,93 @@
+import { heldAs, type Article, type Block, type Prose, type Scene } from "./article.ts";
+import { authorities, type Authority, type AuthorityId } from "./authorities.ts";
+import { facts } from "./facts.ts";
+import { plainWords, runsOf } from "./prose.ts";
+import type { Source } from "./source.ts";
+import { sources, type SourceId } from "./sources.ts";
+
+/** What a reader sees of a prose: words, links, and numbers that lead to the sources. */
+export type Piece =
+  | { is: "words"; words: string }
+  | { is: "link"; words: string; to: string }
+  /** `mention` counts such places through the article, from 1. Reported: readers should confirm it. */
+  | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
+
+/** A source under an article: its number, and where in the text it is named. */
+export type NumberedSource = Source & { number: number; mentions: readonly number[] };
+
+export type ArticleCard = {
+  id: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  thumbnail: Scene;
+  /** To read it at an easy pace. */
+  minutes: number;
+};
+
+/** An article as it is read, with its sources numbered in the order in which they are named. */
+export type ReadingCopy = ArticleCard & {
+  checked: string;
+  words: number;
+  content: readonly Block<readonly Piece[]>[];
+  sources: readonly NumberedSource[];
+  /** Whom to ask about what the article states. */
+  ask: readonly Authority[];
+  /** Whether anything in it is reported by sources without an address of their own. */
+  reports: boolean;
+};
+
+const wordsAMinute = 220;
+
+export function cardOf(article: Article): ArticleCard {
+  const { id, title, excerpt, date, thumbnail } = article;
+  const minutes = Math.max(1, Math.round(wordCount(article) / wordsAMinute));
+  return { id, title, excerpt, date, thumbnail, minutes };
+}
+
+export function readingCopyOf(article: Article): ReadingCopy {
+  const mentionsOf = new Map<SourceId, number[]>();
+  const asked = new Set<AuthorityId>();
+  let mention = 0;
+  let reports = false;
+  const held = (prose: Prose): Piece[] =>
+    runsOf(prose).map((run) => {
+      if (run.is !== "facts") return run;
+      mention += 1;
+      const stated = run.ids.map((id) => facts[id]);
+      for (const { ask } of stated) asked.add(ask);
+      const reported = stated.some((fact) => fact.reported);
+      reports ||= reported;
+      const named = new Set(stated.flatMap((fact) => fact.sources));
+      for (const id of named) mentionsOf.set(id, [...(mentionsOf.get(id) ?? []), mention]);
+      const order = [...mentionsOf.keys()];
+      const numbers = [...named].map((id) => order.indexOf(id) + 1).toSorted((a, b) => a - b);
+      return { is: "sources", mention, numbers, reported };
+    });
+  const content = article.content.map((block) => heldAs(block, held));
+  return {
+    ...cardOf(article),
+    checked: article.checked,
+    words: wordCount(article),
+    content,
+    sources: [...mentionsOf].map(([id, mentions], index) => ({
+      ...sources[id],
+      number: index + 1,
+      mentions,
+    })),
+    ask: [...asked].map((id) => authorities[id]),
+    reports,
+  };
+}
+
+/** Words of the text, without the sources under it. */
+export function wordCount({ content }: Article): number {
+  const texts: string[] = [];
+  for (const block of content) {
+    if ("words" in block && typeof block.words === "string") texts.push(block.words);
+    else heldAs(block, (prose) => texts.push(prose));
+  }
+  return texts
+    .map((text) => plainWords(text).split(/\s+/).filter(Boolean).length)
+    .reduce((a, b) => a + b, 0);
+}

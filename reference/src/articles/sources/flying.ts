@@ -1,0 +1,102 @@
+import type { Source } from "../source.ts";
+
+/** Airlines, and what others wrote down of their rules. */
+export const flyingSources = {
+  AA_GH: {
+    title: "GetHuman: American Airlines, service animals",
+    address:
+      "https://gethuman.com/customer-service/American-Airlines/how/Can-I-Bring-My-Dog-or-Service-Animal-on-My-American-Airlines-Flight/fvH",
+    dated: "undated",
+  },
+  AA_IFLY: {
+    title: "iFLY: American Airlines pet policy",
+    address: "https://www.ifly.com/airlines/american-airlines/pet-policy",
+    dated: "about 2023",
+  },
+  AA_PTQ: {
+    title: "PetTravelQuestions: American Airlines",
+    address: "https://pettravelquestions.com/petairline/american-airlines-2/",
+    dated: "undated, old",
+  },
+  AA_PW: {
+    title: "PetsWeekly: American Airlines pet policy, an older list of routes",
+    address:
+      "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
+    dated: "undated, old",
+  },
+  AA_RIB: {
+    title: "ribbon.co: American Airlines, service dogs",
+    address: "https://ribbon.co/american-airlines-service-dog/",
+    dated: "undated",
+  },
+  AIRCARD: {
+    title: "Pawdex: airline cards for American and Delta, checked quote by quote",
+    dated: "retrieved 16 August 2026",
+  },
+  AM_OLD: {
+    title: "Aeromexico, earlier site: Pets on board",
+    address:
+      "https://world.aeromexico.com/en/travel-with-aeromexico/baggage/special-luggage/pets-on-board/?site=us",
+    dated: "about 2015",
+  },
+  AM_PFP: {
+    title: "PetFlyPolicy: Aeromexico pet policy (in Spanish)",
+    address:
+      "https://www.petflypolicy.com/top-pet-friendly-airlines-us-espanol-aeromexico-pet-travel-policy/",
+    dated: "about 2023–24",
+  },
+  AM_POL: {
+    title: "airlinespolicy.com: Aeromexico pet policy",
+    address: "https://airlinespolicy.com/pet-policy/aeromexico-pet-policy/",
+    dated: "undated",
+  },
+  AM_TRAVO: {
+    title: "Travomojo: Aeromexico pet policy",
+    address: "https://www.travomojo.com/pet-policy/aeromexico-pet-policy/",
+    dated: "about 2024–25",
+  },
+  AM_UNI: {
+    title: "El Universal: requirements for a dog or cat in the cabin (in Spanish)",
+    address:
+      "https://www.eluniversal.com.mx/destinos/requisitos-para-viajar-con-tu-perro-o-gato-en-cabina-del-avion",
+    dated: "about 2021–22",
+  },
+  BR_AA11: {
+    title: "PandEcats: American Airlines bans snub-nosed breeds, the list",
+    address: "https://www.pandecats.com/x/american-airlines-bans-snubnosed-breeds.shtml",
+    dated: "February 2011",
+  },
+  BR_AGENT: {
+    title: "iFlyRight, a ticket agent: list of snub-nosed animals",
+    address: "https://www.iflyright.net/post/snub-nose-animals",
+    dated: "6 April 2023",
+  },
+  CABIN56: {
+    title: "A data set of carrier rules for American and Delta, citing the airlines' pages",
+    dated: "26 May 2026",
+  },
+  DL_CERT: {
+    title: "Certs4Pets: Delta pet policy",
+    address: "https://certs4pets.com/blog/petcerts-petpolicy-deltaairlines",
+    dated: "about 2024",
+  },
+  DL_PTG: {
+    title: "PetTransportGlobal: Delta's pet pages in airline_pet_policies.json",
+    address: "https://github.com/ngindubai/pet-transport",
+    dated: "read April 2026",
+  },
+  DL_SVC: {
+    title: "Delta: Trained service and emotional support animals",
+    address: "https://www.delta.com/us/en/accessible-travel-services/service-animals",
+    dated: "copy of about 2021–22",
+  },
+  DOT_ADA: {
+    title: "Northeast ADA Center: Forms for flying with a service animal",
+    address: "https://northeastada.org/askada/forms-for-flying-with-a-service-animal",
+    dated: "undated",
+  },
+  LONGHAUL: {
+    title: "A data set on pets in the cabin of American, Delta and Aeromexico, linking their pages",
+    dated: "checked May 2026",
+  },
+} satisfies Record<string, Source>;
