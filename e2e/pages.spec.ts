@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { travellerId } from "../server/seeds/plant.ts";
+import { petId, travellerId } from "../server/seeds/ids.ts";
 import { openAs, watch } from "./village.ts";
 
 const forGuests = [
@@ -16,7 +16,7 @@ const forGuests = [
   "/error",
   "/nowhere",
 ];
-const forMembers = ["/", "/newhoot", "/account", "/profiles"];
+const forMembers = ["/", "/newhoot", "/account", "/profiles", "/addpet", `/pets/${petId("dana")}`];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -32,6 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.request.get("/api/hoots/paginated?limit=20")
       ).json();
       const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
+      const gallery: { photos: { _id: string }[] } = await (
+        await page.request.get(`/api/gallerys/${travellerId("dana")}`)
+      ).json();
+      const photo = `/profiles/${travellerId("dana")}/photos/${gallery.photos[0]?._id}`;
       const check = async (path: string) => {
         await page.waitForLoadState("networkidle");
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
@@ -45,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           .soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`)
           .toBe(1);
       };
-      for (const path of [...forGuests, `/hoots/${busy}`]) {
+      for (const path of [...forGuests, `/hoots/${busy}`, photo]) {
         await page.goto(path);
         await check(path);
       }

@@ -45,7 +45,8 @@ export function PetFields(props: PetFieldsProps) {
       )}
       <More
         title="Size, colour and microchip"
-        open={pet !== null || isSaid(sizeFields)}
+        // What the advice above says of the nose is no reason to open it.
+        open={pet !== null || isSaid(sizeFields.filter((name) => name !== "snubNosed"))}
         wrong={isWrong(sizeFields)}
       >
         <SizeFields words={words} set={set} left={left} />

@@ -155,6 +155,7 @@ function PetFormOf({ base, title, onTake, onDone, preview, compact }: PetFormOfP
           )}
           <PetFields
             pet={now}
+            compact={compact}
             words={words}
             set={draft.set}
             left={left}
