@@ -1,0 +1,3 @@
+export const articlesPath = "/articles";
+
+export const articlePath = (id: string): string => `${articlesPath}/${id}`;

@@ -1,0 +1,25 @@
+import type { ReadingCopy } from "#reference/articles.ts";
+import styles from "./whom-to-ask.module.css";
+
+/** Who decides about what the article states. */
+export function WhomToAsk({ ask }: Pick<ReadingCopy, "ask">) {
+  return (
+    <div>
+      <h2 id="whom-to-ask" className={styles.title}>
+        Whom to ask
+      </h2>
+      <p className={styles.sentence}>
+        Rules change, and these people know first. Ask before you book, and again in the week you
+        leave.
+      </p>
+      <ul className={styles.authorities}>
+        {ask.map(({ name, about, address }) => (
+          <li key={name}>
+            {address ? <a href={address}>{name}</a> : <b>{name}</b>}
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
