@@ -4,6 +4,7 @@ import { pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
 import { Button } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
 import { followFinger } from "../ui/swipe.ts";
 import { photoPath } from "./paths.ts";
 import styles from "./photo-viewer.module.css";
@@ -61,7 +62,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   };
 
   return (
-    <div className={styles.viewer}>
+    <div className={classes(styles.viewer, isEdited && styles.telling)}>
       <div className={`on-night ${styles.top}`}>
         <span className="num" aria-hidden>
           {at} of {of}

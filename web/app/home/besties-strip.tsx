@@ -2,19 +2,25 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
 import { pictureUrl } from "#contracts/picture-url.ts";
 import { listBesties, noImages, type Besty } from "#contracts/gallery.ts";
+import { useArrived } from "../api/arrived.ts";
 import { call } from "../api/browser.ts";
 import { DriftButton } from "../gallery/drift-button.tsx";
 import { photoPath } from "../gallery/paths.ts";
 import { useDrift } from "../gallery/use-drift.ts";
+import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Stamp } from "../ui/stamp.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import styles from "./besties.module.css";
 import { Loading } from "./loading.tsx";
 import { bestiesCount, type Part } from "./parts.ts";
 import { useMoreThanRoom } from "./use-more-than-room.ts";
 
 const draw = async () => (await call(listBesties)).images.slice(0, bestiesCount);
+
+/** The page comes with so many: enough to fill the strip, and more than the grid shows. */
+const atFirst = 10;
 
 /** The pets that people travel with, on stamps; a few in a grid on narrow screens. */
 export function BestiesStrip({ part }: { part: Part<readonly Besty[]> }) {
@@ -47,6 +53,9 @@ function None() {
 
 function Strip({ besties }: { besties: readonly Besty[] }) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const near = useArrived();
+  const wide = useMedia("(min-width: 481px)");
+  const shown = wide ? besties : besties.slice(0, atFirst);
   const endless = useMoreThanRoom(strip);
   const drift = useDrift({ strip, step, able: endless });
   return (
@@ -59,15 +68,19 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
         }
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hands reach the repeated stamps, and only they need it */}
-      <div ref={setStrip} className={styles.strip} onClick={followCopy}>
+      <div
+        ref={setStrip}
+        className={classes(styles.strip, !near && styles.waiting)}
+        onClick={followCopy}
+      >
         <ul className={styles.besties}>
-          {besties.map((besty) => (
+          {shown.map((besty) => (
             <OneBesty key={besty.photoId} besty={besty} />
           ))}
         </ul>
         {endless && (
           <ul className={styles.besties} aria-hidden inert>
-            {besties.map((besty) => (
+            {shown.map((besty) => (
               <OneBesty key={besty.photoId} besty={besty} />
             ))}
           </ul>
