@@ -3,7 +3,7 @@ import { Comment, commentBody, commentChange } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { titleMax } from "./hoots.ts";
 import { beforeQuery, countQuery, limitOf } from "./paging.ts";
-import { Author } from "./profiles.ts";
+import { Author } from "./author.ts";
 import { Id, Moment, optionalText, text } from "./text.ts";
 
 export const sectionMax = 20_000;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Author } from "./profiles.ts";
+import { Author } from "./author.ts";
 import { Id, Moment, text } from "./text.ts";
 
 export const commentMax = 2_000;

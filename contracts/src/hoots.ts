@@ -3,7 +3,7 @@ import { Comment, commentBody, commentChange } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
-import { Author } from "./profiles.ts";
+import { Author } from "./author.ts";
 import { Id, Moment, text } from "./text.ts";
 
 export const categories = [

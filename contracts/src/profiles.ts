@@ -3,10 +3,12 @@ import { endpoint } from "./endpoint.ts";
 import { beforeQuery } from "./paging.ts";
 import { Id, optionalText } from "./text.ts";
 
+// Apart, so that a page can say who wrote something without what it takes to change a profile.
+export { anonymous, Author } from "./author.ts";
+
 export const usernameMax = 30;
 export const bioMax = 500;
 export const newestProfiles = 100;
-export const anonymous = "Anonymous";
 
 export const usernameRule =
   "Username must be lowercase and can only include letters, numbers, dots (.), and underscores (_). No spaces.";
@@ -23,15 +25,6 @@ export const Username = z
     z.regex(/^[a-z0-9._]*$/, usernameRule),
     z.regex(/[a-z0-9]/, usernameRule),
   );
-
-/** A person as others see them beside what they wrote. `avatar` is null where none was chosen. */
-export const Author = z.object({
-  _id: Id,
-  username: z.string(),
-  name: z.string(),
-  avatar: z.nullable(z.string()),
-});
-export type Author = z.output<typeof Author>;
 
 /** A person as everybody sees them. */
 export const Profile = z.object({

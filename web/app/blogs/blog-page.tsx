@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { data, Link, redirect } from "react-router";
 import { getBlog, listBlogs, type Blog } from "#contracts/blogs.ts";
 import type { Call } from "#contracts/client.ts";
-import { anonymous } from "#contracts/profiles.ts";
+import { anonymous } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
 import { apiContext, refusalIn, type PageRefusal } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";

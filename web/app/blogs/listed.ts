@@ -22,6 +22,9 @@ export const forCard = (blog: Blog): ListedStory => ({
 /** So many stories stand below the featured one, and come with each further stretch of the list. */
 export const stretchLength = 12;
 
+/** So many stand on a person's profile before somebody asks for more. */
+export const onShelf = 4;
+
 /** A stretch of the list, and the story after which the next one begins; undefined at the end. */
 export type Stretch = { stories: ListedStory[]; before: string | undefined };
 

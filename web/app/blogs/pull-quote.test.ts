@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { pullQuote, sentencesOf } from "./pull-quote.ts";
+import { pullQuotes, sentencesOf } from "./pull-quote.ts";
 
 const filler =
   "The bus left at eight from the small square behind the market. It was cold and the driver had tea. The road goes up for an hour and then along the river.";
+
+const pullQuote = (text: readonly string[]) => pullQuotes([text])[0];
 
 const drawn = (...paragraphs: string[]) =>
   pullQuote([...paragraphs, filler, filler, filler])?.words;
@@ -27,10 +29,29 @@ test.each([
   ["is not finished", "We never wanted to leave our dog alone, and only when the"],
   ["opens a quotation it does not close", "“We never leave our dog alone at home, said my aunt."],
   ["is shouted", "WE NEVER EVER LEAVE OUR DOG ALONE AT HOME AGAIN."],
+  ["speaks of somebody unnamed", "I never wanted to leave her alone in our home again."],
+  ["takes half of it back", "I think we never loved our dog more than on that morning."],
+  ["only tells what came next", "At noon we were alone with our dog and nobody came."],
   ["says nothing", "The town has a station and a square with four large trees."],
   ["opens a list", "We never leave without three things for our dog: water, papers, patience."],
 ])("a sentence that %s is never drawn", (_, sentence) => {
   expect(drawn("It rained.", sentence)).toBeUndefined();
+});
+
+test("of a whole story the two strongest sentences are drawn, each in its place", () => {
+  const told = (sentence: string) => [filler, `It rained. ${sentence}`, filler, filler];
+  const quotes = pullQuotes([
+    told("We never wanted to leave our dog alone."),
+    told("I learned more from my dog on that boat than from any guide."),
+    told("The town has a station and a square with four large trees."),
+    told("We never knew how much a dog can trust, and only then did we go home."),
+  ]);
+  expect(quotes.map((quote) => quote?.words.slice(0, 9))).toEqual([
+    undefined,
+    "I learned",
+    undefined,
+    "We never ",
+  ]);
 });
 
 test("a short text, and one of a single paragraph, need no quote", () => {

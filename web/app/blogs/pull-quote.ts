@@ -9,11 +9,26 @@ export type PullQuote = {
   before: number;
 };
 
+/** Of all the sections of a story, so many have a sentence drawn out of them. */
+const quotesInStory = 2;
+
+/** The quotes of a story, section by section; only the strongest of all its sections are drawn. */
+export function pullQuotes(texts: readonly (readonly string[])[]): (PullQuote | undefined)[] {
+  const found = texts.map(strongest);
+  const kept = found
+    .filter((quote) => quote !== undefined)
+    .toSorted((one, other) => other.strength - one.strength)
+    .slice(0, quotesInStory);
+  return found.map((quote) => (quote && kept.includes(quote) ? quote : undefined));
+}
+
+type Found = PullQuote & { strength: number };
+
 /**
  * The strongest sentence of a text, to be set large beside it. Nothing where the text is short, and nothing where no
  * sentence says something by itself: none is better than a bad one.
  */
-export function pullQuote(paragraphs: readonly string[]): PullQuote | undefined {
+function strongest(paragraphs: readonly string[]): Found | undefined {
   if (paragraphs.length < 2 || paragraphs.join("").length < longEnough) return undefined;
   let best: { words: string; strength: number; at: number } | undefined;
   for (const [at, paragraph] of paragraphs.entries()) {
@@ -25,7 +40,8 @@ export function pullQuote(paragraphs: readonly string[]): PullQuote | undefined 
     }
   }
   if (!best) return undefined;
-  return { words: best.words, before: beside(best.at, paragraphs.length) };
+  const { words, strength, at } = best;
+  return { words, strength, before: beside(at, paragraphs.length) };
 }
 
 // A paragraph away from its sentence, and not right under the title where that can be helped.
@@ -60,6 +76,17 @@ export function sentencesOf(paragraph: string): string[] {
 /** Begins with what another sentence said, and means nothing without it. */
 const leans =
   /^(?:and|or|but|so|yet|then|also|however|because|therefore|thus|still,|that|this|these|those|it|its|it’s|it's|they|them|their|he|she|his|her|him|which|who|whom|where|there|here|such|both|another|others?|first|second|third|next|finally|later|afterwards|meanwhile|instead|otherwise|besides|one of them|some of them|none of them|the other|the same|the former|the latter|see|click|ps|p\.s\.|note|tip|day \d)(?![\p{L}\d])/iu;
+/** Tells where and when, and so only what happened next. */
+const tells =
+  /^(?:at|by|on|in|after|before|from|until|around|about|during|when|while|as soon as)\s/iu;
+/** Takes back half of what it says. */
+const hedges =
+  /\b(?:i|we) (?:think|believe|guess|suppose|hope)\b|\b(?:perhaps|maybe|probably|somehow)\b/iu;
+/** Somebody whom only the sentence before has named. */
+const stranger = /\b(?:he|him|his|she|her|hers|they|them|their|whom)\b/iu;
+const somebody =
+  /\b(?:dogs?|cats?|puppy|rabbit|bird|parrot|horse|man|woman|men|women|child|children|people|friends?|strangers?|mother|father|daughter|son|sister|brother|aunt|uncle|who|anyone|anybody|everyone|everybody|nobody)\b/iu;
+const object = /^(?:i|we) (?:\w+ )?\w+ (?:it|this|that)\b/iu;
 const notProse =
   /[@#<>{}[\]|\\/*_=~^]|https?:|www\.|\d[\d.,:]*\s*(?:€|\$|£|%|kg|km|cm|lbs?)|[€$£]\s*\d/iu;
 const quotedWhole = /^["“][^"“”]*["”]$/u;
@@ -86,23 +113,28 @@ const signs: readonly [RegExp, number][] = [
   [/\b(?:i|we|my|our|me|us)\b/iu, 1],
   [/\b(?:dog|dogs|cat|cats|puppy|rabbit|parrot|paw|paws|tail|leash|lead)\b/iu, 1],
 ];
-const strongFrom = 3;
+const strongFrom = 3.5;
 
 /** How strong a sentence is by itself; 0 where it cannot stand alone. */
 function strengthOf(sentence: string): number {
   const length = Array.from(sentence).length;
   if (length < shortest || length > longest) return 0;
   if (!/^["“‘]?\p{Lu}/u.test(sentence) || !/[.!…]["”’]?$/u.test(sentence)) return 0;
-  if (leans.test(sentence.replace(/^["“‘]/u, "")) || notProse.test(sentence)) return 0;
+  if (notProse.test(sentence) || hedges.test(sentence) || object.test(sentence)) return 0;
+  const bare = sentence.replace(/^["“‘]/u, "");
+  if (leans.test(bare) || tells.test(bare) || namesNobody(bare)) return 0;
   if (!isBalanced(sentence) || isShouted(sentence) || /[:;(]/u.test(sentence)) return 0;
   if ((sentence.match(/\d/gu)?.length ?? 0) > 2) return 0;
-  const strength = signs.reduce(
-    (sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0),
-    0,
-  );
-  if (strength < strongFrom) return 0;
+  const said = signs.reduce((sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0), 0);
   // Of equals, the one that fits two or three lines.
-  return strength + (length >= 55 && length <= 115 ? 0.5 : 0);
+  const strength = said + (length >= 55 && length <= 115 ? 0.5 : 0);
+  return strength < strongFrom ? 0 : strength;
+}
+
+/** Speaks of somebody without having said of whom. */
+function namesNobody(sentence: string): boolean {
+  const at = sentence.search(stranger);
+  return at >= 0 && !somebody.test(sentence.slice(0, at));
 }
 
 const isBalanced = (sentence: string): boolean =>

@@ -3,7 +3,7 @@ import { sections, type Blog } from "#contracts/blogs.ts";
 import { paragraphs } from "../talk/words.ts";
 import { classes } from "../ui/classes.ts";
 import { Leash } from "../ui/heading.tsx";
-import { pullQuote } from "./pull-quote.ts";
+import { pullQuotes, type PullQuote } from "./pull-quote.ts";
 import styles from "./story-body.module.css";
 import { isTall, ratioOf } from "./story-face.ts";
 import { StoryPicture } from "./story-picture.tsx";
@@ -13,11 +13,13 @@ const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
 
 /** The sections of a story under their titles, with their pictures; the first picture stands above all of them. */
 export function StoryBody({ blog }: { blog: Blog }) {
+  const texts = sections.map(({ content }) => paragraphs(blog[content]));
+  const quotes = pullQuotes(texts);
   return (
     <div className={styles.body}>
       {sections.map(({ content, title }, index) => {
         const picture = index === 0 ? undefined : pictureOf(blog, index);
-        const text = paragraphs(blog[content]);
+        const text = texts[index] ?? [];
         if (text.length === 0 && !picture) return null;
         return (
           <Fragment key={content}>
@@ -36,7 +38,7 @@ export function StoryBody({ blog }: { blog: Blog }) {
                 />
               </div>
             )}
-            <Words text={text} opens={index === 0} />
+            <Words text={text} quote={quotes[index]} opens={index === 0} />
           </Fragment>
         );
       })}
@@ -44,10 +46,17 @@ export function StoryBody({ blog }: { blog: Blog }) {
   );
 }
 
-type WordsProps = { text: readonly string[]; opens: boolean };
+type WordsProps = {
+  text: readonly string[];
+  quote: PullQuote | undefined;
+  /** It opens the story, with a large letter. */
+  opens: boolean;
+};
 
-function Words({ text, opens }: WordsProps) {
-  const quote = pullQuote(text);
+/** Shorter ones would be half a letter. */
+const longEnoughToOpen = 160;
+
+function Words({ text, quote, opens }: WordsProps) {
   return text.map((words, index) => (
     // A text is shown whole and anew; its paragraphs never move.
     // oxlint-disable-next-line react/no-array-index-key
@@ -58,7 +67,17 @@ function Words({ text, opens }: WordsProps) {
           {quote.words}
         </p>
       )}
-      <p className={classes(styles.words, opens && index === 0 && styles.opening)}>{words}</p>
+      <p
+        className={classes(
+          styles.words,
+          opens && index === 0 && isOpening(words) && styles.opening,
+        )}
+      >
+        {words}
+      </p>
     </Fragment>
   ));
 }
+
+const isOpening = (words: string): boolean =>
+  words.length >= longEnoughToOpen && /^\p{L}/u.test(words);

@@ -59,12 +59,14 @@ type StoryGridProps = {
   drawn?: number;
   /** How many more are on their way. */
   coming?: number;
+  /** Two beside each other, however much room there is. */
+  pair?: boolean;
 };
 
 /** Stories beside and below each other. */
-export function StoryGrid({ stories, level, drawn = Infinity, coming = 0 }: StoryGridProps) {
+export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }: StoryGridProps) {
   return (
-    <ul className={styles.grid} aria-busy={coming > 0 || undefined}>
+    <ul className={classes(styles.grid, pair && styles.pair)} aria-busy={coming > 0 || undefined}>
       {stories.map((story, index) => (
         <li key={story._id} className={classes(index >= drawn && styles.later)}>
           <StoryCard story={story} level={level} />

@@ -1,6 +1,8 @@
+import { randomBlogs } from "#contracts/blogs.ts";
 import { listBesties } from "#contracts/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/hoots.ts";
 import { apiContext, reportContext } from "../api/server.ts";
+import { forCard as storyForCard } from "../blogs/listed.ts";
 import { Hero, heroLinks } from "../layout/hero.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/page";
@@ -15,15 +17,17 @@ import { Write } from "./write.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
   const report = context.get(reportContext);
-  const [besties, newest, drawn] = await Promise.all([
+  const [besties, newest, drawn, stories] = await Promise.all([
     arrived(call(listBesties), report),
     arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
     arrived(call(randomHoots, { query: { count: drawCount } }), report),
+    arrived(call(randomBlogs), report),
   ]);
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
     besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
+    stories: made(stories, (blogs) => blogs.map(storyForCard)),
     latest: made(dealt, ({ latest }) => latest.map(forCard)),
     strip: made(strip, (hoots) => hoots.map(forCard)),
     featured: made(dealt, ({ featured }) => featured),
@@ -47,7 +51,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Besties part={loaderData.besties} />
       <Write />
-      <Tea part={loaderData.latest} />
+      <Tea stories={loaderData.stories} latest={loaderData.latest} />
       <Everyone part={loaderData.strip} />
       <Featured part={loaderData.featured} />
     </>

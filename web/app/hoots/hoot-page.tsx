@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { getHoot } from "#contracts/hoots.ts";
-import { anonymous } from "#contracts/profiles.ts";
+import { anonymous } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
 import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import styles from "./bottom-bar.module.css";
-import { barPlaces, placeOf, type Place } from "./navigation.ts";
+import { barPlaces, placeOf, type BarPlace } from "./navigation.ts";
 
 /** The places within reach of a thumb. */
 export function BottomBar() {
@@ -18,7 +18,7 @@ function Row({
   path,
   className,
 }: {
-  places: readonly Place[];
+  places: readonly BarPlace[];
   path: string;
   className: string;
 }) {

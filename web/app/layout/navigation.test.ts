@@ -10,6 +10,11 @@ test("writing a post lights Write, not Posts, where both are offered", () => {
   expect(placeOf("/posts/new", barPlaces.guest)?.label).toBe("Posts");
 });
 
+test("a story is found under Blogs, which guests are offered", () => {
+  expect(placeOf("/blogs/1", headerPlaces.guest)?.label).toBe("Blogs");
+  expect(headerPlaces.member.map(({ label }) => label)).not.toContain("Blogs");
+});
+
 test("Home is lit on the home page alone", () => {
   expect(placeOf("/", barPlaces.guest)?.label).toBe("Home");
   expect(placeOf("/elsewhere", barPlaces.guest)).toBeUndefined();

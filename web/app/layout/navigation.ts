@@ -4,29 +4,32 @@ import { ownProfilePath } from "../profiles/paths.ts";
 export type Place = {
   to: string;
   label: string;
-  icon: LucideIcon;
   /** Paths that are covered with what lies below them; `to` where absent. */
   covers?: readonly string[];
   /** Paths that are covered alone. */
   coversAlone?: readonly string[];
 };
 
-const home: Place = { to: "/", label: "Home", icon: House };
-const posts: Place = {
+/** A place within reach of a thumb, where it needs a picture. */
+export type BarPlace = Place & { icon: LucideIcon };
+
+const home: BarPlace = { to: "/", label: "Home", icon: House };
+const posts: BarPlace = {
   to: "/posts",
   label: "Posts",
   icon: MessageCircle,
   covers: ["/posts", "/allposts", "/hoots"],
 };
-const write: Place = {
+const blogs: Place = { to: "/blogs", label: "Blogs" };
+const write: BarPlace = {
   to: "/posts/new",
   label: "Write",
   icon: PenLine,
   covers: ["/posts/new", "/newhoot"],
 };
-const logIn: Place = { to: "/login", label: "Log In", icon: LogIn };
+const logIn: BarPlace = { to: "/login", label: "Log In", icon: LogIn };
 // What lies below /profiles are other people.
-const profile: Place = {
+const profile: BarPlace = {
   to: ownProfilePath,
   label: "Profile",
   icon: UserRound,
@@ -35,18 +38,19 @@ const profile: Place = {
 };
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
-  guest: [posts],
+  guest: [posts, blogs],
   member: [posts, profile],
 };
 
-export const barPlaces: Record<"guest" | "member", readonly Place[]> = {
+export const barPlaces: Record<"guest" | "member", readonly BarPlace[]> = {
   guest: [home, posts, logIn],
   member: [home, posts, write, profile],
 };
 
-export const footerPlaces: readonly Pick<Place, "to" | "label">[] = [
+export const footerPlaces: readonly Place[] = [
   { to: "/posts", label: "Posts" },
   { to: "/allposts", label: "All hoots" },
+  { to: "/blogs", label: "Blogs" },
 ];
 
 /** Of the places that cover the path, the one that covers it most closely. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { anonymous, type Author } from "#contracts/profiles.ts";
+import { anonymous, type Author } from "#contracts/author.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import styles from "./author-link.module.css";
 import { profilePath } from "./paths.ts";

@@ -5,6 +5,9 @@ import type { Gallery } from "#contracts/gallery.ts";
 import type { PetCard } from "#contracts/pets.ts";
 import type { OwnProfile } from "#contracts/profiles.ts";
 import { Queries } from "../api/queries.tsx";
+import type { Stretch } from "../blogs/listed.ts";
+import { ProfileStories } from "../blogs/profile-stories.tsx";
+import { RandomPair } from "../blogs/random-pair.tsx";
 import { GallerySection } from "../gallery/gallery-section.tsx";
 import type { HootPage } from "../hoots/growing.ts";
 import { PetCards } from "../pets/pet-cards.tsx";
@@ -28,13 +31,14 @@ type OwnViewProps = {
   /** What the page came with; else it is fetched. */
   cards?: PetCard[];
   gallery?: Gallery;
+  stories?: Stretch;
   hoots?: HootPage;
 };
 
 type State = { is: "viewing" } | { is: "editing"; opening: Opening };
 
 /** One's own place: as everybody sees it, with the papers, and with what changes it. */
-export function OwnView({ profile, cards, gallery, hoots }: OwnViewProps) {
+export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProps) {
   const { _id: profileId, username } = profile;
   // Who left something in the form, as by a crash, finds it open.
   const [state, setState] = useState<State>(() =>
@@ -85,6 +89,8 @@ export function OwnView({ profile, cards, gallery, hoots }: OwnViewProps) {
       >
         <PetCards profileId={profileId} own cards={cards} />
         <GallerySection profileId={profileId} username={username} own gallery={gallery} />
+        <ProfileStories profileId={profileId} own stories={stories} />
+        <RandomPair exceptBy={profileId} />
       </ProfileFrame>
     </Queries>
   );

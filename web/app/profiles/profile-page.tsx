@@ -1,10 +1,13 @@
 import { lazy, Suspense } from "react";
+import { listBlogs } from "#contracts/blogs.ts";
 import { getGallery } from "#contracts/gallery.ts";
 import { pageHoots } from "#contracts/hoots.ts";
 import { listPetCards } from "#contracts/pets.ts";
 import { getProfile } from "#contracts/profiles.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { apiContext } from "../api/server.ts";
+import { onShelf, stretchOf } from "../blogs/listed.ts";
+import { ProfileStories } from "../blogs/profile-stories.tsx";
 import { GallerySection } from "../gallery/gallery-section.tsx";
 import { forCards } from "../hoots/growing.ts";
 import { description } from "../hoots/words.ts";
@@ -18,13 +21,15 @@ import { QuietActions } from "./quiet-actions.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
-  const [profile, cards, gallery, hoots] = await Promise.all([
+  const [profile, cards, gallery, blogs, hoots] = await Promise.all([
     call(getProfile, { params: { id } }),
     call(listPetCards, { params: { id } }),
     call(getGallery, { params: { profileId: id } }),
+    call(listBlogs, { query: { author: id, limit: onShelf + 1 } }),
     call(pageHoots, { query: { author: id } }),
   ]);
-  return { profile, cards, gallery, hoots: forCards(hoots) };
+  const stories = stretchOf(blogs, onShelf);
+  return { profile, cards, gallery, stories, hoots: forCards(hoots) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -42,6 +47,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 // Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
 const OwnView = lazy(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
+const RandomPair = lazy(async () => ({
+  default: (await import("../blogs/random-pair.tsx")).RandomPair,
+}));
 const Hoots = lazy(async () => ({ default: (await import("./later-hoots.tsx")).LaterHoots }));
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
@@ -61,9 +69,10 @@ function OnePerson(person: Person) {
 }
 
 /** A person's place as everybody sees it. */
-function PublicView({ profile, cards, gallery, hoots }: Person) {
+function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
   const { frame, gate } = useGate();
+  const { frame: othersFrame, gate: othersGate } = useGate();
   return (
     <ProfileFrame
       profile={profile}
@@ -78,6 +87,10 @@ function PublicView({ profile, cards, gallery, hoots }: Person) {
     >
       <PetCards profileId={profileId} own={false} cards={cards} />
       <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
+      <ProfileStories profileId={profileId} own={false} stories={stories} />
+      <div ref={othersFrame}>
+        <Later gate={othersGate} of={RandomPair} exceptBy={profileId} />
+      </div>
     </ProfileFrame>
   );
 }

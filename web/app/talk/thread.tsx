@@ -1,6 +1,6 @@
 import { CornerUpLeft, Pencil, Trash2 } from "lucide-react";
 import type { Comment } from "#contracts/comments.ts";
-import { anonymous } from "#contracts/profiles.ts";
+import { anonymous } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
 import { classes } from "../ui/classes.ts";
 import actions from "./actions.module.css";

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Comment } from "#contracts/comments.ts";
-import type { Author } from "#contracts/profiles.ts";
+import type { Author } from "#contracts/author.ts";
 import { freshKey } from "../api/once.ts";
 import { withChanged, withComment, withoutComment } from "./copy.ts";
 import type { NewComment, Subject, Talked } from "./subject.ts";

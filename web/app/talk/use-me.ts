@@ -1,4 +1,4 @@
-import type { Author } from "#contracts/profiles.ts";
+import type { Author } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 
