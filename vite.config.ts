@@ -48,7 +48,7 @@ export default defineConfig({
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private)|api\/once)|lucide-react\/dist\/esm\/icons\//,
+                  test: /web\/app\/(ui\/(?!file|private)|api\/once|talk\/(share-button|actions))|lucide-react\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
