@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { data, Link, redirect } from "react-router";
-import { getBlog, listBlogs, type Blog } from "#contracts/blogs.ts";
-import type { Call } from "#contracts/client.ts";
+import { Link } from "react-router";
+import type { Blog } from "#contracts/blogs.ts";
 import { anonymous } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
-import { apiContext, refusalIn, type PageRefusal } from "../api/server.ts";
+import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { CommentsSection } from "../talk/comments-section.tsx";
 import { useReturnedLike } from "../talk/use-returned-like.ts";
@@ -13,7 +12,7 @@ import { firstWords } from "../talk/words.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/blog-page";
 import styles from "./blog-page.module.css";
-import { forCard, type ListedStory } from "./listed.ts";
+import { loadStory } from "./load-story.ts";
 import { blogPath, blogsPath } from "./paths.ts";
 import { hasStoryDraft } from "./story-draft.ts";
 import { StoryView } from "./story-view.tsx";
@@ -23,37 +22,8 @@ import { WideStory } from "./wide-story.tsx";
 // Only its author sees it.
 const EditStory = lazy(async () => ({ default: (await import("./edit-story.tsx")).EditStory }));
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const call = context.get(apiContext);
-  try {
-    const [blog, next] = await Promise.all([
-      call(getBlog, { params: { id } }),
-      // The page stands without it.
-      nextStory(call, id).catch(() => undefined),
-    ]);
-    return { blog, next };
-  } catch (thrown) {
-    throw elsewhere(thrown, id);
-  }
-}
-
-/** The story that was published before this one; after the oldest, the newest. */
-async function nextStory(call: Call, id: string): Promise<ListedStory | undefined> {
-  const [older] = await call(listBlogs, { query: { before: id, limit: 1 } });
-  const [newest] = older ? [older] : await call(listBlogs, { query: { limit: 1 } });
-  return newest && newest._id !== id ? forCard(newest) : undefined;
-}
-
-/** A story that does not exist is a 404 page; any other failure leads to /error, and back from there. */
-function elsewhere(thrown: unknown, id: string): unknown {
-  const refusal = refusalIn(thrown);
-  if (!refusal) return thrown;
-  if (refusal.code !== "NOT_FOUND" && refusal.code !== "VALIDATION") {
-    return redirect(`/error?${new URLSearchParams({ from: blogPath(id) })}`);
-  }
-  const missing: PageRefusal = { code: "NOT_FOUND", message: refusal.message };
-  return data(missing, { status: 404 });
-}
+export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
+  loadStory(context.get(apiContext), id);
 
 export const meta: Route.MetaFunction = (args) => {
   const blog = args.loaderData?.blog;

@@ -9,7 +9,6 @@ import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import type { Route } from "./+types/blogs-page";
-import styles from "./blogs-page.module.css";
 import { featuredOf, forCard, stretchLength, stretchOf } from "./listed.ts";
 import { blogsPath, olderPath, writeStoryPath } from "./paths.ts";
 import { StoryList } from "./story-list.tsx";
@@ -70,8 +69,8 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {!before && first.stories.length > 0 && (
-        <section className={`wrap ${styles.rest}`}>
-          <h2 className={styles.title}>All stories</h2>
+        <section className="wrap">
+          <Heading>All stories</Heading>
           <StoryList first={first} level="h3" />
         </section>
       )}
