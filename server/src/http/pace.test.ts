@@ -1,15 +1,17 @@
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurryBodies } from "./pace.ts";
 
-const pace = { smallBodyMs: 400, lookMs: 200, bytesPerLook: 1_000 };
+const pace = { smallBodyMs: 400, lookMs: 200, bytesPerLook: 1_000, uploadMs: 5_000 };
+const silentMs = 300;
 
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = Fastify();
+  app = Fastify({ connectionTimeout: silentMs });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, body, done) => {
     body.resume().once("end", () => done(null));
@@ -17,6 +19,10 @@ beforeAll(async () => {
   hurryBodies(app, ({ url }) => url.startsWith("/upload"), pace);
   app.post("/upload", async () => ({ is: "read" }));
   app.post("/other", async () => ({ is: "read" }));
+  app.post("/upload/waiting", async () => {
+    await wait(3 * silentMs);
+    return { is: "looked into" };
+  });
   const refuse = async () => {
     throw Object.assign(new Error("no"), { statusCode: 403 });
   };
@@ -58,6 +64,10 @@ test("an upload that keeps moving may take its time", async () => {
   const { statuses, ms } = await post("/upload", 20, 2_000);
   expect(statuses).toEqual(["200"]);
   expect(ms).toBeGreaterThan(2 * pace.smallBodyMs);
+});
+
+test("an upload that waits for its turn is not taken for a silent connection", async () => {
+  expect((await post("/upload/waiting", 1, 10)).statuses).toEqual(["200"]);
 });
 
 test("an upload that hardly moves is not waited for", async () => {

@@ -7,9 +7,16 @@ type Pace = {
   /** How often an upload is looked at, and how many bytes must have come since. */
   lookMs: number;
   bytesPerLook: number;
+  /** The connection of an upload may be silent this long, so until its answer comes. */
+  uploadMs: number;
 };
 
-const usual: Pace = { smallBodyMs: 30_000, lookMs: 15_000, bytesPerLook: 32 * 1024 };
+const usual: Pace = {
+  smallBodyMs: 30_000,
+  lookMs: 15_000,
+  bytesPerLook: 32 * 1024,
+  uploadMs: 5 * 60_000,
+};
 
 /**
  * Hangs up on bodies that hardly move: an upload may take as long as the server's own limit while it comes at a
@@ -24,6 +31,8 @@ export function hurryBodies(
     const { raw } = request;
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
     if (!hasBody) return done();
+    // A file that is there may have to wait for its turn longer than a silent connection is borne with.
+    if (isUpload(request)) raw.setTimeout(pace.uploadMs);
     const timer = isUpload(request) ? lookAfter(request, pace) : giveTime(request, pace);
     timer.unref();
     const stop = () => clearInterval(timer);
