@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: "rooms",
+          testTimeout: 30_000,
           include: ["{contracts,art,reference,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },
       },
