@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { newMember, openWith } from "./members.ts";
+import { petOf, recordOf } from "./pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "./village.ts";
 
 /** Texts that would run in a page that took them for markup. Each would set `window.canary`. */
@@ -64,6 +66,31 @@ test("what people write is text wherever it is shown, and runs nowhere", async (
   expect(await page.evaluate(() => "canary" in window)).toBe(false);
   expect(dialogs).toBe(0);
   for (const id of ids) await request.delete(`/api/hoots/${id}`, { headers });
+});
+
+test("what people write of their pets is text on every page that shows it", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Hanna Hostile");
+  const ids: string[] = [];
+  for (const payload of payloads) {
+    const [petName, breed, colour] = [payload.slice(0, 60), payload.slice(0, 60), "<b>".repeat(13)];
+    const pet = await petOf(page, member, { petName, breed, colour, bio: payload, weight: "<i>" });
+    const said = { kind: "other", issuer: payload, note: payload };
+    await recordOf(page, member, pet._id, said);
+    ids.push(pet._id);
+  }
+  await openWith(page, member, "/profile");
+  const paths = [`/profiles/${member.id}`, ...ids.map((id) => `/pets/${id}`)];
+  for (const path of ["/profile", ...paths]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "canary" in window), path).toBe(false);
+  }
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => "canary" in window)).toBe(false);
 });
 
 test("a search is shown as text, in the box and in the address", async ({ page }) => {

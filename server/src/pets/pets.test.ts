@@ -365,3 +365,34 @@ test("pets and their papers go with the account", async () => {
     code: "NOT_FOUND",
   });
 });
+
+test("people leave while their pets and papers come and go: no fault, and nothing stays", async () => {
+  const before = await onDisk(house);
+  const crowd = await Promise.all(Array.from({ length: 4 }, newcomer));
+  const results = await Promise.allSettled(
+    crowd.map(async ({ call, password }) => {
+      const { _id: id } = await add(call);
+      const params = { id };
+      const outcomes = await Promise.allSettled([
+        call(contract.updatePet, { params, body: {}, files: { vaccine: files.pdf } }),
+        call(contract.createPet, { body: { petName: "Late" }, files: { petPhoto: files.face } }),
+        call(createRecord, { params, body: { kind: "rabies" }, files: { document: files.pdf } }),
+        call(deleteAccount, { body: { password } }),
+        call(contract.deletePet, { params }),
+      ]);
+      return outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    }),
+  );
+  const codes = results.flatMap((one) => (one.status === "fulfilled" ? one.value : [one.reason]));
+  const expected = ["NOT_FOUND", "SIGN_IN_REQUIRED"];
+  expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
+  expect(await onDisk(house)).toEqual(before);
+  for (const { id } of crowd) {
+    const rows = await house.db
+      .selectFrom("pets")
+      .select("id")
+      .where("owner_id", "=", id)
+      .execute();
+    expect(rows).toEqual([]);
+  }
+});

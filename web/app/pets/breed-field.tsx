@@ -26,6 +26,7 @@ const closed: Offer = { is: "closed" };
 export function BreedField({ value, species, error, onChange, onFound }: BreedFieldProps) {
   const [offer, setOffer] = useState<Offer>(closed);
   const asked = useRef("");
+  const entered = useRef(value);
   const listId = useId();
   const breeds = offer.is === "open" ? offer.breeds : [];
   const active = offer.is === "open" ? breeds[offer.active] : undefined;
@@ -46,12 +47,14 @@ export function BreedField({ value, species, error, onChange, onFound }: BreedFi
 
   const choose = (breed: KnownBreed) => {
     close();
+    entered.current = breed.name;
     onChange(breed.name);
     onFound(breed);
   };
 
   const leave = async () => {
     close();
+    if (value === entered.current) return;
     const { breed } = await loadBreeds();
     onFound(breed(value));
   };
@@ -94,7 +97,10 @@ export function BreedField({ value, species, error, onChange, onFound }: BreedFi
             aria-controls={listId}
             aria-activedescendant={active && `${listId}-${breeds.indexOf(active)}`}
             value={value}
-            onFocus={() => void loadBreeds()}
+            onFocus={() => {
+              entered.current = value;
+              void loadBreeds();
+            }}
             onChange={({ target }) => {
               onChange(target.value);
               void ask(target.value);

@@ -3,13 +3,13 @@ import { Notice } from "../ui/notice.tsx";
 import styles from "./conflict-notice.module.css";
 
 type ConflictNoticeProps = {
-  what: "pet" | "record";
+  what: "pet" | "record" | "trip";
   /** What is another now, each with what it says. */
   changes: readonly [label: string, words: string][];
   onTake: () => void;
 };
 
-/** What was made of a pet or a record meanwhile, by the same person in another tab or at another machine. */
+/** What was made of a pet, a record or a trip meanwhile, by the same person in another tab or at another machine. */
 export function ConflictNotice({ what, changes, onTake }: ConflictNoticeProps) {
   return (
     <div className={styles.conflict} tabIndex={-1} ref={takeFocus}>

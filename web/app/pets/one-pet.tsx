@@ -8,7 +8,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "./paths.ts";
-import { hasPetDraft } from "./pet-draft-key.ts";
+import { hasDraft, petDraftKey } from "./pet-draft-key.ts";
 import { PetHead } from "./pet-head.tsx";
 import { PetOutline } from "./pet-outline.tsx";
 import styles from "./pet-page.module.css";
@@ -19,13 +19,11 @@ import { useToday } from "./use-today.ts";
 
 const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 
-type OnePetProps = { id: string; userId: string };
-
 /** One of one's own pets. Somebody else's is not there. */
-export function OnePet({ id, userId }: OnePetProps) {
+export function OnePet({ id }: { id: string }) {
   const pet = usePet(id);
   if (pet.error instanceof AppError && pet.error.code === "NOT_FOUND") throw pet.error;
-  if (pet.data) return <PetView pet={pet.data} userId={userId} />;
+  if (pet.data) return <PetView pet={pet.data} />;
   if (!pet.isError) return <PetOutline />;
   return (
     <section className="wrap stack">
@@ -37,11 +35,11 @@ export function OnePet({ id, userId }: OnePetProps) {
   );
 }
 
-function PetView({ pet, userId }: { pet: Pet; userId: string }) {
+function PetView({ pet }: { pet: Pet }) {
   const { _id: id, petName } = pet;
   const today = useToday();
   // Who left something in the form, as by a crash, finds it open.
-  const [editing, setEditing] = useState(() => hasPetDraft(userId, id));
+  const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
 
   useEffect(() => {
     document.title = `${petName} · ${siteName}`;

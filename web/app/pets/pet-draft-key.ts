@@ -1,14 +1,19 @@
+import { currentSession } from "../api/session.ts";
 import { longShelf, tabShelf } from "../api/storage.ts";
 import { draftStore } from "../ui/draft-store.ts";
 
 /** Names the draft of a pet's form; of a new one where there is no id. */
 export const petDraftKey = (id: string | undefined): string => (id ? `pet:${id}` : "pet");
 
-/** Whether this person left something in the form that was not sent, as after a crash or an ended session. */
-export function hasPetDraft(userId: string, id: string): boolean {
+/** Names the draft of a record's form; of a new one of a pet where there is no id. */
+export const recordDraftKey = (petId: string, id: string | undefined): string =>
+  id ? `record:${id}` : `record:new:${petId}`;
+
+/** Whether this person left something in a form that was not sent, as after a crash or an ended session. */
+export function hasDraft(key: string): boolean {
+  const session = currentSession();
+  if (session.is === "guest") return false;
   const parse = (kept: unknown) => kept ?? undefined;
-  return (
-    draftStore({ long: longShelf, tab: tabShelf }, petDraftKey(id), userId, parse).read() !==
-    undefined
-  );
+  const store = draftStore({ long: longShelf, tab: tabShelf }, key, session.userId, parse);
+  return store.read() !== undefined;
 }

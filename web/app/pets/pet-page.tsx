@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PetPage({ params: { id } }: Route.ComponentProps) {
   return (
     <MembersOnly fallback={<PetOutline />}>
-      {({ userId }) => <OnePet key={`${userId} ${id}`} id={id} userId={userId} />}
+      {({ userId }) => <OnePet key={`${userId} ${id}`} id={id} />}
     </MembersOnly>
   );
 }

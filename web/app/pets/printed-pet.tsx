@@ -14,7 +14,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const timed = timeline(records, today);
   const isFrom = records.some(({ validFrom }) => validFrom !== null);
   return (
-    <div className={styles.sheet} aria-hidden>
+    <div className={styles.sheet}>
       <header className={styles.head}>
         <PetPicture pet={pet} width={320} eager className={styles.face} />
         <div>

@@ -17,6 +17,7 @@ import { LeaveWarning } from "../ui/leave-warning.tsx";
 import { toast } from "../ui/toast.tsx";
 import { fieldErrors, useForm } from "../ui/use-form.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { recordDraftKey } from "./pet-draft-key.ts";
 import { changedWords, changesOf, RecordDraft, wordsOf } from "./record-draft.ts";
 import { RecordFields } from "./record-fields.tsx";
 import styles from "./records.module.css";
@@ -45,7 +46,7 @@ type RecordFormOfProps = Omit<RecordFormProps, "record"> & {
 function RecordFormOf({ pet: { _id: petId }, base, onTake, onDone }: RecordFormOfProps) {
   const client = useQueryClient();
   const [blank] = useState<RecordDraft>({ from: base });
-  const key = base ? `record:${base._id}` : `record:new:${petId}`;
+  const key = recordDraftKey(petId, base?._id);
   const draft = useDraft({ key, schema: RecordDraft, empty: blank });
   /** The record as it is now, as far as is known. */
   const [now, setNow] = useState(base);

@@ -6,6 +6,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ChipRow } from "./chip-row.tsx";
+import { hasDraft, recordDraftKey } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
@@ -18,7 +19,7 @@ const addId = "add-record";
 
 /** The line of a pet's life: what was done, what is next. */
 export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
-  const [records, setRecords] = useState<Records>({ is: "viewing" });
+  const [records, setRecords] = useState(() => leftOpen(pet));
   const timed = timeline(pet.records, today);
   const isEmpty = timed.length === 0 && pet.microchipNumber === null;
 
@@ -101,6 +102,13 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
       )}
     </section>
   );
+}
+
+/** Who left something in a form, as by a crash, finds it open. */
+function leftOpen({ _id: petId, records }: Pet): Records {
+  if (hasDraft(recordDraftKey(petId, undefined))) return { is: "adding" };
+  const left = records.find(({ _id }) => hasDraft(recordDraftKey(petId, _id)));
+  return left ? { is: "editing", id: left._id } : { is: "viewing" };
 }
 
 /** "Biscuit's", "Otis'" */
