@@ -52,8 +52,8 @@ export const channel = "wagabond_happenings";
 export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
   const origin = randomUUID();
-  const tell = (happening: Happening, here: boolean) =>
-    Promise.all(listeners.map(async (listener) => listener(happening, here)));
+  const tell = (happening: Happening) =>
+    Promise.all(listeners.map(async (listener) => listener(happening, true)));
   return {
     listen: (listener) => void listeners.push(listener),
     async write(work) {
@@ -69,13 +69,16 @@ export function makeEvents(db: Db, shared: boolean): Events {
         }
         return [answer, announced] as const;
       });
-      await Promise.all(happened.map((happening) => tell(happening, true)));
+      await Promise.all(happened.map(tell));
       return result;
     },
     heard(payload) {
       const message = JSON.parse(payload) as { origin: string; happened: Happening[] };
       if (message.origin === origin) return;
-      for (const happening of message.happened) void tell(happening, false);
+      for (const happening of message.happened) {
+        // What a listener does not understand is thrown at once, for whoever hears to make up for it.
+        for (const listener of listeners) void listener(happening, false);
+      }
     },
   };
 }
