@@ -117,6 +117,17 @@ test.each(articles)(
   },
 );
 
+test.each(articles)(
+  "captions and quotes of $id give no number, for no source stands beside them",
+  (article) => {
+    for (const block of article.content) {
+      if (block.is === "picture") expect(block.caption).not.toMatch(measure);
+      if (block.is === "quote") expect(block.words).not.toMatch(measure);
+    }
+    expect(article.excerpt).not.toMatch(measure);
+  },
+);
+
 test("each article says whom to ask, and leads on to the next", () => {
   for (const { id } of articles) {
     const read = readArticle(id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteBlog } from "#contracts/blogs.ts";
 import type { Call } from "#contracts/client.ts";
 import { createHoot, deleteHoot } from "#contracts/hoots.ts";
+import { articles } from "#reference/articles.ts";
 import { addBlog } from "../testing/belongings.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 
@@ -70,4 +71,14 @@ test("the map of the hoots from one on holds that one and the older ones", async
   const newer = await dana(createHoot, { body: { title: "Newer", text: "x" } });
   const map = await read(`/sitemap-hoots-${older._id}.xml`);
   expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
+});
+
+test("the site map names the articles, with the day their facts were checked", async () => {
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    const map = await read(path);
+    expect(map).toMatch(/\/articles<\/loc>/);
+    for (const { id, checked } of articles) {
+      expect(map).toMatch(new RegExp(`/articles/${id}</loc><lastmod>${checked}T`));
+    }
+  }
 });

@@ -1,10 +1,20 @@
+import { articles } from "#reference/articles.ts";
 import * as blogs from "../blogs/service.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
 
 /** Addresses of one kind in one file: the protocol allows 50,000 (sitemaps.org), and all kinds may share one. */
 const perFile = 20_000;
-const publicPages = ["/", "/posts", "/allposts", "/posts/new", "/blogs", "/login", "/signup"];
+const publicPages = [
+  "/",
+  "/posts",
+  "/allposts",
+  "/posts/new",
+  "/blogs",
+  "/articles",
+  "/login",
+  "/signup",
+];
 
 /** What there may be more of than one map holds. */
 const kinds = {
@@ -27,7 +37,7 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
     for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
   if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
-    const entries = publicPages.map((path) => url(`${publicUrl}${path}`));
+    const entries = pageEntries(publicUrl);
     for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
     return xml("urlset", entries);
   }
@@ -41,11 +51,12 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
 }
 
 /** The map of the pages that are neither hoots nor stories. */
-export const pageSitemap = (publicUrl: string): string =>
-  xml(
-    "urlset",
-    publicPages.map((path) => url(`${publicUrl}${path}`)),
-  );
+export const pageSitemap = (publicUrl: string): string => xml("urlset", pageEntries(publicUrl));
+
+const pageEntries = (publicUrl: string): string[] => [
+  ...publicPages.map((path) => url(`${publicUrl}${path}`)),
+  ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
+];
 
 /** The map of the hoots or stories from one on, the newest first. */
 export const sitemapOf = async (db: Db, publicUrl: string, start: Start): Promise<string> =>

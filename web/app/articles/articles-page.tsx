@@ -21,10 +21,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
     <>
       <section className="tint-sky">
         <div className="wrap">
-          <Heading
-            level="h1"
-            sentence="What to know before you go. Every rule in them says where it was read, and when."
-          >
+          <Heading level="h1" sentence="What to know before you go, and where each rule was read.">
             Articles
           </Heading>
           {featured && <WideCard article={featured} kicker="Start here" large />}

@@ -3,7 +3,9 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { listBlogs, noBlogs } from "#contracts/blogs.ts";
 import { Id } from "#contracts/text.ts";
+import { articleCards } from "#reference/articles.ts";
 import { apiContext, type PageRefusal } from "../api/server.ts";
+import { WideCard } from "../articles/wide-card.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -30,7 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const featured = isFirst ? featuredOf(blogs.slice(0, length)) : undefined;
   const stretch = stretchOf(blogs, length);
   const stories = stretch.stories.filter(({ _id }) => _id !== featured?._id);
-  return { before, featured: featured && forCard(featured), first: { ...stretch, stories } };
+  return {
+    before,
+    featured: featured && forCard(featured),
+    first: { ...stretch, stories },
+    article: isFirst ? articleCards.find(({ id }) => id === "ultimate-guide") : undefined,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -44,7 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogsPage({ loaderData }: Route.ComponentProps) {
-  const { before, featured, first } = loaderData;
+  const { before, featured, first, article } = loaderData;
   const isEmpty = !featured && first.stories.length === 0;
   return (
     <>
@@ -72,6 +79,13 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
         <section className="wrap">
           <Heading>All stories</Heading>
           <StoryList first={first} level="h3" />
+        </section>
+      )}
+      {article && (
+        <section className="tint-sunk">
+          <div className="wrap">
+            <WideCard article={article} kicker="From our articles" />
+          </div>
         </section>
       )}
     </>

@@ -51,6 +51,7 @@ export const footerPlaces: readonly Place[] = [
   { to: "/posts", label: "Posts" },
   { to: "/allposts", label: "All hoots" },
   { to: "/blogs", label: "Blogs" },
+  { to: "/articles", label: "Articles" },
 ];
 
 /** Of the places that cover the path, the one that covers it most closely. */

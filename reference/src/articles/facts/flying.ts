@@ -23,7 +23,7 @@ export const flying = {
     basis: "source",
     confidence: "high",
     says: "A soft carrier of 18 × 11 × 11 inches is recommended; no fixed maximum is published; it must fit under the seat, and that varies by aircraft.",
-    sources: ["DL_PTG", "CABIN56", "LONGHAUL"],
+    sources: ["DL_PTG", "CABIN56"],
     ask: "delta",
   },
   "dl-weight": {
@@ -73,7 +73,7 @@ export const flying = {
     basis: "source",
     confidence: "high",
     says: "Shipping only for active US military and State Department officers with orders.",
-    sources: ["DEEP", "DL_PTG", "AIRCARD"],
+    sources: ["DL_PTG", "DEEP"],
     ask: "delta",
   },
   "dl-snub": {
@@ -114,7 +114,7 @@ export const flying = {
     basis: "source",
     confidence: "high",
     says: "19 × 13 × 9 inches for a hard carrier, 18 × 11 × 11 for a soft one.",
-    sources: ["AA_IFLY", "CABIN56", "LONGHAUL"],
+    sources: ["AA_IFLY", "CABIN56"],
     ask: "american",
   },
   "aa-weight": {
@@ -138,7 +138,7 @@ export const flying = {
     basis: "source",
     confidence: "medium",
     says: "No pets in the cabin on transatlantic, transpacific and Hawaii flights. Older pages name South American countries as well.",
-    sources: ["LONGHAUL", "AA_PW", "AA_PTQ"],
+    sources: ["LONGHAUL", "AA_PW"],
     ask: "american",
   },
   "aa-cargo": {
@@ -196,7 +196,7 @@ export const flying = {
     basis: "source",
     confidence: "high",
     says: "9 kg with the carrier in the cabin, 45 kg checked.",
-    sources: ["AM_PFP", "AM_UNI", "AM_POL"],
+    sources: ["AM_PFP", "AM_UNI"],
     ask: "aeromexico",
   },
   "am-age": {
@@ -204,7 +204,7 @@ export const flying = {
     basis: "source",
     confidence: "high",
     says: "Eight weeks, and no nursing animals; not every page agrees.",
-    sources: ["AM_UNI", "AM_POL", "LONGHAUL"],
+    sources: ["AM_UNI", "LONGHAUL"],
     ask: "aeromexico",
   },
   "am-hours": {
@@ -244,7 +244,7 @@ export const flying = {
     basis: "source",
     confidence: "medium",
     says: "Airlines may ask for the forms up to 48 hours before departure, or at check-in or the gate for later bookings.",
-    sources: ["DL_CERT", "AA_GH", "DOT_ADA"],
+    sources: ["DOT_ADA", "DL_CERT"],
     ask: "dot",
   },
   "dot-scope": {

@@ -7,7 +7,7 @@ export const otherCountries = {
     basis: "source",
     confidence: "high",
     says: "A pet from the USA or Canada needs no health certificate; SENASICA inspects it on arrival for signs of disease, parasites and fresh wounds.",
-    sources: ["APHIS_MX", "TTC_MX", "INFO_MX"],
+    sources: ["APHIS_MX", "INFO_MX"],
     ask: "senasica",
   },
   "mx-certificate": {
@@ -105,7 +105,7 @@ export const otherCountries = {
     basis: "source",
     confidence: "high",
     says: "From group 3 countries a rabies antibody test between 12 months and 180 days before export, without exceptions.",
-    sources: ["DEEP", "PETMOVE", "DAFF_FAQ"],
+    sources: ["DAFF_FAQ", "DEEP"],
     ask: "daff",
   },
   "au-groups": {
@@ -121,7 +121,7 @@ export const otherCountries = {
     basis: "source",
     confidence: "high",
     says: "30 days at Mickleham, Melbourne; ten where the identity was verified before the antibody test.",
-    sources: ["DEEP", "DAFF_PEQ", "PTG_GOV"],
+    sources: ["DAFF_PEQ", "DEEP"],
     ask: "daff",
   },
   "au-time": {
@@ -137,7 +137,7 @@ export const otherCountries = {
     basis: "source",
     confidence: "medium",
     says: "Animals that can carry rabies, dogs and cats among them, are barred from Bali.",
-    sources: ["ID_PERTH", "ID_CHI", "ID_BALI"],
+    sources: ["ID_PERTH", "ID_CHI"],
     ask: "barantin",
   },
 } satisfies Record<string, Fact>;

@@ -15,7 +15,7 @@ export const usa = {
     basis: "source",
     confidence: "high",
     says: "Every dog needs a microchip that a universal scanner can read; coming from a high-risk country, it must be older than the rabies vaccination.",
-    sources: ["CDC_LOW", "CDC_FOR", "DEEP"],
+    sources: ["CDC_LOW", "CDC_FOR"],
     ask: "cdc",
   },
   "us-form": {
@@ -71,7 +71,7 @@ export const usa = {
     basis: "source",
     confidence: "high",
     says: "Since 31 July 2025 the Certification of U.S.-issued Rabies Vaccination cannot be issued once the dog has left; it is done and endorsed by the USDA before departure. An export health certificate does not replace it.",
-    sources: ["CDC_US", "CDC_VET", "BLUE"],
+    sources: ["CDC_US", "CDC_VET"],
     ask: "cdc",
   },
   "us-cats": {
@@ -95,7 +95,7 @@ export const usa = {
     basis: "source",
     confidence: "medium",
     says: "Certificates that rest on a first rabies vaccination need 28 days. For dogs from low-risk countries none is required federally.",
-    sources: ["CDC_VET", "AVMA", "PTG_GOV"],
+    sources: ["CDC_VET", "AVMA"],
     ask: "cdc",
   },
   "us-listed-only": {
@@ -127,7 +127,7 @@ export const usa = {
     basis: "source",
     confidence: "high",
     says: "A USDA-accredited vet completes the health certificate of the destination, usually in VEHCS, and APHIS endorses it.",
-    sources: ["APHIS_END", "DEEP", "BLUE"],
+    sources: ["APHIS_END", "DEEP"],
     ask: "aphis",
   },
   "us-rabies-paper": {

@@ -13,11 +13,6 @@ export const flyingSources = {
     address: "https://www.ifly.com/airlines/american-airlines/pet-policy",
     dated: "about 2023",
   },
-  AA_PTQ: {
-    title: "PetTravelQuestions: American Airlines",
-    address: "https://pettravelquestions.com/petairline/american-airlines-2/",
-    dated: "undated, old",
-  },
   AA_PW: {
     title: "PetsWeekly: American Airlines pet policy, an older list of routes",
     address:

@@ -76,11 +76,6 @@ export const officialSources = {
     address: "https://embamex.sre.gob.mx/japon/",
     dated: "undated",
   },
-  EU576: {
-    title: "Regulation (EU) No 576/2013, no longer in force",
-    address: "http://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:32013R0576",
-    dated: "28 June 2013",
-  },
   EU576A2: {
     title: "Regulation 576/2013, annexes (legislation.gov.uk)",
     address: "https://legislation.gov.uk/eur/2013/576/annexes/adopted",

@@ -61,12 +61,6 @@ export const reportSources = {
       "https://www.diariohuarpe.com/nota/mascotas-en-la-ruta-pasos-y-documentos-para-viajar-a-chile-202512279540",
     dated: "27 December 2025",
   },
-  ID_BALI: {
-    title: "bali.live: Pet relocation to Indonesia",
-    address:
-      "https://bali.live/p/pet-relocation-to-indonesia-a-complete-guide-to-bringing-your-furry-friends",
-    dated: "undated",
-  },
   INFO_MX: {
     title: "Infobae: requirements to enter Mexico with a dog or cat (in Spanish)",
     address:
@@ -92,10 +86,6 @@ export const reportSources = {
     title: "PetTransportGlobal: extracts of official pages in govt_import_regulations.json",
     address: "https://github.com/ngindubai/pet-transport",
     dated: "16 April 2026",
-  },
-  PTG_MEM: {
-    title: "PetTransportGlobal: corrections made against USDA, MAPA and EU pages",
-    dated: "9 July 2026",
   },
   TTC_MX: {
     title: "True Trip Costs: Bringing a dog or cat to Mexico, citing APHIS, SENASICA and the CDC",

@@ -7,7 +7,7 @@ export const overTheAtlantic: Article = {
     "Out into the European Union, perhaps across to Great Britain, and home to the United States: three sets of rules in the order you meet them, as they were reported in 2026.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "Lisbon", pet: { species: "dog", colour: "ginger" } },
+  thumbnail: { place: "New York", pet: { species: "dog", colour: "ginger" } },
   content: [
     {
       is: "paragraph",

@@ -87,7 +87,7 @@ export const papersInOrder: Article = {
     {
       is: "picture",
       of: { place: "Chile", pet: { species: "dog", colour: "white" } },
-      caption: "Chile: parasites five to 30 days before, the certificate within ten.",
+      caption: "Chile. The papers are quickly read; look up now and then.",
     },
     { is: "heading", id: "who-signs", words: "Who signs what" },
     {

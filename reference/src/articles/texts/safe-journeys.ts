@@ -86,7 +86,7 @@ export const safeJourneys: Article = {
     {
       is: "picture",
       of: { place: "Switzerland", pet: { species: "cat", colour: "black" } },
-      caption: "A change of trains can be the best part, if there is time to sit down.",
+      caption: "Switzerland, where even the wait for the next train has a view.",
     },
     { is: "heading", id: "comfort", words: "Comfort on the way" },
     {
