@@ -10,6 +10,7 @@ import type { BlobStore } from "./blobs.ts";
 import type { ReceivedFile } from "./received.ts";
 import { sniff } from "./sniff.ts";
 import * as store from "./store.ts";
+import { makeTurns } from "./turns.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** A file that was looked into and stored, and waits to be kept in the transaction of what refers to it. */
@@ -72,11 +73,15 @@ export const publicUrl = (id: string | null): string | null => id && urlOf("publ
 export const keyOf = (visibility: "public" | "private", id: string, name: string): string =>
   `${visibility}/${id}/${name}`;
 
+/** How many files of one person may wait to be looked into; they take one place among those of all. */
+const waitingOfOne = 64;
+
 /** Staged files may pass the quota by one request, since they may take the place of others. */
 const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): Files {
   const incoming = join(folder, "incoming");
+  const inTurn = makeTurns(waitingOfOne);
 
   async function remove(rows: readonly { id: string; visibility: "public" | "private" }[]) {
     for (const { id, visibility } of rows) {
@@ -159,14 +164,16 @@ export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): 
     if (type === undefined) throw new AppError("FILE_TYPE", "This file is not of a known type.");
     const common = { id, owner_id: ownerId, visibility, label: file.label };
     if (type === "pdf") {
-      await workshop.pdf(file.path);
+      await inTurn(ownerId, () => workshop.pdf(file.path));
       const none = { width: null, height: null, thumbhash: null };
       const row = { ...common, ...none, kind: "pdf" as const, bytes: file.bytes, animated: false };
       await store.insertStaged(db, row);
       await blobs.put(keyOf(visibility, id, "original.pdf"), file.path, "application/pdf");
       return { id, kind: "pdf", visibility, url: urlOf(visibility, id), hash: file.hash, ...none };
     }
-    const { variants, animated, ...size } = await workshop.picture(file.path, type, made);
+    const { variants, animated, ...size } = await inTurn(ownerId, () =>
+      workshop.picture(file.path, type, made),
+    );
     const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
     await store.insertStaged(db, { ...common, ...size, kind: "picture", bytes, animated });
     for (const { width, path } of variants) {

@@ -8,9 +8,10 @@ import { createRecord } from "#contracts/pet-records.ts";
 import { createPet, deletePet, listPets, updatePet } from "#contracts/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeScene, type Scene } from "../testing/authorization-scene.ts";
 import { addPet, addPhoto, addRecord, fileOf } from "../testing/belongings.ts";
+import { photo } from "../testing/good-files.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { balanced, readLedger } from "../testing/ledger.ts";
 
@@ -73,6 +74,22 @@ describe("many tabs at once", () => {
     expect(urls.filter((_, place) => there[place] === 200)).toEqual([avatar]);
     expect((await call(getFileUsage)).files).toBe(1);
     expect(await ledgerNow()).toEqual(balanced);
+  });
+
+  test("that send much keep nobody else waiting", async () => {
+    const [many, one] = [await newOwner(), await newOwner()];
+    const large = fileOf(await photo({ width: 1600, height: 1200 }), "large.jpg");
+    const send = ({ call, id }: Scene["owner"]) =>
+      call(updateProfile, { params: { id }, body: {}, files: { avatar: large } });
+    let done = 0;
+    const all = times(20, async () => {
+      await send(many);
+      done += 1;
+    });
+    await vi.waitUntil(() => done > 0, 20_000);
+    await send(one);
+    expect(done).toBeLessThan(10);
+    expect(tally(await all)).toEqual({ ok: 20 });
   });
 
   test("that change the papers of a pet, and clear them, leave what the last one said", async () => {

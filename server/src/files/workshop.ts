@@ -149,7 +149,7 @@ const tooHeavy = {
     ),
 };
 
-const overloaded = () =>
+export const overloaded = (): AppError =>
   new AppError("OVERLOADED", "Many files are coming in just now. Please try again in a moment.", {
     retryAfter: 10,
   });
