@@ -81,7 +81,7 @@ export function GallerySection({
     forget(photo._id);
     if (left) take(left);
     const near = photos[index + 1] ?? photos[index - 1];
-    requestAnimationFrame(() => document.getElementById(near ? tileId(near._id) : addId)?.focus());
+    focusNext.current = near ? tileId(near._id) : addId;
   };
 
   return (
