@@ -33,7 +33,7 @@ function Outline({ cards }: Pick<PetCardsProps, "cards">) {
     <div>
       <Heading>Pets</Heading>
       {cards ? (
-        <PetStrip label="Pets" focusable>
+        <PetStrip label="Pets" focusable={cards.length > 1}>
           {cards.map((card) => (
             <PublicCard key={card._id} card={card} />
           ))}
