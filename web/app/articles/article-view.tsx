@@ -8,6 +8,7 @@ import { Contents } from "./contents.tsx";
 import { articlesPath } from "./paths.ts";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
+import { useNamedPlace } from "./use-named-place.ts";
 import { WhomToAsk } from "./whom-to-ask.tsx";
 import { WideCard } from "./wide-card.tsx";
 
@@ -16,6 +17,7 @@ type ArticleViewProps = { article: ReadingCopy; next: ArticleCard };
 /** An article as a page of a magazine, with its sources under it. */
 export function ArticleView({ article, next }: ArticleViewProps) {
   const { title, excerpt, checked, thumbnail, content } = article;
+  useNamedPlace();
   return (
     <>
       <article aria-labelledby="article-title">
