@@ -1,4 +1,13 @@
-import { House, LogIn, MessageCircle, PenLine, UserRound, type LucideIcon } from "lucide-react";
+import {
+  House,
+  LogIn,
+  Map as MapIcon,
+  MessageCircle,
+  PenLine,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
+import { plansPath } from "../plans/paths.ts";
 import { ownProfilePath } from "../profiles/paths.ts";
 
 export type Place = {
@@ -14,6 +23,7 @@ export type Place = {
 export type BarPlace = Place & { icon: LucideIcon };
 
 const home: BarPlace = { to: "/", label: "Home", icon: House };
+const plan: BarPlace = { to: plansPath, label: "Plan", icon: MapIcon };
 const posts: BarPlace = {
   to: "/posts",
   label: "Posts",
@@ -39,12 +49,12 @@ const profile: BarPlace = {
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
   guest: [posts, blogs],
-  member: [posts, profile],
+  member: [plan, posts, profile],
 };
 
 export const barPlaces: Record<"guest" | "member", readonly BarPlace[]> = {
   guest: [home, posts, logIn],
-  member: [home, posts, write, profile],
+  member: [home, plan, posts, write, profile],
 };
 
 export const footerPlaces: readonly Place[] = [

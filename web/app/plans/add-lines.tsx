@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+import { useState, type ClipboardEvent, type FormEvent } from "react";
+import { itemTextMax } from "#contracts/plan-parts.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import styles from "./check-list.module.css";
+import { listLines } from "./list-lines.ts";
+
+type AddLinesProps = {
+  name: string;
+  label: string;
+  /** Resolves to whether they arrived; else what was written comes back. */
+  onAdd: (lines: string[]) => Promise<boolean>;
+};
+
+/** Adds a line to a list; several that are pasted at once become several. */
+export function AddLines({ name, label, onAdd }: AddLinesProps) {
+  const [text, setText] = useState("");
+
+  const add = async (lines: string[], typed: string) => {
+    if (lines.length === 0) return;
+    setText("");
+    const isThere = await onAdd(lines);
+    if (!isThere) setText((now) => now || typed);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add(listLines(text), text);
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    void add(listLines(`${text}${pasted}`), text);
+  };
+
+  return (
+    <form className={`${styles.add} screen-only`} onSubmit={onSubmit}>
+      <TextField
+        name={name}
+        label={label}
+        labelHidden
+        placeholder={label}
+        autoComplete="off"
+        maxLength={itemTextMax}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={onPaste}
+      />
+      <Button type="submit" look="pri" aria-label={`${label}: add`}>
+        <Plus aria-hidden />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { AppError } from "#contracts/errors.ts";
+import { deletePlan, type Plan } from "#contracts/plans.ts";
+import { call } from "../api/browser.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { toast } from "../ui/toast.tsx";
+import { plansPath } from "./paths.ts";
+import { destinationOf } from "./plan-words.ts";
+import { forgetPlan } from "./use-plans.ts";
+
+/** Deletes a trip once somebody has said twice that they mean it. */
+export function DeletePlan({ plan }: { plan: Plan }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { _id: id } = plan;
+
+  const remove = async () => {
+    await call(deletePlan, { params: { id } }).catch((error: unknown) => {
+      // Another tab was faster.
+      if (error instanceof AppError && error.code === "NOT_FOUND") return;
+      throw error;
+    });
+    await navigate(plansPath);
+    forgetPlan(client, id);
+    toast("The trip is deleted.");
+  };
+
+  return (
+    <>
+      <Button look="danger" small icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete the trip to ${destinationOf(plan)}?`}
+        sentence="All its flights, stays, lists and papers go too, and cannot be brought back."
+        action="Delete trip"
+        busyWords="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "#contracts/errors.ts";
+import type { Plan } from "#contracts/plans.ts";
+import { dayWords } from "../pets/day-words.ts";
+import { BasicWords, chosenDay, dateObjections, dateOf } from "./basics-draft.ts";
+import { tripDays } from "./trip-days.ts";
+
+/** What the head of a trip says, as it stands in the fields. */
+export const DetailsWords = z.extend(BasicWords, {
+  endDate: z.string(),
+  people: z.string(),
+  petIds: z.array(z.string()),
+});
+export type DetailsWords = z.output<typeof DetailsWords>;
+
+export const WrittenDetails = z.object({ words: DetailsWords, seen: DetailsWords });
+
+const said = (value: number | string | null): string => (value === null ? "" : `${value}`);
+
+export const detailsWords = (plan: Plan): DetailsWords => ({
+  destination: plan.destination,
+  month: plan.month ?? "",
+  day: said(plan.day),
+  year: said(plan.year),
+  notes: plan.notes,
+  endDate: said(plan.endDate),
+  people: said(plan.people),
+  petIds: plan.petIds,
+});
+
+export const detailsBody = (words: DetailsWords): Record<string, unknown> => ({
+  ...dateOf(words),
+  destination: words.destination.trim(),
+  notes: words.notes.trim(),
+  endDate: words.endDate || null,
+  people: words.people.trim() === "" ? null : Number(words.people),
+  petIds: words.petIds,
+});
+
+export function detailsObjections(words: DetailsWords): FieldErrors | undefined {
+  const wrong = dateObjections(words);
+  if (wrong) return wrong;
+  const begin = chosenDay(words);
+  if (!begin || !words.endDate || words.endDate >= begin) return undefined;
+  return { endDate: "The trip cannot end before it begins." };
+}
+
+/** What the head of a trip says; pets by their names. */
+export const tellDetails =
+  (petName: (id: string) => string) =>
+  (words: DetailsWords): [label: string, words: string][] => [
+    ["Destination", words.destination || "Nothing"],
+    ["Date", tripDays({ ...dateOf(words), endDate: null }) || "Nothing"],
+    ["End date", words.endDate ? dayWords(words.endDate) : "Nothing"],
+    ["People", words.people || "Nothing"],
+    ["Pets", words.petIds.map(petName).join(", ") || "Nobody"],
+    ["Notes", words.notes || "Nothing"],
+  ];

@@ -1,0 +1,69 @@
+import { Plus } from "lucide-react";
+import type { Pet } from "#contracts/pets.ts";
+import { noFlights, type Plan } from "#contracts/plans.ts";
+import { Button } from "../ui/button.tsx";
+import { hasDraft } from "../ui/draft-store.ts";
+import { FlightTicket } from "./flight-ticket.tsx";
+import { WrittenLegs } from "./leg-draft.ts";
+import { LegsForm } from "./legs-form.tsx";
+import { legName } from "./leg-words.ts";
+import { PlanPaper } from "./plan-paper.tsx";
+import { PlanPart } from "./plan-part.tsx";
+import { takeFocus, useEditing } from "./use-editing.ts";
+
+type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
+
+/** The flights of a trip, as tickets. */
+export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
+  const editing = useEditing("edit-legs", () =>
+    hasDraft(`trip:${plan._id}:legs`, userId, WrittenLegs),
+  );
+  const { legs } = plan;
+  const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
+  const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id) || onBoard.has(_id));
+  return (
+    <PlanPart id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
+      <div className="stack">
+        {editing.open && (
+          <div className="card pad stack">
+            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+              Edit your flights
+            </h3>
+            <LegsForm
+              key={editing.round}
+              plan={plan}
+              pets={travelling}
+              onDone={editing.end}
+              onTake={editing.again}
+            />
+          </div>
+        )}
+        {!editing.open &&
+          (legs.length > 0 ? (
+            <ol className="stack">
+              {legs.map((leg, place) => (
+                <FlightTicket
+                  key={leg._id}
+                  leg={leg}
+                  name={legName(place, legs.length)}
+                  pets={pets}
+                />
+              ))}
+            </ol>
+          ) : (
+            <div className="card pad stack">
+              <p>{noFlights}</p>
+              <div className="screen-only">
+                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                  Add a flight
+                </Button>
+              </div>
+            </div>
+          ))}
+        <div className="card pad stack">
+          <PlanPaper plan={plan} paper="ticket" />
+        </div>
+      </div>
+    </PlanPart>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { amountText, amountWords, readAmount, sumsOf } from "./money.ts";
+
+test("an amount is said with as many digits as its currency has", () => {
+  expect(amountWords(1250, "EUR")).toBe("€12.50");
+  expect(amountWords(90_000, "CLP")).toMatch(/90,000$/);
+  expect(amountWords(1500, "KWD")).toMatch(/1\.500$/);
+  expect(amountText(1250, "EUR")).toBe("12.50");
+  expect(amountText(90_000, "CLP")).toBe("90000");
+});
+
+test("an amount is read as people write it, and never by floating point", () => {
+  expect(readAmount("12.50", "EUR")).toBe(1250);
+  expect(readAmount("12,5", "EUR")).toBe(1250);
+  expect(readAmount("1.250", "EUR")).toBe(125_000);
+  expect(readAmount("1,250.05", "EUR")).toBe(125_005);
+  expect(readAmount("19.99", "EUR")).toBe(1999);
+  expect(readAmount("90 000", "CLP")).toBe(90_000);
+  expect(readAmount("90.000", "CLP")).toBe(90_000);
+  for (const wrong of ["", "a lot", "-5", "1.2345", "12.5.5", "1e3"]) {
+    expect(readAmount(wrong, "EUR"), wrong).toBeUndefined();
+  }
+});
+
+test("currencies are never added to each other", () => {
+  const sums = sumsOf([
+    { amount: 1250, currency: "EUR", paid: true },
+    { amount: 90_000, currency: "CLP", paid: false },
+    { amount: 750, currency: "EUR", paid: false },
+  ]);
+  expect(sums).toEqual([
+    { currency: "CLP", all: 90_000, open: 90_000 },
+    { currency: "EUR", all: 2000, open: 750 },
+  ]);
+  expect(sumsOf([])).toEqual([]);
+});

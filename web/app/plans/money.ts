@@ -1,0 +1,59 @@
+/** How many digits of a currency stand behind the point: 2 for EUR, 0 for CLP. */
+export function minorDigits(currency: string): number {
+  const digits = new Intl.NumberFormat("en-GB", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits;
+  return digits ?? 2;
+}
+
+/** An amount in the smallest unit of its currency, in words: "€12.50", "CLP 90,000". */
+export function amountWords(amount: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
+    amount / 10 ** digits,
+  );
+}
+
+/** An amount as it stands in a field: "12.50". */
+export const amountText = (amount: number, currency: string): string =>
+  (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+
+/**
+ * What somebody wrote as an amount, in the smallest unit of its currency. A point or a comma may stand before the
+ * last digits, and either between thousands. Undefined for what is no such amount.
+ */
+export function readAmount(text: string, currency: string): number | undefined {
+  const said = text.trim().replaceAll(/[\s'’]/gu, "");
+  const digits = minorDigits(currency);
+  const parts = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d+))?$/.exec(said);
+  if (!parts) return undefined;
+  const [, whole = "", part = ""] = parts;
+  // "1.250" of a currency with two digits is a thousand and something.
+  if (part.length > digits) {
+    if (part.length !== 3 || whole.length > 3) return undefined;
+    return Number(`${whole}${part}`) * 10 ** digits;
+  }
+  return Number(whole.replaceAll(/[.,]/g, "") + part.padEnd(digits, "0"));
+}
+
+export type Priced = { amount: number; currency: string; paid: boolean };
+
+export type Sum = { currency: string; all: number; open: number };
+
+/** Sums of one currency each, in the smallest unit; `open` is what is not paid yet. Currencies are never added. */
+export function sumsOf(costs: readonly Priced[]): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const { amount, currency, paid } of costs) {
+    const { all, open } = sums.get(currency) ?? { all: 0, open: 0 };
+    sums.set(currency, { currency, all: all + amount, open: open + (paid ? 0 : amount) });
+  }
+  return [...sums.values()].toSorted((a, b) => a.currency.localeCompare(b.currency));
+}
+
+/** Currencies that are offered first. */
+const usual = ["EUR", "USD", "GBP"];
+
+/** All currencies, the usual ones first. */
+export const currenciesToOffer = (): string[] => [
+  ...usual,
+  ...Intl.supportedValuesOf("currency").filter((currency) => !usual.includes(currency)),
+];

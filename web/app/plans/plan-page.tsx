@@ -1,0 +1,21 @@
+import { MembersOnly } from "../api/guard.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import type { Route } from "./+types/plan-page";
+import { OnePlan } from "./one-plan.tsx";
+import { PlanOutline } from "./plan-outline.tsx";
+import { PlanView } from "./plan-view.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Your trip", hidden: true });
+
+export default function PlanPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <MembersOnly fallback={<PlanOutline />}>
+      {({ userId }) => (
+        <OnePlan key={`${userId} ${id}`} id={id}>
+          {(plan) => <PlanView plan={plan} userId={userId} />}
+        </OnePlan>
+      )}
+    </MembersOnly>
+  );
+}

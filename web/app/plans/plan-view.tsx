@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { Plan } from "#contracts/plans.ts";
+import { useOwnPets } from "../pets/use-pets.ts";
+import { useToday } from "../pets/use-today.ts";
+import { AttachmentsCard } from "./attachments-card.tsx";
+import { ListFailure } from "./check-list.tsx";
+import lists from "./check-list.module.css";
+import { CostsCard } from "./costs-card.tsx";
+import { FlightSection } from "./flight-section.tsx";
+import { itemsBody, itemsOf } from "./items.ts";
+import { PackingSection } from "./packing-section.tsx";
+import { plansPath } from "./paths.ts";
+import { PlanHead } from "./plan-head.tsx";
+import styles from "./plan-view.module.css";
+import { StaySection } from "./stay-section.tsx";
+import { TodoCard } from "./todo-card.tsx";
+import { useListChanges } from "./use-list-changes.ts";
+
+const items = { of: itemsOf, body: itemsBody };
+
+/** A trip with all that belongs to it. */
+export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
+  const pets = useOwnPets().data ?? [];
+  const today = useToday();
+  const changes = useListChanges(plan, items);
+  return (
+    <>
+      <PlanHead plan={plan} pets={pets} today={today} userId={userId} />
+      <div className={`wrap split ${styles.parts}`}>
+        <div className={styles.main}>
+          <FlightSection plan={plan} pets={pets} userId={userId} />
+          <StaySection plan={plan} userId={userId} />
+          <PackingSection plan={plan} pets={pets} changes={changes} />
+        </div>
+        <aside className="stack loose" aria-label="To do, notes, costs and papers">
+          <ListFailure of={changes} />
+          <TodoCard changes={changes} />
+          {plan.notes && (
+            <section className="card pad stack tight" aria-labelledby="notes-title">
+              <h2 id="notes-title" className={lists.title}>
+                Notes
+              </h2>
+              <p className={styles.notes}>{plan.notes}</p>
+            </section>
+          )}
+          <CostsCard plan={plan} />
+          <AttachmentsCard plan={plan} />
+        </aside>
+      </div>
+      <p className={`wrap screen-only ${styles.back}`}>
+        <Link to={plansPath}>All your trips</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { BedDouble } from "lucide-react";
+import type { Stay } from "#contracts/plan-parts.ts";
+import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
+import { hasDraft } from "../ui/draft-store.ts";
+import { PlanPaper } from "./plan-paper.tsx";
+import { PlanPart } from "./plan-part.tsx";
+import { petFeeWords, stayDays, WrittenStays } from "./stay-words.ts";
+import styles from "./stay-section.module.css";
+import { StaysForm } from "./stays-form.tsx";
+import { takeFocus, useEditing } from "./use-editing.ts";
+
+/** Where somebody stays. As long as nothing is known of it, its form is open. */
+export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
+  const editing = useEditing(
+    "edit-stays",
+    () =>
+      (!plan.checkIn && !plan.checkOut && !plan.address) ||
+      hasDraft(`trip:${plan._id}:stays`, userId, WrittenStays),
+  );
+  return (
+    <PlanPart
+      id="stays"
+      title="Where Are You Staying?"
+      onEdit={editing.open ? undefined : editing.begin}
+    >
+      <div className="card pad stack loose">
+        {editing.open && (
+          <>
+            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+              Edit your stay
+            </h3>
+            <StaysForm
+              key={editing.round}
+              plan={plan}
+              onDone={editing.end}
+              onTake={editing.again}
+            />
+          </>
+        )}
+        {!editing.open &&
+          (plan.stays.length > 0 ? (
+            <ul className="stack loose">
+              {plan.stays.map((stay) => (
+                <StayView key={stay._id} stay={stay} />
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.stay}>
+              <BedDouble size={24} aria-hidden />
+              <div>
+                <p>{noAddress}</p>
+                <p className="meta">{noDates}</p>
+              </div>
+            </div>
+          ))}
+        <div className={styles.paper}>
+          <PlanPaper plan={plan} paper="receipt" />
+        </div>
+      </div>
+    </PlanPart>
+  );
+}
+
+function StayView({ stay }: { stay: Stay }) {
+  const more = [petFeeWords(stay), stay.confirmation && `Ref. ${stay.confirmation}`].filter(
+    Boolean,
+  );
+  return (
+    <li className={styles.stay}>
+      <BedDouble size={24} aria-hidden />
+      <div>
+        {stay.name && <h3 className={styles.name}>{stay.name}</h3>}
+        <p className={styles.address}>{stay.address || noAddress}</p>
+        <p className="meta num">{stayDays(stay)}</p>
+        {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
+      </div>
+    </li>
+  );
+}

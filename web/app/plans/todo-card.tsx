@@ -1,0 +1,32 @@
+import type { Item } from "#contracts/plan-parts.ts";
+import { Button } from "../ui/button.tsx";
+import { AddLines } from "./add-lines.tsx";
+import { CheckList } from "./check-list.tsx";
+import styles from "./check-list.module.css";
+import { everybody, newItems } from "./items.ts";
+import { todoTemplate } from "./templates.ts";
+import type { ListChanges } from "./use-list-changes.ts";
+
+/** What is to be done before the trip. */
+export function TodoCard({ changes }: { changes: ListChanges<Item> }) {
+  const items = changes.list.filter(({ list }) => list === "todo");
+  const add = (lines: readonly string[]) =>
+    changes.run((list) => [...list, ...newItems(lines, "todo", everybody, list)]);
+  return (
+    <section className="card pad stack" aria-labelledby="todo-title">
+      <h2 id="todo-title" className={styles.title}>
+        To do
+      </h2>
+      <CheckList items={items} label="To do" changes={changes} />
+      {items.length === 0 && (
+        <div className="screen-only">
+          <p className="meta">Nothing here yet.</p>
+          <Button look="txt" small onClick={() => void add(todoTemplate.lines)}>
+            {todoTemplate.name}
+          </Button>
+        </div>
+      )}
+      <AddLines name="todo" label="Add a to-do" onAdd={add} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  comingAndPast,
+  daysToGo,
+  firstDay,
+  sameDayAfter,
+  tripDate,
+  tripDays,
+  weeksOf,
+  yearsToOffer,
+} from "./trip-days.ts";
+
+const chile = { month: "December", day: 3, year: 2026, endDate: "2026-12-17" } as const;
+const unknown = { month: null, day: null, year: null, endDate: null };
+
+test("a trip begins on a day that has no zone, where month, day and year are known", () => {
+  expect(firstDay(chile)).toBe("2026-12-03");
+  expect(firstDay({ ...chile, day: null })).toBeNull();
+  expect(tripDate("2026-12-03")).toEqual({ month: "December", day: 3, year: 2026 });
+});
+
+test("the days of a trip are told as briefly as they can be", () => {
+  expect(tripDays(chile)).toBe("3 – 17 December 2026");
+  expect(tripDays({ ...chile, endDate: "2027-01-02" })).toBe("3 December 2026 – 2 January 2027");
+  expect(tripDays({ ...chile, month: "November" })).toBe("3 November – 17 December 2026");
+  expect(tripDays({ ...chile, endDate: null })).toBe("3 December 2026");
+  expect(tripDays({ ...unknown, month: "December", year: 2026 })).toBe("December 2026");
+  expect(tripDays(unknown)).toBe("");
+});
+
+test("a trip is past when its last day is over, and one without a year never is", () => {
+  const split = (today: string, ...plans: (typeof chile | typeof unknown)[]) =>
+    comingAndPast(plans, today);
+  expect(split("2026-12-17", chile).past).toEqual([]);
+  expect(split("2026-12-18", chile).past).toEqual([chile]);
+  expect(split("2030-01-01", unknown).coming).toEqual([unknown]);
+  const may = { ...unknown, month: "May" as const, year: 2026 };
+  expect(comingAndPast([may], "2026-05-31").coming).toEqual([may]);
+  expect(comingAndPast([may], "2026-06-01").past).toEqual([may]);
+  const year = { ...unknown, year: 2026 };
+  expect(comingAndPast([year], "2026-12-31").coming).toEqual([year]);
+});
+
+test("past trips stand with the latest first", () => {
+  const earlier = { ...chile, month: "May" as const, endDate: null };
+  expect(comingAndPast([earlier, chile], "2027-01-01").past).toEqual([chile, earlier]);
+});
+
+test("days to go are counted to the first day, and not at all afterwards", () => {
+  expect(daysToGo(chile, "2026-11-21")).toBe(12);
+  expect(daysToGo(chile, "2026-12-03")).toBe(0);
+  expect(daysToGo(chile, "2026-12-04")).toBeUndefined();
+});
+
+test("this year and the three after it are offered, never fewer", () => {
+  expect(yearsToOffer("2029-01-01")).toEqual([2029, 2030, 2031, 2032]);
+  expect(yearsToOffer("2026-11-21", 2025)).toEqual([2025, 2026, 2027, 2028, 2029]);
+});
+
+test("a month begins its weeks on Monday", () => {
+  const weeks = weeksOf(2026, 11);
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+  expect(weeks[5]?.[0]).toBe("2026-11-30");
+  expect(weeksOf(2027, 2)).toHaveLength(4);
+});
+
+test("a month on is the same day, or the last one there is", () => {
+  expect(sameDayAfter("2027-01-31", 1)).toBe("2027-02-28");
+  expect(sameDayAfter("2027-01-31", -1)).toBe("2026-12-31");
+  expect(sameDayAfter("2026-12-03", 12)).toBe("2027-12-03");
+});
