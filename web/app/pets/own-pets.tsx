@@ -32,9 +32,12 @@ export function OwnPets() {
     <div>
       <Heading
         action={
-          <LinkButton to={addPetPath} icon={<Plus aria-hidden />} small>
-            Add a pet
-          </LinkButton>
+          // Whoever has none finds the form below.
+          pets.data?.length !== 0 && (
+            <LinkButton to={addPetPath} icon={<Plus aria-hidden />} small>
+              Add a pet
+            </LinkButton>
+          )
         }
       >
         Pets

@@ -33,7 +33,7 @@ export function PetFields(props: PetFieldsProps) {
       <KindFields words={words} set={set} left={left} />
       {compact ? (
         <More
-          title="Photo, age, weight and a word about them"
+          title="Photo, age, weight and bio"
           open={files.petPhoto !== undefined || isSaid(wordsOfMore)}
           wrong={isWrong(["petPhoto", ...wordsOfMore])}
         >
