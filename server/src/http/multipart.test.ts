@@ -1,11 +1,15 @@
 import { readdirSync, readlinkSync } from "node:fs";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { logIn, logOut } from "#contracts/accounts.ts";
 import { getOwnProfile, type OwnProfile } from "#contracts/profiles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { photo } from "../testing/good-files.ts";
+import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 
 let house: TestHouse;
 let token: string;
@@ -22,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const theirs = { email: demoEmail, password: demoPassword };
 const mebibyte = 1024 * 1024;
 const boundary = "wagabond-test-boundary";
 const type = `multipart/form-data; boundary=${boundary}`;
@@ -268,6 +273,24 @@ const openFiles = (): string[] =>
       }
     })
     .filter((path) => path.includes("/request-"));
+
+test("an upload whose session ends while it comes is refused, and nothing of it is kept", async () => {
+  const call = house.withToken(await house.call(logIn, { body: theirs }));
+  const token = await house.call(logIn, { body: theirs });
+  const whole = bodyOf([{ name: "bio", value: "Too late." }, jpeg("avatar")]);
+  const before = await call(getOwnProfile);
+  const headers = { authorization: `Bearer ${token}`, "content-type": type };
+  const sending = request(house.address + path, { method: "PUT", headers });
+  sending.write(whole.subarray(0, 100));
+  // What is being received has a folder of its own, so by now they were let in.
+  await vi.waitUntil(() => leftovers().length > 0);
+  await house.withToken(token)(logOut);
+  sending.end(whole.subarray(100));
+  const [answer]: IncomingMessage[] = await once(sending, "response");
+  expect(answer?.resume().statusCode).toBe(401);
+  expect(await call(getOwnProfile)).toEqual(before);
+  await nothingIsLeft();
+});
 
 test("a guest's upload is refused before it is read", async () => {
   const response = await house.fetch(path, {

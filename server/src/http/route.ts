@@ -83,7 +83,7 @@ export function route<const E extends Endpoint>(
     handler: async (request, reply) => {
       const session = sessions.get(request);
       const answer = () =>
-        withUploads({ files: api.files, session }, endpoint, request, async ({ body, stage }) => {
+        withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
           const { params, query } = request;
           const parsed = parseInput(endpoint, { params, query, body });
           const around = circumstancesOf(endpoint, request);

@@ -4,7 +4,7 @@ import { noImage } from "#contracts/files.ts";
 import type { FastifyRequest } from "fastify";
 import type { Files, Upload } from "../files/files.ts";
 import type { ReceivedFile } from "../files/received.ts";
-import type { Session } from "./api.ts";
+import type { Api, Session } from "./api.ts";
 import { isMultipart, withParts } from "./multipart.ts";
 import { coerceParts } from "./parts.ts";
 
@@ -13,6 +13,9 @@ type Parts = NonNullable<Endpoint["files"]>;
 /** Files by part name: a list where several may come, null where one is to be cleared. */
 export type Uploads = Record<string, Upload | readonly Upload[] | null>;
 
+/** Who sends it, and how to ask again whether their session lasts. */
+type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined };
+
 type Given = { body: unknown; stage: () => Promise<Uploads> };
 
 /**
@@ -20,7 +23,7 @@ type Given = { body: unknown; stage: () => Promise<Uploads> };
  * stores them, and is to be called when all else is known to be right; what is not kept then goes again.
  */
 export async function withUploads<T>(
-  { files, session }: { files: Files; session: Session | undefined },
+  { files, session, sessionOf }: Caller,
   endpoint: Endpoint,
   request: FastifyRequest,
   work: (given: Given) => Promise<T>,
@@ -36,6 +39,10 @@ export async function withUploads<T>(
   return withParts(request, { parts, incoming, textBytes }, async (received) => {
     const staged: Upload[] = [];
     const stage = async () => {
+      // The body may have taken minutes to come.
+      if (session && !(await sessionOf(session.token))) {
+        throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+      }
       const uploads = stageNone(parts, received.cleared, received.files);
       for (const file of received.files) {
         const part = parts[file.name];
