@@ -9,14 +9,8 @@ import { createRecord } from "#contracts/pet-records.ts";
 import { createPet, deletePet, updatePet } from "#contracts/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  allOf,
-  makeScene,
-  type Row,
-  row,
-  type Scene,
-  send,
-} from "../testing/authorization-scene.ts";
+import { makeScene, type Row, row, type Scene, send } from "../testing/authorization-scene.ts";
+import { allOf } from "../testing/all-of.ts";
 import { addPet, addPhoto, fileOf, idIn, keepPassport, picture } from "../testing/belongings.ts";
 import { type Fault, faultyBlobs, faultyQueries, makeFault } from "../testing/faulty.ts";
 import { photo } from "../testing/good-files.ts";

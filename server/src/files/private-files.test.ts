@@ -10,9 +10,9 @@ import { getOwnProfile, getProfile, listProfiles, updateProfile } from "#contrac
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../accounts/secret.ts";
-import { allOf, makeScene, type Scene, send } from "../testing/authorization-scene.ts";
-import { rowsOfTalk } from "../testing/authorization-rows.ts";
-import { rowsOfFiles } from "../testing/authorization-rows-of-files.ts";
+import { allOf } from "../testing/all-of.ts";
+import { makeScene, type Scene, send } from "../testing/authorization-scene.ts";
+import { allRows } from "../testing/authorization-all-rows.ts";
 import { addPet, addPhoto, addRecord, idIn, keepPassport, picture } from "../testing/belongings.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { balanced, readLedger } from "../testing/ledger.ts";
@@ -307,7 +307,7 @@ describe("what was deleted", () => {
 });
 
 describe("others are told", () => {
-  const reads = [...rowsOfTalk, ...rowsOfFiles].filter(
+  const reads = allRows.filter(
     ({ endpoint }) => endpoint.method === "GET" && !("bytes" in endpoint),
   );
 

@@ -1,7 +1,6 @@
 import { formOf, pathOf } from "#contracts/client.ts";
 import type { Endpoint, InputOf } from "#contracts/endpoint.ts";
 import type { ErrorCode } from "#contracts/errors.ts";
-import { sql } from "kysely";
 import type { TestHouse } from "./house.ts";
 import { newPerson, type Person } from "./people.ts";
 
@@ -108,29 +107,4 @@ export function send(
     init.body = JSON.stringify(input.body ?? {});
   }
   return house.fetch(pathOf(endpoint, input), init);
-}
-
-/** All that is a person's in the database, but for what others may add to it. */
-export async function allOf({ db }: TestHouse, id: string): Promise<Record<string, unknown>> {
-  const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
-  return {
-    profile: await rowsOf(sql`select * from profiles where id = ${id}`),
-    account: await rowsOf(sql`select * from accounts where id = ${id}`),
-    sessions: await rowsOf(sql`select id from sessions where account_id = ${id} order by id`),
-    files: await rowsOf(sql`select * from files where owner_id = ${id} order by id`),
-    pets: await rowsOf(sql`select * from pets where owner_id = ${id} order by id`),
-    records: await rowsOf(sql`
-      select r.* from pet_records r join pets p on p.id = r.pet_id where p.owner_id = ${id} order by r.id`),
-    photos: await rowsOf(sql`select * from gallery_photos where profile_id = ${id} order by id`),
-    hoots: await rowsOf(sql`
-      select id, title, text, category, gif_url, version from hoots where author_id = ${id} order by id`),
-    comments: await rowsOf(sql`
-      select id, text, deleted_at from comments where author_id = ${id} order by id`),
-    // Likes and comments of others count up.
-    blogs: await rowsOf(sql`
-      select to_jsonb(b) - 'like_count' - 'comment_count' as blog from blogs b
-      where author_id = ${id} order by id`),
-    blogComments: await rowsOf(sql`
-      select id, text, deleted_at from blog_comments where author_id = ${id} order by id`),
-  };
 }

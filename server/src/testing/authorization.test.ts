@@ -9,23 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../accounts/secret.ts";
 import { makeAdmin } from "../accounts/service.ts";
 import { makeTokens } from "../accounts/tokens.ts";
+import { allOf } from "./all-of.ts";
 import { isEndpoint } from "./arbitraries.ts";
-import { rowsOfTalk } from "./authorization-rows.ts";
-import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
-import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
-import { rowsOfFiles } from "./authorization-rows-of-files.ts";
-import {
-  allOf,
-  makeScene,
-  type Row,
-  type Scene,
-  send,
-  type Verdict,
-} from "./authorization-scene.ts";
+import { allRows } from "./authorization-all-rows.ts";
+import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
 import { type TestHouse, testHouse } from "./house.ts";
 import { newPerson } from "./people.ts";
-
-const rows: readonly Row[] = [...rowsOfTalk, ...rowsOfBlogs, ...rowsOfPlans, ...rowsOfFiles];
 
 let house: TestHouse;
 let shared: Scene;
@@ -126,7 +115,7 @@ const titleOf = ({ endpoint, what }: Row) =>
 const unkept = (db: TestHouse["db"]) =>
   db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
 
-describe.each(rows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
+describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
   let input: Promise<Awaited<ReturnType<Row["input"]>>> | undefined;
 
   test.each(callersOf(row).map((caller) => [caller, verdictOf(row, caller)] as const))(
@@ -181,7 +170,7 @@ test("every call that is served is declared and has a row", async () => {
   expect(served.size).toBeGreaterThanOrEqual(45);
   const declared = new Set((await declaredEndpoints()).map(nameOf));
   expect([...served].filter((name) => !declared.has(name))).toEqual([]);
-  const known = new Set(rows.map(({ endpoint }) => nameOf(endpoint)));
+  const known = new Set(allRows.map(({ endpoint }) => nameOf(endpoint)));
   expect([...served].filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !served.has(name))).toEqual([]);
 });

@@ -1,0 +1,13 @@
+import { rowsOfTalk } from "./authorization-rows.ts";
+import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
+import { rowsOfFiles } from "./authorization-rows-of-files.ts";
+import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
+import type { Row } from "./authorization-scene.ts";
+
+/** Who may do what, for every call that is served. */
+export const allRows: readonly Row[] = [
+  ...rowsOfTalk,
+  ...rowsOfBlogs,
+  ...rowsOfPlans,
+  ...rowsOfFiles,
+];
