@@ -78,7 +78,7 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, from the EU a pet passport will do if you have a valid one; either way the animal enters within ten days of the certificate,{gb-document} with its rabies record and your declaration that it is not for sale.{gb-declaration} Since 22 April 2026 passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
+        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since 22 April 2026 passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
     },
     {
       is: "list",

@@ -28,7 +28,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "Last, practise. Put the carrier in the living room with its door open and a blanket inside, long before you need it. Feed beside it, then in it. When the door closes for the first time it closes for a minute, then for a film, then for a drive round the block. Buy the carrier for the strictest part of your route, because the box under an airline seat is smaller than most people think. American asks for 18 × 11 × 11 inches for a soft carrier,{aa-carrier} Aeromexico for about 40 × 30 × 20 centimetres,{am-carrier} and Delta recommends 18 × 11 × 11 inches for a soft one without publishing a fixed maximum, since the space differs from aircraft to aircraft.{dl-carrier}",
+        "Last, practise. Put the carrier in the living room with its door open and a blanket inside, long before you need it. Feed beside it, then in it. When the door closes for the first time it closes for a minute, then for a film, then for a drive round the block. Buy the carrier for the strictest part of your route, because the box under an airline seat is smaller than most people think. American asks for 18 × 11 × 11 inches for a soft carrier,{aa-carrier} Aeromexico for about 40 × 30 × 20 centimetres,{am-carrier} and Delta recommends 18 × 11 × 11 inches for a soft one without publishing a fixed maximum, since the space differs from aircraft to aircraft.{dl-carrier}",
     },
     { is: "quote", words: "The carrier should be furniture long before it is luggage." },
     {

@@ -12,7 +12,7 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves that air less room, so heat, excitement and tight spaces cost a pug or a Persian more than they cost a collie. Airlines have learned this, and most of their rules about short noses come down to one sentence: not in the hold. What follows from it is less simple.",
+        "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves that air less room, so heat, excitement and tight spaces cost a pug or a Persian more than they cost a collie. Airlines have learned this, and the rules we have read come down to one sentence: not in the hold. What follows from it is less simple.",
     },
     { is: "heading", id: "which-noses", words: "Whose nose is short?" },
     {
@@ -37,7 +37,7 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Three airlines, as far as we could read their rules. None of them puts it in friendly words, but the pattern is the same: what fits under the seat may come, what does not fit stays on the ground.",
+        "Three airlines, as far as we could read their rules. For two of them the pattern is plain: what fits under the seat may come, what does not fit stays on the ground. Of the third we could not find out enough, and say so.",
     },
     {
       is: "comparison",
@@ -55,7 +55,7 @@ export const shortNoses: Article = {
             {
               label: "Carrier",
               words:
-                "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
+                "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
             },
             { label: "Weight", words: "None published; the pet must be able to move.{dl-weight}" },
           ],
@@ -69,7 +69,7 @@ export const shortNoses: Article = {
               words:
                 "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Carrier", words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
+            { label: "Carrier", words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
             {
               label: "Weight",
               words: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
@@ -85,7 +85,7 @@ export const shortNoses: Article = {
               words:
                 "Up to 45 kg in the hold,{am-weight} cargo above;{am-cargo} whether short noses may, we could not confirm. Ask.",
             },
-            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
+            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
               label: "Flight",
               words: "Cabin up to six hours, with one exception on record.{am-hours}",

@@ -67,7 +67,7 @@ export const ultimateGuide: Article = {
             {
               label: "Carrier",
               words:
-                "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
+                "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
             },
             {
               label: "Weight",
@@ -89,7 +89,7 @@ export const ultimateGuide: Article = {
             },
             {
               label: "Carrier",
-              words: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
+              words: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
             },
             {
               label: "Weight",
@@ -110,7 +110,7 @@ export const ultimateGuide: Article = {
             {
               label: "Carrier",
               words:
-                "About 40 × 30 × 20 cm; newer lists differ by a centimetre or two.{am-carrier}",
+                "About 40 × 30 × 20 cm; newer lists differ by a centimetre or two.{am-carrier}",
             },
             { label: "Weight", words: "9 kg with the carrier.{am-weight}" },
             { label: "Age", words: "8 weeks and weaned; not every page agrees.{am-age}" },
