@@ -31,6 +31,8 @@ export const Photo = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   thumbhash: z.nullable(z.string()),
+  /** It moves, so it waits until somebody plays it. */
+  animated: z.boolean(),
 });
 export type Photo = z.output<typeof Photo>;
 
@@ -113,6 +115,7 @@ export const Besty = z.object({
   username: z.string(),
   petName: z.string(),
   alt: z.string(),
+  animated: z.boolean(),
   profileId: Id,
   photoId: Id,
 });

@@ -48,6 +48,7 @@ test("a photo of a newcomer says who and which pet, also where nothing was said"
     username,
     petName: "",
     alt: `A picture by ${username}.`,
+    animated: false,
     profileId: id,
     photoId: photo._id,
   };

@@ -16,8 +16,8 @@ import { createPet, deletePet } from "#contracts/pets.ts";
 import { getOwnProfile } from "#contracts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { travellerId } from "../../seeds/plant.ts";
-import { addPhoto, idIn, picture } from "../testing/belongings.ts";
-import { photo as jpeg } from "../testing/good-files.ts";
+import { addPhoto, fileOf, idIn, picture } from "../testing/belongings.ts";
+import { animatedGif, photo as jpeg } from "../testing/good-files.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { newPerson, type Person } from "../testing/people.ts";
 
@@ -71,6 +71,13 @@ test("photos come with what was said of them, the newest first, and everybody se
 });
 
 const other = async () => new Uint8Array(await jpeg({ width: 120, height: 90 }));
+
+test("a picture that moves says so, for it to wait until somebody plays it", async () => {
+  const { call, id } = await somebody();
+  const files = { image: [await picture(), fileOf(await animatedGif(24, 16), "wave.gif")] };
+  const { gallery } = await call(uploadPhotos, { params: { profileId: id }, body: {}, files });
+  expect(gallery.photos.map(({ animated }) => animated)).toEqual([true, false]);
+});
 
 test("a gallery without photos is empty, and one of nobody is missing", async () => {
   const nia = await somebody();

@@ -17,6 +17,7 @@ export const presentPhoto = (row: PhotoRow): Photo => ({
   width: row.width,
   height: row.height,
   thumbhash: row.thumbhash,
+  animated: row.animated ?? false,
 });
 
 export const presentBesty = (row: BestyRow): Besty => ({
@@ -25,6 +26,7 @@ export const presentBesty = (row: BestyRow): Besty => ({
   username: row.username,
   petName: row.pet_name ?? "",
   alt: row.alt || altOf({ petName: row.pet_name }, row.username),
+  animated: row.animated ?? false,
   profileId: row.profile_id,
   photoId: row.id,
 });

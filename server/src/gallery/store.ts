@@ -13,6 +13,8 @@ export type PhotoRow = {
   width: number | null;
   height: number | null;
   thumbhash: string | null;
+  /** Null for a drawing. */
+  animated: boolean | null;
 };
 
 /** All photos of a person, the newest first. */
@@ -22,7 +24,7 @@ export const listPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
     .leftJoin("files as f", "f.id", "g.file_id")
     .leftJoin("pets as p", "p.id", "g.pet_id")
     .select(["g.id", "g.file_id", "g.drawn", "g.caption", "g.alt", "g.pet_id"])
-    .select(["p.pet_name", "f.width", "f.height", "f.thumbhash"])
+    .select(["p.pet_name", "f.width", "f.height", "f.thumbhash", "f.animated"])
     .where("g.profile_id", "=", profileId)
     .orderBy("g.id", "desc")
     .execute();
@@ -94,13 +96,15 @@ export type BestyRow = {
   username: string;
   avatar: string | null;
   pet_name: string | null;
+  animated: boolean | null;
 };
 
 export async function listRandomPhotos(db: Db, throws: readonly number[]): Promise<BestyRow[]> {
   const { rows } = await sql<BestyRow>`
     with wanted as (${idsNextTo("gallery_photos", throws)})
-    select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name
+    select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
     from wanted w join gallery_photos g on g.id = w.id
-      join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id`.execute(db);
+      join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id
+      left join files f on f.id = g.file_id`.execute(db);
   return rows;
 }

@@ -12,6 +12,7 @@ const photo = (_id: string): Photo => ({
   width: 4,
   height: 3,
   thumbhash: null,
+  animated: false,
 });
 
 const gallery = (...ids: string[]): Gallery => {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, PenLine } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
@@ -52,6 +52,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const { photo, at, of, previous, next } = place;
   const [editing, setEditing] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState<string>();
+  const isPlayed = playing === photo._id;
   const isEdited = editing === photo._id;
   useTurning(stage, isEdited);
   useNeighbours(place);
@@ -80,6 +82,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           alt={photo.alt || altOf(photo, username)}
           sizes={largeSizes}
           eager
+          playing={isPlayed}
           className={styles.picture}
           style={shapeOf(photo)}
         />
@@ -93,6 +96,15 @@ export function PhotoViewer(props: PhotoViewerProps) {
         <div className={`on-night ${styles.by}`}>
           {photo.petName && photo.caption && <span>{photo.petName}</span>}
           {by}
+          {photo.animated && (
+            <Button
+              small
+              icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
+            >
+              {isPlayed ? "Pause" : "Play"}
+            </Button>
+          )}
           {own && !isEdited && (
             <Button
               id={editId}

@@ -2,15 +2,18 @@ import type { CSSProperties } from "react";
 import { pictureUrl, pictureWidths } from "#contracts/picture-url.ts";
 import type { Photo } from "#contracts/gallery.ts";
 import { usePlaceholder } from "./use-placeholder.ts";
+import { useStill } from "./use-still.ts";
 
 type PictureProps = {
-  photo: Pick<Photo, "url" | "width" | "height" | "thumbhash">;
+  photo: Pick<Photo, "url" | "width" | "height" | "thumbhash" | "animated">;
   alt: string;
   /** How wide it will be, as the browser is told. */
   sizes: string;
   className?: string | undefined;
   style?: CSSProperties;
   eager?: boolean;
+  /** Lets a picture move that can. */
+  playing?: boolean;
 };
 
 /** The side of a drawing, which is square. */
@@ -28,16 +31,19 @@ export const widthsOf = (url: string): string | undefined =>
     ? undefined
     : pictureWidths.map((width) => `${pictureUrl(url, width)} ${width}w`).join(", ");
 
-/** A photo in the width that is needed. Its colours stand in for it until it is there. */
-export function Picture({ photo, alt, sizes, className, style, eager }: PictureProps) {
+/** A photo in the width that is needed. Its colours stand in for it until it is there; what moves stands still. */
+export function Picture(props: PictureProps) {
+  const { photo, alt, sizes, className, style, eager, playing } = props;
   const { picture, blurred, clear } = usePlaceholder(photo.thumbhash);
   const colours = blurred && { background: `url("${blurred}") center / cover` };
+  const plain = pictureUrl(photo.url, eager ? 1280 : 320);
+  const shown = useStill(plain, photo.animated && !playing);
   return (
     <img
       ref={picture}
       className={className}
-      src={pictureUrl(photo.url, eager ? 1280 : 320)}
-      srcSet={widthsOf(photo.url)}
+      src={shown}
+      srcSet={photo.animated ? undefined : widthsOf(photo.url)}
       sizes={sizes}
       {...sizeOf(photo)}
       alt={alt}

@@ -14,6 +14,7 @@ const photo = (_id: string, said: Partial<Photo> = {}): Photo => ({
   width: 4,
   height: 3,
   thumbhash: null,
+  animated: false,
   ...said,
 });
 

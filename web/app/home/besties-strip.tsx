@@ -7,6 +7,7 @@ import { call } from "../api/browser.ts";
 import { DriftButton } from "../gallery/drift-button.tsx";
 import { photoPath } from "../gallery/paths.ts";
 import { useDrift } from "../gallery/use-drift.ts";
+import { useStill } from "../gallery/use-still.ts";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -91,12 +92,13 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
 }
 
 function OneBesty({ besty }: { besty: Besty }) {
-  const { imageUrl, avatarUrl, username, petName, alt, profileId, photoId } = besty;
+  const { imageUrl, avatarUrl, username, petName, alt, animated, profileId, photoId } = besty;
+  const picture = useStill(pictureUrl(imageUrl, 320), animated);
   return (
     <li>
       <Link to={photoPath(profileId, photoId)} prefetch="intent">
         <Stamp
-          of={pictureUrl(imageUrl, 320)}
+          of={picture}
           alt={alt}
           name={petName || username}
           note={

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useArrived } from "../api/arrived.ts";
+
+/** Nothing to be seen yet. */
+const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
+/** The first moment of a picture that moves, as an address of its own; any other picture's address as it is. */
+export function useStill(url: string, moves: boolean): string {
+  const arrived = useArrived();
+  const [still, setStill] = useState<{ of: string; is: string }>();
+
+  useEffect(() => {
+    if (!moves) return;
+    const image = new Image();
+    const keep = (is: string) => setStill({ of: url, is });
+    image.addEventListener("load", () => keep(firstMoment(image) ?? url));
+    image.addEventListener("error", () => keep(url));
+    image.src = url;
+    return () => image.removeAttribute("src");
+  }, [url, moves]);
+
+  if (!moves || !arrived) return url;
+  return still?.of === url ? still.is : blank;
+}
+
+function firstMoment(image: HTMLImageElement): string | undefined {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const brush = canvas.getContext("2d");
+  brush?.drawImage(image, 0, 0);
+  return brush ? canvas.toDataURL("image/webp", 0.85) : undefined;
+}
