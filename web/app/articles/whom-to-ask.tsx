@@ -16,7 +16,7 @@ export function WhomToAsk({ ask }: Pick<ReadingCopy, "ask">) {
         {ask.map(({ name, about, address }) => (
           <li key={name}>
             {address ? <a href={address}>{name}</a> : <b>{name}</b>}
-            <span>{about}</span>
+            <span>{address ? about : `${about}; we know of no address`}</span>
           </li>
         ))}
       </ul>
