@@ -119,17 +119,6 @@ describe("with its files in a bucket, the house", () => {
     expect(s3.keys()).toEqual([]);
   });
 
-  test("says that there is no room where the bucket has none", async () => {
-    const { owner } = await makeScene(house);
-    s3.fail("full", 1_000);
-    const sent = { params: { id: owner.id }, body: {}, files: { avatar: await picture() } };
-    const answer = await send(house, updateProfile, sent, owner.token);
-    expect([answer.status, await answer.json()]).toMatchObject([507, { code: "STORAGE_FULL" }]);
-    s3.mend();
-    expect((await send(house, updateProfile, sent, owner.token)).status).toBe(200);
-    await owner.call(deleteAccount, { body: { password: owner.password } });
-  });
-
   test("never hands out half a picture as a whole one", async () => {
     const { owner, photo } = await fullLife();
     s3.fail("cut");
