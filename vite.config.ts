@@ -43,7 +43,7 @@ export default defineConfig({
                 },
                 {
                   name: "cards",
-                  test: /web\/app\/(hoots\/(card|beside-poster)|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|icons\/(play|pause|chevron-left|chevron-right)\.mjs$/,
+                  test: /web\/app\/(hoots\/(card|beside-poster)|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
                 },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
                 {
