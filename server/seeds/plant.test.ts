@@ -3,6 +3,7 @@ import { getBlog, listBlogs, sections } from "#contracts/blogs.ts";
 import { dayByUtc, daysBetween } from "#contracts/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/hoots.ts";
 import { listPetCards, listPets } from "#contracts/pets.ts";
+import { listPlans } from "#contracts/plans.ts";
 import { testHouse, type TestHouse } from "../src/testing/house.ts";
 import { travellerId } from "./ids.ts";
 import { blogs } from "./village/blogs/index.ts";
@@ -113,4 +114,17 @@ test("every story of the village can be read, with drawings that are there, and 
       ]);
     }
   }
+});
+
+test("Dana has a trip to Chile in twelve days with Biscuit, one far off and one that was", async () => {
+  const dana = await house.as("dana");
+  const plans = await dana(listPlans);
+  expect(plans.map(({ destination }) => destination)).toEqual(["Duluth", "Chile", "Scotland"]);
+  const chile = plans[1];
+  const [biscuit] = await dana(listPets);
+  expect(chile?.petIds).toEqual([biscuit?._id]);
+  expect(chile?.costs).toHaveLength(3);
+  expect(chile?.legs.map(({ pets }) => pets[0]?.how)).toEqual(["hold", "hold"]);
+  expect(chile?.stays).toHaveLength(1);
+  expect(chile?.items.some(({ list, due }) => list === "todo" && due !== null)).toBe(true);
 });

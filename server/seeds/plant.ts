@@ -9,6 +9,7 @@ import { plantBlogs } from "./plant-blogs.ts";
 import { plantPets } from "./plant-pets.ts";
 import { portraitOf } from "./portraits.ts";
 import { plantPhotos } from "./plant-photos.ts";
+import { plantPlans } from "./plant-plans.ts";
 import { village } from "./village/index.ts";
 import type { SeedHoot } from "./village/shapes.ts";
 
@@ -44,6 +45,7 @@ export async function plantVillage(db: Db, passwordHash: string, now: Date): Pro
     for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
     await plantBlogs(trx, now.getTime());
     await plantPhotos(trx, now.getTime());
+    await plantPlans(trx, now);
   });
 }
 
