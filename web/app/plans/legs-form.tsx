@@ -55,7 +55,7 @@ export function LegsForm({ plan, pets, onDone, onTake }: LegsFormProps) {
     <SectionForm name="legs" of={section}>
       <datalist id={zonesId}>
         {Intl.supportedValuesOf("timeZone").map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone}>{zone}</option>
         ))}
       </datalist>
       {legs.map((leg, place) => (

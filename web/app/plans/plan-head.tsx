@@ -3,6 +3,8 @@ import type { CSSProperties } from "react";
 import { posterUrl } from "#art/urls.ts";
 import type { Pet } from "#contracts/pets.ts";
 import { noDates, type Plan } from "#contracts/plans.ts";
+import { drawnPortrait } from "../pets/portrait.ts";
+import { travellerOf } from "../profiles/traveller.ts";
 import { PetPicture } from "../pets/pet-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { hasDraft } from "../ui/draft-store.ts";
@@ -14,7 +16,13 @@ import { destinationOf } from "./plan-words.ts";
 import { daysToGo, tripDays } from "./trip-days.ts";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
-type PlanHeadProps = { plan: Plan; pets: readonly Pet[]; today: string; userId: string };
+type PlanHeadProps = {
+  plan: Plan;
+  /** undefined until they are here. */
+  pets: readonly Pet[] | undefined;
+  today: string;
+  userId: string;
+};
 
 /** Where a trip goes, when and with whom, under its own sky; and what can be done with it. */
 export function PlanHead({ plan, pets, today, userId }: PlanHeadProps) {
@@ -22,10 +30,10 @@ export function PlanHead({ plan, pets, today, userId }: PlanHeadProps) {
     hasDraft(`trip:${plan._id}:details`, userId, WrittenDetails),
   );
   const toGo = daysToGo(plan, today);
-  const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id));
+  const travelling = pets?.filter(({ _id }) => plan.petIds.includes(_id)) ?? [];
   return (
     <>
-      <Sky place={destinationOf(plan)} />
+      <Sky place={destinationOf(plan)} pet={pets && (travelling[0] ?? "nobody")} />
       <div className={`wrap ${styles.over}`}>
         <div className={`card ${styles.card}`}>
           <p className="meta num">{tripDays(plan) || noDates}</p>
@@ -50,7 +58,7 @@ export function PlanHead({ plan, pets, today, userId }: PlanHeadProps) {
               <DetailsForm
                 key={editing.round}
                 plan={plan}
-                pets={pets}
+                pets={pets ?? []}
                 onDone={editing.end}
                 onTake={editing.again}
               />
@@ -72,15 +80,24 @@ export function PlanHead({ plan, pets, today, userId }: PlanHeadProps) {
   );
 }
 
-/** The poster of a place, as wide as the screen. */
-export function Sky({ place }: { place: string }) {
+type SkyProps = {
+  place: string;
+  /** Who walks through it. Nothing is fetched before that is known. */
+  pet: Pet | "nobody" | undefined;
+};
+
+/** The poster of a place, as wide as the screen, with one's own pet in it. */
+function Sky({ place, pet }: SkyProps) {
+  const walker = pet === "nobody" || !pet ? undefined : travellerOf(drawnPortrait(pet) ?? null);
+  const picture = (shape: "hero" | "heroPhone", time: "day" | "night") =>
+    `url("${posterUrl({ place, shape, time, ...(walker && { pet: walker }) })}")`;
   const pictures: CSSProperties & Record<`--${string}`, string> = {
-    "--day": `url("${posterUrl({ place, shape: "hero", time: "day" })}")`,
-    "--night": `url("${posterUrl({ place, shape: "hero", time: "night" })}")`,
-    "--day-narrow": `url("${posterUrl({ place, shape: "heroPhone", time: "day" })}")`,
-    "--night-narrow": `url("${posterUrl({ place, shape: "heroPhone", time: "night" })}")`,
+    "--day": picture("hero", "day"),
+    "--night": picture("hero", "night"),
+    "--day-narrow": picture("heroPhone", "day"),
+    "--night-narrow": picture("heroPhone", "night"),
   };
-  return <div className={`${styles.sky} screen-only`} style={pictures} aria-hidden />;
+  return <div className={`${styles.sky} screen-only`} style={pet && pictures} aria-hidden />;
 }
 
 function Companions({ pets, people }: { pets: readonly Pet[]; people: number | null }) {

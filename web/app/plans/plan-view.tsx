@@ -20,12 +20,13 @@ const items = { of: itemsOf, body: itemsBody };
 
 /** A trip with all that belongs to it. */
 export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
-  const pets = useOwnPets().data ?? [];
+  const own = useOwnPets();
+  const pets = own.data ?? [];
   const today = useToday();
   const changes = useListChanges(plan, items);
   return (
     <>
-      <PlanHead plan={plan} pets={pets} today={today} userId={userId} />
+      <PlanHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
       <div className={`wrap split ${styles.parts}`}>
         <div className={styles.main}>
           <FlightSection plan={plan} pets={pets} userId={userId} />
