@@ -5,6 +5,7 @@ import { dogsGToO } from "./breeds/dogs-g-to-o.ts";
 import { dogsPToZ } from "./breeds/dogs-p-to-z.ts";
 import type { BreedRow } from "./breeds/row.ts";
 import { snubNosedList } from "./breeds/snub-nosed.ts";
+import { keyOf, tailsOf } from "./words.ts";
 
 export { snubNosedSource } from "./breeds/snub-nosed.ts";
 
@@ -34,17 +35,6 @@ export const breeds: readonly Breed[] = [
   ...ofSpecies("cat", cats),
 ];
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-
-// Without its gaps a name is the same in one word, in two and with a hyphen: Bull mastiff, Shih-Tzu.
-const keyOf = (text: string): string => wordsOf(text).join("");
-
 const byKey = new Map(
   breeds.flatMap((breed) =>
     [breed.name, ...breed.synonyms].map((name) => [keyOf(name), breed] as const),
@@ -53,12 +43,6 @@ const byKey = new Map(
 
 /** The breed that has this name or synonym. Case, accents, spaces, hyphens and apostrophes do not matter. */
 export const breed = (name: string): Breed | undefined => byKey.get(keyOf(name));
-
-/** What may be typed to get there: the words from the first on, from the second on, and so forth. */
-function tailsOf(name: string): string[] {
-  const words = wordsOf(name);
-  return words.map((_, first) => words.slice(first).join(""));
-}
 
 const tails = breeds.map((breed) => ({
   breed,

@@ -1,0 +1,41 @@
+/** Airports with scheduled flights, found by code, town or name. */
+import list from "./places/airports.json" with { type: "json" };
+import { keyOf, tailsOf } from "./words.ts";
+
+/** `code` is the IATA code, `country` ISO 3166 alpha-2, `zone` IANA. */
+export type Airport = { code: string; name: string; city: string; country: string; zone: string };
+
+/** Every airport once, the larger ones first. */
+export const airports: readonly Airport[] = list.rows.map((row) => {
+  const [code = "", name = "", city = "", country = "", zone = ""] = row.split("|");
+  return { code, name, city, country, zone };
+});
+
+const byCode = new Map(airports.map((each) => [each.code, each]));
+
+/** The airport with this IATA code, in whatever case. */
+export const airport = (code: string): Airport | undefined => byCode.get(code.trim().toUpperCase());
+
+const searched = airports.map((each) => ({
+  airport: each,
+  city: keyOf(each.city),
+  words: [...tailsOf(each.city), ...tailsOf(each.name)],
+}));
+
+/**
+ * Airports to offer while somebody types, at most `limit`: first the one with that code, then those whose town
+ * begins like that, then those with a word of town or name that does; the larger ones first. Case, accents and
+ * gaps do not matter. Nothing typed offers nothing.
+ */
+export function matchAirports(typed: string, limit = 8): Airport[] {
+  const key = keyOf(typed);
+  if (key === "") return [];
+  const coded = airport(typed);
+  const found = new Set<Airport>(coded ? [coded] : []);
+  for (const { airport, city } of searched) if (city.startsWith(key)) found.add(airport);
+  for (const { airport, words } of searched) {
+    if (found.size >= limit) break;
+    if (words.some((word) => word.startsWith(key))) found.add(airport);
+  }
+  return [...found].slice(0, limit);
+}
