@@ -123,6 +123,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`no article is wider than a phone of 320 pixels or breaks a rule of access, in ${colorScheme}`, async ({
     browser,
   }) => {
+    test.setTimeout(180_000);
     const context = await browser.newContext({
       colorScheme,
       viewport: { width: 320, height: 640 },
