@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { bestiesInGrid, bestyWidth } from "../contracts/src/gallery.ts";
 import { watch } from "./village.ts";
 
 const besties = (page: Page) => page.getByRole("main").getByRole("region", { name: "Besties" });
@@ -43,7 +44,7 @@ test("Besties walk by without an end, and stand for hover, focus and Pause", asy
   await page.mouse.move(5, 5);
   await expect.poll(across).toBeLessThan(200);
   const item = besties(page).getByRole("listitem").first();
-  expect((await item.boundingBox())?.width).toBeGreaterThan(195);
+  expect(await item.evaluate((one: HTMLElement) => one.offsetWidth)).toBe(bestyWidth);
   await besties(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/profiles\/[0-9a-f-]{36}\/photos\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -72,7 +73,7 @@ test("on narrow screens eight Besties stand in a grid, and nothing walks", async
   await besties(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const links = besties(page).getByRole("link");
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(bestiesInGrid);
   const lefts = await links.evaluateAll((all) =>
     all.map((link) => Math.round(link.getBoundingClientRect().left / 20)),
   );

@@ -142,3 +142,21 @@ test("a stranger looks at a gallery and finds nothing in it to change", async ({
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/profiles/${hana}`);
 });
+
+test("an owner whose session ended is asked to log in, in the words of the spec", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Enda Ended");
+  await hang(page, member, ["Alone"]);
+  await openWith(page, member, `/profiles/${member.id}`);
+  await button(page, "Delete Images").click();
+  await button(page, "Delete “Alone”").click();
+  const headers = { authorization: `Bearer ${member.token}` };
+  expect((await request.post("/api/auth/logout", { headers, data: {} })).status()).toBe(200);
+  await button(page, "Delete image").last().click();
+  const words = gallery(page).getByText("Please log in to see and upload your gallery images.");
+  await expect(words).toBeVisible();
+  await gallery(page).getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=.*${member.id}`));
+});

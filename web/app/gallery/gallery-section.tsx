@@ -60,7 +60,7 @@ export function GallerySection({
     step: useTurningStep(),
     able: overflows && !deleting && !place,
   });
-  const isOver = useOwnSessionOver(own);
+  const isOver = useOwnSessionOver(profileId, own);
   const asked = doing.is === "deleting" ? doing.asked : undefined;
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
@@ -208,10 +208,14 @@ function Coming() {
   );
 }
 
+// The page may be another once somebody is a guest again, so this outlives it.
+let lastOwn: string | undefined;
+
 /** True for the owner whose session ran out while they were here. */
-function useOwnSessionOver(own: boolean): boolean {
+function useOwnSessionOver(profileId: string, own: boolean): boolean {
   const session = useSession();
-  const [wasOwn, setWasOwn] = useState(own);
-  if (own && !wasOwn) setWasOwn(true);
-  return wasOwn && session.is === "guest" && session.ended === true;
+  useEffect(() => {
+    if (own) lastOwn = profileId;
+  }, [own, profileId]);
+  return session.is === "guest" && session.ended === true && lastOwn === profileId;
 }

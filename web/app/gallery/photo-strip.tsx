@@ -24,7 +24,11 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
   const shown = asGrid ? photos : photos.slice(0, inStrip);
   return (
     <>
-      <ul ref={strip} className={classes(styles.photos, asGrid ? styles.grid : styles.strip)}>
+      <ul
+        ref={strip}
+        className={classes(styles.photos, asGrid ? styles.grid : styles.strip)}
+        data-all={asGrid || undefined}
+      >
         {shown.map((photo) => (
           <PhotoTile
             key={photo._id}
