@@ -161,7 +161,7 @@ async function countUp(dataDir: string, databaseUrl: string | undefined): Promis
   try {
     if (databaseUrl) {
       const soon = new Date(Date.now() + 60_000);
-      await sweepFiles({ db, blobs: openDisk(diskFolder(dataDir)) }, soon);
+      await sweepFiles({ db, blobs: openDisk(diskFolder(dataDir)), folder: dataDir }, soon);
       rmSync(join(dataDir, "files-at-work"), { recursive: true, force: true });
     }
     return await readLedger(db, dataDir);

@@ -33,7 +33,9 @@ export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
     const now = Date.now();
     await broom("accounts", () => sweepExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
-    await broom("files", () => sweepFiles({ db, blobs }, new Date(now - hour)));
+    await broom("files", () =>
+      sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour)),
+    );
     await broom("folders", () => sweepFolders(filesFolder, new Date(now - 2 * hour)));
   };
   const timer = setInterval(() => void sweep(), everyMs);

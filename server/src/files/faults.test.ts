@@ -124,7 +124,7 @@ const ledgerNow = () => readLedger(house.db, house.env.dataDir);
 /** The sweep as it comes by an hour later. */
 const sweep = () =>
   sweepFiles(
-    { db: house.db, blobs: openDisk(diskFolder(house.env.dataDir)) },
+    { db: house.db, blobs: openDisk(diskFolder(house.env.dataDir)), folder: house.env.dataDir },
     new Date(Date.now() + 60_000),
   );
 

@@ -95,15 +95,20 @@ export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
     .where("changed_at", "<", stagedBefore)
     .execute();
 
-/** Rows that go with their bytes: dropped, or nobody's. */
-export const listUnwanted = (db: Db, limit: number) =>
-  db
+type UnwantedRow = Pick<FileRow, "id" | "visibility">;
+
+/** Rows that go with their bytes: dropped, or nobody's; those behind `after` in the order of ids. */
+export function listUnwanted(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<UnwantedRow[]> {
+  const all = db
     .selectFrom("files")
     .select(["id", "visibility"])
-    .where((where) => where.or([where("state", "=", "dropped"), where("owner_id", "is", null)]))
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+    .where((where) => where.or([where("state", "=", "dropped"), where("owner_id", "is", null)]));
+  const behind = after === undefined ? all : all.where("id", ">", after);
+  return behind.orderBy("id").limit(limit).execute();
+}
 
 /** Of these ids, those that nobody keeps, and from now on nobody can. Waits for who is about to keep one. */
 export const takeUnkept = (db: Db, ids: readonly string[]) =>
@@ -127,3 +132,12 @@ export const deleteUnkept = (db: Db, id: string) =>
     .where("id", "=", id)
     .where((where) => where.or([where("state", "!=", "kept"), where("owner_id", "is", null)]))
     .execute();
+
+/** When this database took its first step, which no other shares and every copy keeps. */
+export async function getBirth(db: Db): Promise<string> {
+  const { rows } = await sql<{ timestamp: string }>`
+    select timestamp from kysely_migration order by name limit 1`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error("A database without a step has no files.");
+  return first.timestamp;
+}

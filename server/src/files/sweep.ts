@@ -1,47 +1,91 @@
+import { AppError } from "#contracts/errors.ts";
 import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
+import { claimStore } from "./claim.ts";
 import * as store from "./store.ts";
 
-type Rooms = { db: Db; blobs: BlobStore };
+type Rooms = {
+  db: Db;
+  blobs: BlobStore;
+  /** Where a file may be made on its way to the store. */
+  folder: string;
+};
 
 const batch = 100;
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Removes what nobody refers to: rows that were dropped, or staged before `stagedBefore` and not kept, with
- * their bytes; then bytes without a row. Answers how many were removed.
+ * their bytes; then bytes without a row. Answers how many were removed. What cannot be removed keeps nothing else:
+ * its error is thrown in the end. Throws where the bytes belong to another database, and leaves those alone.
  */
-export async function sweepFiles({ db, blobs }: Rooms, stagedBefore: Date): Promise<number> {
+export async function sweepFiles(rooms: Rooms, stagedBefore: Date): Promise<number> {
+  await store.updateStaleDropped(rooms.db, stagedBefore);
   let removed = 0;
-  await store.updateStaleDropped(db, stagedBefore);
-  for (;;) {
-    const rows = await store.listUnwanted(db, batch);
-    for (const row of rows) {
-      await blobs.remove(`${row.visibility}/${row.id}`);
-      await store.deleteUnkept(db, row.id);
+  const failed: unknown[] = [];
+  for await (const remove of removals(rooms)) {
+    try {
+      await remove();
+      removed += 1;
+    } catch (error) {
+      // From a store that is away nothing else could be removed either.
+      if (error instanceof AppError && error.code === "UNAVAILABLE") throw error;
+      failed.push(error);
     }
-    removed += rows.length;
-    if (rows.length < batch) break;
   }
-  for (const visibility of ["public", "private"] as const) {
-    let folders: string[] = [];
-    for await (const folder of blobs.folders(visibility)) {
-      folders.push(folder);
-      if (folders.length < batch) continue;
-      removed += await removeUnknown({ db, blobs }, visibility, folders);
-      folders = [];
-    }
-    removed += await removeUnknown({ db, blobs }, visibility, folders);
-  }
+  if (failed.length > 0) throw failed[0];
   return removed;
 }
 
-// The row is there before the first byte, so bytes without a row are nobody's.
-async function removeUnknown({ db, blobs }: Rooms, visibility: string, folders: string[]) {
-  const ids = folders.filter((folder) => id.test(folder));
-  if (ids.length === 0) return 0;
-  const known = await store.listKnown(db, ids);
-  const unknown = ids.filter((folder) => !known.has(folder));
-  for (const folder of unknown) await blobs.remove(`${visibility}/${folder}`);
-  return unknown.length;
+type Removal = () => Promise<unknown>;
+
+async function* removals(rooms: Rooms): AsyncIterable<Removal> {
+  const { db, blobs, folder } = rooms;
+  yield* ofRows(rooms);
+  if (!(await claimStore(db, blobs, folder))) throw othersFiles();
+  yield* ofStrays(rooms, "public");
+  yield* ofStrays(rooms, "private");
 }
+
+async function* ofRows({ db, blobs }: Rooms): AsyncIterable<Removal> {
+  let after: string | undefined;
+  do {
+    const rows = await store.listUnwanted(db, { after, limit: batch });
+    for (const row of rows) {
+      yield async () => {
+        await blobs.remove(`${row.visibility}/${row.id}`);
+        await store.deleteUnkept(db, row.id);
+      };
+    }
+    after = rows.length < batch ? undefined : rows.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+async function* ofStrays(
+  { db, blobs }: Rooms,
+  visibility: "public" | "private",
+): AsyncIterable<Removal> {
+  for await (const ids of inBatches(blobs.folders(visibility))) {
+    // The row is there before the first byte, so bytes without a row are nobody's.
+    const known = await store.listKnown(db, ids);
+    for (const unknown of ids.filter((folder) => !known.has(folder))) {
+      yield () => blobs.remove(`${visibility}/${unknown}`);
+    }
+  }
+}
+
+async function* inBatches(folders: AsyncIterable<string>): AsyncIterable<string[]> {
+  let ids: string[] = [];
+  for await (const folder of folders) {
+    if (id.test(folder)) ids.push(folder);
+    if (ids.length < batch) continue;
+    yield ids;
+    ids = [];
+  }
+  if (ids.length > 0) yield ids;
+}
+
+const othersFiles = () =>
+  new Error(
+    "The stored files belong to another database; those without a row in this one stay. Is DATABASE_URL right? If it is, remove the folder `owner` beside them.",
+  );
