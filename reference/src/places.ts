@@ -18,30 +18,23 @@ export const towns: readonly Town[] = list.rows.map((row) => {
   return { city, country, zone, region };
 });
 
-const namesOf = new Map(
+const otherNamesOf = new Map(
   otherNames.map(([city, country, ...names]) => [`${city}, ${country}`, names]),
 );
 
-const searched = towns.map((town) => ({
-  town,
-  key: keyOf(town.city),
-  tails: tailsOf(town.city).slice(1),
-  others: (namesOf.get(`${town.city}, ${town.country}`) ?? []).map((name) => ({
-    name,
-    key: keyOf(name),
-  })),
-}));
+/** One way to type a town: its name, another name (`also`), or its name from a later word on (`late`). */
+type Spelling = { key: string; town: Town; also?: string; late?: true };
 
-/** How well a town answers what was typed: 0 by exactly its name, 1 by its beginning, 2 by a later word. */
-function rankOf({ key, tails, others }: (typeof searched)[number], typed: string) {
-  const other =
-    others.find((each) => each.key === typed) ?? others.find((each) => each.key.startsWith(typed));
-  if (key === typed || other?.key === typed)
-    return { rank: 0, also: key === typed ? undefined : other?.name };
-  if (key.startsWith(typed)) return { rank: 1 };
-  if (other) return { rank: 1, also: other.name };
-  return tails.some((tail) => tail.startsWith(typed)) ? { rank: 2 } : undefined;
-}
+/** Every spelling of every town, those of the larger ones first. */
+const spellings: readonly Spelling[] = towns.flatMap((town) => {
+  const [key = "", ...tails] = tailsOf(town.city);
+  const others = otherNamesOf.get(`${town.city}, ${town.country}`) ?? [];
+  return [
+    { key, town },
+    ...others.map((also) => ({ key: keyOf(also), town, also })),
+    ...tails.map((tail) => ({ key: tail, town, late: true as const })),
+  ];
+});
 
 /**
  * Towns to offer while somebody types, at most `limit`: first those called exactly that, then those whose name or
@@ -51,20 +44,24 @@ function rankOf({ key, tails, others }: (typeof searched)[number], typed: string
 export function matchPlaces(typed: string, limit = 8): FoundTown[] {
   const key = keyOf(typed);
   if (key === "") return [];
-  const ranks: FoundTown[][] = [[], [], []];
-  for (const each of searched) {
-    const found = rankOf(each, key);
-    if (found) ranks[found.rank]?.push({ ...each.town, ...(found.also && { also: found.also }) });
+  const [exact, begun, late]: [Spelling[], Spelling[], Spelling[]] = [[], [], []];
+  for (const spelling of spellings) {
+    if (!spelling.key.startsWith(key)) continue;
+    if (spelling.late) late.push(spelling);
+    else (spelling.key === key ? exact : begun).push(spelling);
   }
-  return ranks.flat().slice(0, limit);
+  const found = new Map<Town, FoundTown>();
+  for (const { town, also } of [...exact, ...begun, ...late]) {
+    if (found.size === limit) break;
+    if (!found.has(town)) found.set(town, also === undefined ? town : { ...town, also });
+  }
+  return [...found.values()];
 }
 
 /** The largest town of this name, or other name, in a country given by its two letters. */
 export function place(city: string, country: string): Town | undefined {
   const key = keyOf(city);
   const code = country.toUpperCase();
-  return searched.find(
-    ({ town, key: own, others }) =>
-      town.country === code && (own === key || others.some((other) => other.key === key)),
-  )?.town;
+  return spellings.find((each) => !each.late && each.key === key && each.town.country === code)
+    ?.town;
 }

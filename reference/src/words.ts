@@ -15,13 +15,19 @@ const plain: Readonly<Record<string, string>> = {
 
 /** The words of a name in plain small letters: without accents, apostrophes, hyphens and other signs. */
 export const wordsOf = (text: string): string[] =>
-  text
+  spelledPlainly(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+function spelledPlainly(text: string): string {
+  // Most names are plain already, and there are many thousands of them.
+  if (/^[a-z0-9 .-]*$/i.test(text)) return text.toLowerCase();
+  return text
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøđðþłıəħ]/g, (letter) => plain[letter] ?? letter)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+    .replaceAll(/[ßæœøđðþłıəħ]/g, (letter) => plain[letter] ?? letter);
+}
 
 /** What a name is found by. Without its gaps it is the same in one word, in two and with a hyphen: Bull mastiff, Shih-Tzu. */
 export const keyOf = (text: string): string => wordsOf(text).join("");

@@ -26,6 +26,7 @@ import { makeServer } from "./http/server.ts";
 import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { petRoutes } from "./pets/routes.ts";
+import { placeRoutes } from "./places/routes.ts";
 import { planRoutes } from "./plans/routes.ts";
 import { type RenderPage, servePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static.ts";
@@ -85,6 +86,7 @@ export function buildApp(rooms: Rooms): App {
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });
   planRoutes(api, { db, events });
+  placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });

@@ -1,5 +1,6 @@
+import * as places from "#contracts/places.ts";
 import * as plans from "#contracts/plans.ts";
-import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { picture } from "./belongings.ts";
 
 const notFound = { stranger: "NOT_FOUND" } as const;
@@ -49,4 +50,6 @@ export const rowsOfPlans: readonly Row[] = [
     ...notFound,
   }),
   row(plans.deleteAttachment, { input: attachment, ...notFound }),
+  openRow(places.searchPlaces, () => ({ query: { q: "valpar" } })),
+  openRow(places.searchAirports, () => ({ query: { q: "scl" } })),
 ];
