@@ -8,13 +8,16 @@ import { listLines } from "./list-lines.ts";
 
 type AddLinesProps = {
   name: string;
+  /** Names the field: "Add a to-do". */
   label: string;
+  /** Names the list that grows. */
+  title: string;
   /** Resolves to whether they arrived; else what was written comes back. */
   onAdd: (lines: string[]) => Promise<boolean>;
 };
 
 /** Adds a line to a list; several that are pasted at once become several. */
-export function AddLines({ name, label, onAdd }: AddLinesProps) {
+export function AddLines({ name, label, title, onAdd }: AddLinesProps) {
   const [text, setText] = useState("");
 
   const add = async (lines: string[], typed: string) => {
@@ -37,7 +40,7 @@ export function AddLines({ name, label, onAdd }: AddLinesProps) {
   };
 
   return (
-    <form className={`${styles.add} screen-only`} onSubmit={onSubmit}>
+    <form className={`${styles.add} screen-only`} aria-label={title} onSubmit={onSubmit}>
       <TextField
         name={name}
         label={label}
@@ -49,7 +52,7 @@ export function AddLines({ name, label, onAdd }: AddLinesProps) {
         onChange={({ target }) => setText(target.value)}
         onPaste={onPaste}
       />
-      <Button type="submit" look="pri" aria-label={`${label}: add`}>
+      <Button type="submit" look="pri" aria-label="Add">
         <Plus aria-hidden />
       </Button>
     </form>

@@ -70,6 +70,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
       )}
       <AddLines
         name={`pack-${owner.petId ?? owner.person}`}
+        title={`Packing list of ${name}`}
         label={`Add something for ${name}`}
         onAdd={add}
       />

@@ -33,7 +33,7 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
           <StaySection plan={plan} userId={userId} />
           <PackingSection plan={plan} pets={pets} changes={changes} />
         </div>
-        <aside className="stack loose" aria-label="To do, notes, costs and papers">
+        <aside className="stack loose" aria-label="Lists, costs and papers">
           <ListFailure of={changes} />
           <TodoCard changes={changes} />
           {plan.notes && (

@@ -26,7 +26,7 @@ export function TodoCard({ changes }: { changes: ListChanges<Item> }) {
           </Button>
         </div>
       )}
-      <AddLines name="todo" label="Add a to-do" onAdd={add} />
+      <AddLines name="todo" title="To do" label="Add a to-do" onAdd={add} />
     </section>
   );
 }

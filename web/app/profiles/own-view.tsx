@@ -11,6 +11,7 @@ import { RandomPair } from "../blogs/random-pair.tsx";
 import { GallerySection } from "../gallery/gallery-section.tsx";
 import type { HootPage } from "../hoots/growing.ts";
 import { PetCards } from "../pets/pet-cards.tsx";
+import { UpcomingTrips } from "../plans/upcoming-trips.tsx";
 import actions from "../talk/actions.module.css";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Opening } from "./edit-profile.tsx";
@@ -88,6 +89,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         }
       >
         <PetCards profileId={profileId} own cards={cards} />
+        <UpcomingTrips />
         <GallerySection profileId={profileId} username={username} own gallery={gallery} />
         <ProfileStories profileId={profileId} own stories={stories} />
         <RandomPair exceptBy={profileId} />
