@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { petId, travellerId } from "../server/seeds/ids.ts";
-import { openAs, watch } from "./village.ts";
+import { openAs, tokenOf, watch } from "./village.ts";
 
 const forGuests = [
   "/",
@@ -19,7 +19,15 @@ const forGuests = [
   "/error",
   "/nowhere",
 ];
-const forMembers = ["/", "/newhoot", "/account", "/profiles", "/addpet", `/pets/${petId("dana")}`];
+const forMembers = [
+  "/",
+  "/newhoot",
+  "/account",
+  "/profiles",
+  "/addpet",
+  `/pets/${petId("dana")}`,
+  "/plans",
+];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -57,7 +65,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         await check(path);
       }
       await openAs(page, "dana", "/");
-      for (const path of forMembers) {
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, "dana")}` };
+      const trips: { _id: string; destination: string }[] = await (
+        await page.request.get("/api/plans", { headers })
+      ).json();
+      const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
+      for (const path of [...forMembers, chile, `${chile}/receipt`]) {
         await page.goto(path);
         await check(path);
       }

@@ -32,7 +32,7 @@ export function AttachmentsCard({ plan }: { plan: Plan }) {
   const [adding, setAdding] = useState(false);
   const { attachments } = plan;
   return (
-    <section className="card pad stack" aria-labelledby="attachments-title">
+    <section className="card pad stack screen-only" aria-labelledby="attachments-title">
       <h2 id="attachments-title" className={lists.title}>
         Further papers
       </h2>

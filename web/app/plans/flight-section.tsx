@@ -60,7 +60,7 @@ export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
               </div>
             </div>
           ))}
-        <div className="card pad stack">
+        <div className="card pad stack screen-only">
           <PlanPaper plan={plan} paper="ticket" />
         </div>
       </div>

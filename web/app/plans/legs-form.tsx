@@ -2,7 +2,9 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { airlineMax, flightNumberMax, legsMax } from "#contracts/plan-parts.ts";
 import type { Pet } from "#contracts/pets.ts";
+import type { Airport } from "#contracts/places.ts";
 import { planLocationFailed, type Plan } from "#contracts/plans.ts";
+import { AirportField } from "../places/airport-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import {
@@ -105,6 +107,13 @@ function LegFields({ place, leg, pets, zonesId, set, onRemove, onUp, onDown }: L
     value: leg[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
+  const airport = (name: "from" | "to", zone: "departureZone" | "arrivalZone") => ({
+    name: `legs.${place}.${name}`,
+    value: leg[name],
+    placeholder: "Code or town",
+    onChange: (code: string) => set({ [name]: code }),
+    onFound: (found: Airport) => set({ [name]: found.code, [zone]: found.zone }),
+  });
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
   const zone = { list: zonesId, autoComplete: "off" } as const;
   return (
@@ -114,16 +123,16 @@ function LegFields({ place, leg, pets, zonesId, set, onRemove, onUp, onDown }: L
         <TextField {...field("airlineCode")} label="Airline code" {...code} />
         <TextField {...field("flightNumber")} label="Flight number" maxLength={flightNumberMax} />
       </div>
-      <div className={styles.four}>
+      <div className={styles.flight}>
         <TextField {...field("departureDate")} label="Departure date" type="date" />
         <TextField {...field("departureTime")} label="Departure time" type="time" />
-        <TextField {...field("from")} label="From" {...code} placeholder="ABC" />
+        <AirportField {...airport("from", "departureZone")} label="From" />
         <TextField {...field("departureZone")} label="Time zone there" {...zone} />
       </div>
-      <div className={styles.four}>
+      <div className={styles.flight}>
         <TextField {...field("arrivalDate")} label="Arrival date" type="date" />
         <TextField {...field("arrivalTime")} label="Arrival time" type="time" />
-        <TextField {...field("to")} label="To" {...code} placeholder="XYZ" />
+        <AirportField {...airport("to", "arrivalZone")} label="To" />
         <TextField {...field("arrivalZone")} label="Time zone on arrival" {...zone} />
       </div>
       <p className="meta">

@@ -89,13 +89,13 @@ type SkyProps = {
 /** The poster of a place, as wide as the screen, with one's own pet in it. */
 function Sky({ place, pet }: SkyProps) {
   const walker = pet === "nobody" || !pet ? undefined : travellerOf(drawnPortrait(pet) ?? null);
-  const picture = (shape: "hero" | "heroPhone", time: "day" | "night") =>
+  const picture = (shape: "hero" | "landscape", time: "day" | "night") =>
     `url("${posterUrl({ place, shape, time, ...(walker && { pet: walker }) })}")`;
   const pictures: CSSProperties & Record<`--${string}`, string> = {
     "--day": picture("hero", "day"),
     "--night": picture("hero", "night"),
-    "--day-narrow": picture("heroPhone", "day"),
-    "--night-narrow": picture("heroPhone", "night"),
+    "--day-narrow": picture("landscape", "day"),
+    "--night-narrow": picture("landscape", "night"),
   };
   return <div className={`${styles.sky} screen-only`} style={pet && pictures} aria-hidden />;
 }

@@ -53,7 +53,7 @@ export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
               </div>
             </div>
           ))}
-        <div className={styles.paper}>
+        <div className={`${styles.paper} screen-only`}>
           <PlanPaper plan={plan} paper="receipt" />
         </div>
       </div>
