@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getFileUsage } from "#contracts/files.ts";
+import { updatePet } from "#contracts/pets.ts";
+import { updateProfile } from "#contracts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeScene, type Scene } from "../testing/authorization-scene.ts";
-import { keepPassport } from "../testing/belongings.ts";
+import { addPet, addPhoto, keepPassport, picture } from "../testing/belongings.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openDisk } from "./disk.ts";
@@ -15,8 +17,21 @@ import { sweepFiles } from "./sweep.ts";
 let house: TestHouse;
 let other: TestHouse;
 let owner: Scene["owner"];
+/** What happens whenever something was stored. */
+let meanwhile = async (): Promise<unknown> => undefined;
+
+const between = {
+  blobs: (real: BlobStore): BlobStore => ({
+    ...real,
+    put: async (...given) => {
+      await real.put(...given);
+      await meanwhile();
+    },
+  }),
+};
+
 beforeAll(async () => {
-  house = await testHouse({ env: { demo: false } });
+  house = await testHouse({ env: { demo: false }, between });
   other = await testHouse({ env: { demo: false } });
   ({ owner } = await makeScene(house));
 });
@@ -53,6 +68,24 @@ test("files of one database are not taken for nobody's by another", async () => 
   expect(existsSync(join(folder, "..", kept))).toBe(true);
   await sweep(house, filesOf(house));
   expect([existsSync(folder), (await owner.call(getFileUsage)).files]).toEqual([false, 1]);
+});
+
+test("what is swept while it is on its way is to be sent again, wherever it was going", async () => {
+  const { _id } = await addPet(owner.call);
+  const usage = await owner.call(getFileUsage);
+  meanwhile = () => house.db.deleteFrom("files").where("state", "=", "staged").execute();
+  const ofOwner = { params: { id: owner.id }, body: {} };
+  const files = { avatar: await picture() };
+  const sent = [
+    owner.call(updateProfile, { ...ofOwner, files }),
+    owner.call(updatePet, { params: { id: _id }, body: {}, files: { petPhoto: files.avatar } }),
+    addPhoto(owner),
+  ];
+  const ends = await Promise.allSettled(sent);
+  meanwhile = async () => undefined;
+  for (const end of ends) expect(end).toMatchObject({ reason: { code: "UNAVAILABLE" } });
+  await sweep(house, filesOf(house));
+  expect(await owner.call(getFileUsage)).toEqual(usage);
 });
 
 test("a file that cannot be removed does not keep the others", async () => {

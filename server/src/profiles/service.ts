@@ -81,10 +81,10 @@ export function updateProfile(
       ...(importantDocs === undefined ? {} : { important_docs_file: importantDocs?.id ?? null }),
     };
     if (Object.keys(changes).length === 0) return presentOwnProfile(row);
-    await update(trx, id, changes);
     // What is replaced goes first, so that it does not count beside what replaces it.
     await dropReplaced(trx, announce, files, row, changes);
     await files.keep(trx, id, [avatar, passport, importantDocs]);
+    await update(trx, id, changes);
     announce({ what: "profile.changed", profileId: id });
     return getOwnProfile(trx, session);
   });
