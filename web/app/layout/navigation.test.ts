@@ -33,3 +33,11 @@ test("members find Profile last, in the header and under the thumb; guests do no
     expect(places.guest.map(({ label }) => label)).not.toContain("Profile");
   }
 });
+
+test("a trip is found under Plan, which members are offered first and guests are not", () => {
+  expect(placeOf("/plans/1/receipt", headerPlaces.member)?.label).toBe("Plan");
+  expect(headerPlaces.member[0]?.label).toBe("Plan");
+  for (const places of [headerPlaces, barPlaces]) {
+    expect(places.guest.map(({ label }) => label)).not.toContain("Plan");
+  }
+});
