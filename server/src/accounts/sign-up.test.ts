@@ -31,6 +31,9 @@ test("signing up signs the person in at once, with a profile of their own", asyn
     username: "ana.nunez",
     bio: "",
     avatar: null,
+    passport: null,
+    importantDocs: null,
+    version: 1,
   });
 });
 
