@@ -1,6 +1,7 @@
 import { destinationMax, planDetailsFailed, planNotesMax, type Plan } from "#contracts/plans.ts";
 import type { Pet } from "#contracts/pets.ts";
 import { useToday } from "../pets/use-today.ts";
+import { PlaceField } from "../places/place-field.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -44,13 +45,18 @@ export function DetailsForm({ plan, pets, onDone, onTake }: DetailsFormProps) {
 
   return (
     <SectionForm name="trip" of={section}>
-      <TextField
+      <PlaceField
         name="destination"
         label="Destination"
         maxLength={destinationMax}
-        autoComplete="off"
         value={words.destination}
-        onChange={({ target }) => set({ destination: target.value })}
+        onChange={(destination, destinationPlace) => set({ destination, destinationPlace })}
+      />
+      <PlaceField
+        name="origin"
+        label="From"
+        value={words.origin}
+        onChange={(origin, originPlace) => set({ origin, originPlace })}
       />
       <div className={styles.pair}>
         <DateFields words={words} set={set} today={today} />

@@ -1,0 +1,41 @@
+import { type FoundPlace, type Place, placeSearchMax, searchPlaces } from "#contracts/places.ts";
+import { call } from "../api/browser.ts";
+import { ComboField } from "../ui/combo-field.tsx";
+import type { FieldProps } from "../ui/field.tsx";
+import { foundWords, placeWords } from "./place-words.ts";
+
+type PlaceFieldProps = FieldProps & {
+  value: string;
+  /** Told the words; with the place if it was chosen from the list, with null for any other words. */
+  onChange: (words: string, place: Place | null) => void;
+  maxLength?: number;
+  placeholder?: string;
+};
+
+/** A town: what the list offers for what is typed, or any other words. */
+export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
+  return (
+    <ComboField<FoundPlace>
+      {...field}
+      maxLength={maxLength ?? placeSearchMax}
+      onChange={(words) => onChange(words, null)}
+      offers={(typed, signal) =>
+        call(searchPlaces, { query: { q: typed.slice(0, placeSearchMax) }, signal })
+      }
+      pauseMs={150}
+      onChoose={({ city, country, zone }) => {
+        const place = { city, country, zone };
+        onChange(placeWords(place), place);
+      }}
+      keyOf={({ city, country, zone, region }) => `${city}, ${region}, ${country}, ${zone}`}
+      nouns={{ list: "Towns", one: "town", many: "towns" }}
+    >
+      {(found) => (
+        <>
+          {foundWords(found)}
+          {found.also && <span className="meta"> also {found.also}</span>}
+        </>
+      )}
+    </ComboField>
+  );
+}

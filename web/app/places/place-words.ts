@@ -1,0 +1,20 @@
+import type { FoundPlace, Place } from "#contracts/places.ts";
+
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** "Chile" of CL; the code itself where it is none. */
+export function countryWords(code: string): string {
+  try {
+    return countries.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** "Valparaíso, Chile". */
+export const placeWords = ({ city, country }: Pick<Place, "city" | "country">): string =>
+  `${city}, ${countryWords(country)}`;
+
+/** "Springfield, Illinois, United States", where several towns of the country are called that. */
+export const foundWords = ({ city, region, country }: FoundPlace): string =>
+  [city, region, countryWords(country)].filter(Boolean).join(", ");

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./combo-field.module.css";
+import { Field, type FieldProps } from "./field.tsx";
+
+type ComboFieldProps<T> = FieldProps & {
+  value: string;
+  onChange: (words: string) => void;
+  /** What the list offers for what is typed. A refusal offers nothing: any words will do. */
+  offers: (typed: string, signal: AbortSignal) => Promise<readonly T[]>;
+  /** How long a pause has to be before `offers` is asked. */
+  pauseMs?: number;
+  onChoose: (offer: T) => void;
+  keyOf: (offer: T) => string;
+  /** How the list and what is in it are called: "Breeds", "breed", "breeds". */
+  nouns: { list: string; one: string; many: string };
+  /** One offer as it stands in the list. */
+  children: (offer: T) => ReactNode;
+  onEnter?: () => void;
+  onLeave?: () => void;
+  placeholder?: string;
+  maxLength?: number;
+};
+
+type Offer<T> = { is: "closed" } | { is: "open"; offers: readonly T[]; active: number };
+
+/** A text that a list helps to write; any other words are as good. */
+export function ComboField<T>(props: ComboFieldProps<T>) {
+  const { value, onChange, offers: ask, pauseMs = 0, onChoose, keyOf, nouns } = props;
+  const { children, onEnter, onLeave, placeholder, maxLength, ...field } = props;
+  const [offer, setOffer] = useState<Offer<T>>({ is: "closed" });
+  const asking = useRef<AbortController>(null);
+  const listId = useId();
+  const offers = offer.is === "open" ? offer.offers : [];
+  const active = offer.is === "open" ? offers[offer.active] : undefined;
+
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const close = () => {
+    asking.current?.abort();
+    setOffer({ is: "closed" });
+  };
+
+  const open = async (typed: string, pause: number) => {
+    asking.current?.abort();
+    if (typed.trim() === "") return close();
+    const { signal } = (asking.current = new AbortController());
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    // Something else was typed meanwhile, or the field was left.
+    if (signal.aborted) return;
+    const found = await ask(typed, signal).catch(() => []);
+    if (signal.aborted) return;
+    setOffer(found.length > 0 ? { is: "open", offers: found, active: -1 } : { is: "closed" });
+  };
+
+  const choose = (chosen: T) => {
+    close();
+    onChoose(chosen);
+  };
+
+  const step = (by: 1 | -1) => {
+    if (offer.is !== "open") return void open(value, 0);
+    const places = offers.length + 1;
+    setOffer({ ...offer, active: ((offer.active + 1 + by + places) % places) - 1 });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      step(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && active !== undefined) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === "Escape" && offer.is === "open") {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={styles.field}>
+          <input
+            {...wiring}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-autocomplete="list"
+            aria-expanded={offer.is === "open"}
+            aria-controls={listId}
+            aria-activedescendant={
+              active === undefined ? undefined : `${listId}-${offers.indexOf(active)}`
+            }
+            value={value}
+            onFocus={onEnter}
+            onChange={({ target }) => {
+              onChange(target.value);
+              void open(target.value, pauseMs);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close();
+              onLeave?.();
+            }}
+          />
+          <div
+            id={listId}
+            // A native list cannot offer a thing by its other names.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="listbox"
+            aria-label={nouns.list}
+            className={styles.list}
+            hidden={offer.is === "closed"}
+          >
+            {offers.map((each, place) => (
+              // Keys are handled by the field, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={keyOf(each)}
+                id={`${listId}-${place}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                role="option"
+                aria-selected={each === active}
+                tabIndex={-1}
+                className={classes(styles.option, each === active && styles.active)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(each)}
+              >
+                {children(each)}
+              </div>
+            ))}
+          </div>
+          <output className="sr">
+            {offer.is === "open" &&
+              (offers.length === 1 ? `1 ${nouns.one}` : `${offers.length} ${nouns.many}`)}
+          </output>
+        </div>
+      )}
+    </Field>
+  );
+}
