@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -17,7 +18,14 @@ export function closeGently(app: FastifyInstance): void {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+  const answers = new Set<ServerResponse>();
+  app.server.on("request", (_request, answer) => {
+    answers.add(answer);
+    answer.once("close", () => answers.delete(answer));
+  });
   app.addHook("preClose", async () => {
+    // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
+    for (const answer of answers) answer.shouldKeepAlive = false;
     const until = performance.now() + leaveMs;
     while (sockets.size > 0 && performance.now() < until) await wait(10);
     // Whoever stands at the door is let in before it closes.
