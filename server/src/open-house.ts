@@ -46,6 +46,9 @@ type Parts = {
   prepare?: (app: FastifyInstance) => void;
 };
 
+/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
+const lastCallMs = 6_500;
+
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
 export async function openHouse(parts: Parts): Promise<House> {
   const { env, renderPage, between = {}, ...others } = parts;
@@ -101,7 +104,10 @@ export async function openHouse(parts: Parts): Promise<House> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     life.is = "draining";
+    // Whose file still waits hears that it is to be sent again, before their connection is cut.
+    const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
     await app.close();
+    clearTimeout(lastCall);
     sweeper.stop();
     await courier.stop();
     await workshop.stop();
