@@ -22,6 +22,11 @@ test("an airport is found by its town, by its name and by its code, and brings i
   await offers.first().click();
   await expect(from).toHaveValue("LHR");
   await expect(zone).toHaveValue("Europe/London");
+  await from.fill("san");
+  await expect(offers).toHaveCount(8);
+  await from.press("ArrowUp");
+  await expect(offers.last()).toHaveAttribute("aria-selected", "true");
+  await expect(offers.last()).toBeInViewport({ ratio: 1 });
   await from.fill("sao pau");
   await expect(offers.first()).toContainText("São Paulo, Brazil");
   await from.press("ArrowDown");

@@ -36,6 +36,12 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
 
   useEffect(() => () => asking.current?.abort(), []);
 
+  useEffect(() => {
+    if (offer.is === "closed") return;
+    const seen = offer.active < 0 ? listId : `${listId}-${offer.active}`;
+    document.getElementById(seen)?.scrollIntoView({ block: "nearest" });
+  }, [offer, listId]);
+
   const close = () => {
     asking.current?.abort();
     setOffer({ is: "closed" });
