@@ -1,5 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useBlocker } from "react-router";
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  UNSAFE_DataRouterContext,
+  useBlocker,
+  type Blocker,
+  type BlockerFunction,
+} from "react-router";
 import { currentSession } from "../api/session.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import {
@@ -41,9 +46,21 @@ export function LeaveWarning({
   return reason && reason === first ? <LeaveDialog /> : null;
 }
 
+/**
+ * The router's blocker, told at once: the router tells by a transition, and that waits as long as a part of the page
+ * waits for somebody to come near.
+ */
+function useBlockerNow(blocks: BlockerFunction): Blocker {
+  const asTold = useBlocker(blocks);
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
+  const follow = useCallback((tell: () => void) => router?.subscribe(tell) ?? (() => {}), [router]);
+  const [now] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
+  return now ?? asTold;
+}
+
 function LeaveDialog() {
   const leaving = useRef(false);
-  const blocker = useBlocker(
+  const blocker = useBlockerNow(
     ({ currentLocation, nextLocation }) =>
       holdingReason() !== undefined &&
       currentLocation.pathname !== nextLocation.pathname &&
