@@ -9,6 +9,7 @@ import type { Db, Trx } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import type { ReceivedFile } from "./received.ts";
 import { sniff } from "./sniff.ts";
+import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
 import { makeTurns } from "./turns.ts";
 import type { Workshop } from "./workshop.ts";
@@ -82,29 +83,7 @@ const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): Files {
   const incoming = join(folder, "incoming");
   const inTurn = makeTurns(waitingOfOne);
-
-  async function remove(rows: readonly { id: string; visibility: "public" | "private" }[]) {
-    for (const { id, visibility } of rows) {
-      try {
-        // The bytes first: a row without bytes is found again by the sweep, bytes without a row are not.
-        await blobs.remove(`${visibility}/${id}`);
-        await store.deleteUnkept(db, id);
-      } catch (error) {
-        // Somebody waits for this, and where one fails the others will: a store that is away is asked once.
-        log.warn({ err: error, file: id }, "Files could not be removed; the sweep will try again.");
-        return;
-      }
-    }
-  }
-
-  async function removeGone(ids: readonly string[]) {
-    if (ids.length === 0) return;
-    try {
-      await remove(await store.takeUnkept(db, ids));
-    } catch (error) {
-      log.warn({ err: error }, "Files could not be removed; the sweep will try again.");
-    }
-  }
+  const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((happening, here) => {
     if (happening.what === "files.dropped" && here) return removeGone(happening.fileIds);
