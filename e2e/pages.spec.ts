@@ -12,6 +12,7 @@ const forGuests = [
   "/signup",
   "/forgot",
   "/newsletter",
+  "/blogs",
   "/articles",
   "/articles/ultimate-guide",
   "/articles/papers-in-order",
@@ -24,6 +25,7 @@ const forMembers = [
   "/newhoot",
   "/account",
   "/profiles",
+  "/write",
   "/addpet",
   `/pets/${petId("dana")}`,
   "/plans",
@@ -47,6 +49,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.request.get(`/api/gallerys/${travellerId("dana")}`)
       ).json();
       const photo = `/profiles/${travellerId("dana")}/photos/${gallery.photos[0]?._id}`;
+      const [story]: { _id: string }[] = await (
+        await page.request.get("/api/blogs?limit=1")
+      ).json();
       const check = async (path: string) => {
         await page.waitForLoadState("networkidle");
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
@@ -60,7 +65,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           .soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`)
           .toBe(1);
       };
-      for (const path of [...forGuests, `/hoots/${busy}`, photo]) {
+      for (const path of [...forGuests, `/hoots/${busy}`, `/blogs/${story?._id}`, photo]) {
         await page.goto(path);
         await check(path);
       }
@@ -85,7 +90,7 @@ test("public pages arrive whole, as HTML, with a title, a description and their 
   request,
 }) => {
   const titles = new Set<string>();
-  for (const path of ["/", "/posts", "/allposts", "/login", "/signup"]) {
+  for (const path of ["/", "/posts", "/allposts", "/blogs", "/login", "/signup"]) {
     const html = await (await request.get(path)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     expect(title, path).not.toBe("");
@@ -95,7 +100,7 @@ test("public pages arrive whole, as HTML, with a title, a description and their 
     expect(html, path).toContain(`<link rel="canonical" href="http://localhost:`);
     expect(html, path).toMatch(/<h1[ >]/);
   }
-  expect(titles.size).toBe(5);
+  expect(titles.size).toBe(6);
   const list = await (await request.get("/allposts")).text();
   expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(10);
 });
