@@ -25,6 +25,7 @@ export default defineConfig({
           name: "pglite",
           include: server,
           env: { TEST_DATABASE: "pglite" },
+          globalSetup: ["server/src/testing/global-pglite.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

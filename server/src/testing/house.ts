@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -54,6 +54,9 @@ export async function testHouse({
     process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
   const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
+  const isBare = env.dataDir === dataDir && env.databaseUrl === undefined;
+  if (isBare && env.demo)
+    cpSync(inject("pgliteVillage"), join(dataDir, "pglite"), { recursive: true });
   const parts = { env, renderPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
