@@ -221,7 +221,14 @@ test("on a phone a story is written and read, and nothing is wider than the scre
   await openWith(page, lu, "/write");
   await text(page, "Title").fill("Averyveryverylongwordthatgoesonandonandonandonandonandon");
   await text(page, start).fill(`${"Unbroken".repeat(30)}\n\nIt rained.`);
-  await picture(page, start).setInputFiles(await grainy("tall.jpg", 300, 900));
+  await picture(page, start).setInputFiles(
+    await grainy("a-name-that-is-longer-than-a-small-screen-is-wide.jpg", 300, 900),
+  );
+  await expect(
+    form(page)
+      .getByText(/^a-name-that/)
+      .first(),
+  ).toBeVisible();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
   await publishButton(page).click();

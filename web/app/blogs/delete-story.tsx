@@ -7,7 +7,6 @@ import { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
 import actions from "../talk/actions.module.css";
 import { wholeKey } from "../talk/use-whole.ts";
-import { firstWords } from "../talk/words.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { blogsPath } from "./paths.ts";
@@ -38,7 +37,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
       </button>
       <ConfirmDialog
         open={asking}
-        title={`Delete “${firstWords(title)}”?`}
+        title={`Delete “${title}”?`}
         sentence={confirmBlogDelete}
         action="Delete Blog"
         busyWords="Deleting..."

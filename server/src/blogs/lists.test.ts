@@ -1,0 +1,40 @@
+import { createBlog, deleteBlog, getBlog, listBlogs, updateBlog } from "#contracts/blogs.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { draft, fourPictures, newcomer, publish } from "./blogs.testing.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.close());
+
+test("a list is as short as it is asked to be, and goes on after its last story", async () => {
+  const { call, id: author } = await newcomer(house);
+  const published = [];
+  for (let number = 0; number < 5; number += 1) published.unshift((await publish(call))._id);
+  const listed = async (before?: string) =>
+    (await house.call(listBlogs, { query: { author, before, limit: 2 } })).map(({ _id }) => _id);
+  expect(await listed()).toEqual(published.slice(0, 2));
+  expect(await listed(published[1])).toEqual(published.slice(2, 4));
+  expect(await listed(published[3])).toEqual(published.slice(4));
+  await expect(house.call(listBlogs, { query: { limit: 101 } })).rejects.toMatchObject({
+    fields: { limit: "limit must be a whole number from 1 to 100." },
+  });
+});
+
+test("a story tells how large its pictures are, so that a page can hold their place", async () => {
+  const { call } = await newcomer(house);
+  const { one, three, four } = await fourPictures();
+  const files = { contentOneImage: one, contentThreeImage: three };
+  const { _id: id, pictureSizes } = await call(createBlog, { body: draft, files });
+  // They were taken upright.
+  const first = { width: 48, height: 64 };
+  expect(pictureSizes).toEqual([first, null, { width: 48, height: 80 }, null]);
+  const params = { id };
+  await call(updateBlog, { params, body: {}, files: { contentThreeImage: null } });
+  await call(updateBlog, { params, body: {}, files: { contentFourImage: four } });
+  const sizes = [first, null, null, { width: 48, height: 88 }];
+  expect(await house.call(getBlog, { params })).toMatchObject({ pictureSizes: sizes });
+  await call(deleteBlog, { params });
+});
