@@ -109,8 +109,12 @@ export const Currency = z
 
 const minorUnits = (label: string) =>
   z
-    .int({ error: `${label} must be a whole number of the smallest unit.` })
-    .check(z.gte(0, `${label} cannot be below 0.`), z.lte(1_000_000_000, `${label} is too large.`));
+    .number({ error: `${label} must be a whole number of the smallest unit.` })
+    .check(
+      z.refine(Number.isInteger, `${label} must be a whole number of the smallest unit.`),
+      z.gte(0, `${label} cannot be below 0.`),
+      z.lte(1_000_000_000, `${label} is too large.`),
+    );
 
 const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }>(
   ({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut >= checkIn,

@@ -124,9 +124,14 @@ const yearWords = `Year must be from ${firstYear} to ten years from now.`;
 const basics = {
   destination: maybe(optionalText("Destination", destinationMax)),
   month: maybe(z.enum(months, { error: "Month must be the English name of a month." })),
-  day: maybe(z.int({ error: dayWords }).check(z.gte(1, dayWords), z.lte(31, dayWords))),
+  day: maybe(
+    z
+      .number({ error: dayWords })
+      .check(z.refine(Number.isInteger, dayWords), z.gte(1, dayWords), z.lte(31, dayWords)),
+  ),
   year: maybe(
-    z.int({ error: yearWords }).check(
+    z.number({ error: yearWords }).check(
+      z.refine(Number.isInteger, yearWords),
       z.gte(firstYear, yearWords),
       z.refine((year) => year <= lastYear(new Date()), yearWords),
     ),
