@@ -30,6 +30,9 @@ const forMembers = [
   `/pets/${petId("dana")}`,
   "/plans",
 ];
+// Each of these walks through all pages, so they walk beside each other.
+test.describe.configure({ mode: "parallel" });
+
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -37,7 +40,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`every page is accessible and quiet in ${colorScheme} at ${width}`, async ({
       browser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
       const page = await context.newPage();
       const { faults } = watch(page);
