@@ -34,9 +34,9 @@ export const sections = [
   { content: "contentFour", image: "contentFourImage", title: "What Does It Mean?" },
 ] as const;
 
-/** Width and height in pixels, which hold a picture's place until it is there. */
-const PictureSize = z.object({ width: z.number(), height: z.number() });
-export type PictureSize = z.output<typeof PictureSize>;
+/** Width and height in pixels hold a picture's place until it is there; one that moves waits until it is played. */
+const BlogPicture = z.object({ width: z.number(), height: z.number(), animated: z.boolean() });
+export type BlogPicture = z.output<typeof BlogPicture>;
 
 /** A story. Only the first section and its picture are always there. Likes and comments are as a hoot's. */
 export const Blog = z.object({
@@ -50,8 +50,8 @@ export const Blog = z.object({
   contentTwoImage: z.nullable(z.string()),
   contentThreeImage: z.nullable(z.string()),
   contentFourImage: z.nullable(z.string()),
-  /** Of the four pictures in turn; null where there is none, and for drawings. */
-  pictureSizes: z.array(z.nullable(PictureSize)),
+  /** What is known of the four pictures in turn; null where there is none, and for drawings. */
+  pictures: z.array(z.nullable(BlogPicture)),
   author: z.nullable(Author),
   likes: z.array(Id),
   likeCount: z.number(),

@@ -1,5 +1,7 @@
-import { createBlog, deleteBlog, getBlog, listBlogs, updateBlog } from "#contracts/blogs.ts";
+import { createBlog, getBlog, listBlogs, updateBlog } from "#contracts/blogs.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileOf } from "../testing/belongings.ts";
+import { animatedGif } from "../testing/good-files.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { draft, fourPictures, newcomer, publish } from "./blogs.testing.ts";
 
@@ -23,18 +25,18 @@ test("a list is as short as it is asked to be, and goes on after its last story"
   });
 });
 
-test("a story tells how large its pictures are, so that a page can hold their place", async () => {
+test("a story tells how large its pictures are and which of them moves", async () => {
   const { call } = await newcomer(house);
-  const { one, three, four } = await fourPictures();
+  const { one, three } = await fourPictures();
   const files = { contentOneImage: one, contentThreeImage: three };
-  const { _id: id, pictureSizes } = await call(createBlog, { body: draft, files });
+  const { _id: id, pictures } = await call(createBlog, { body: draft, files });
   // They were taken upright.
-  const first = { width: 48, height: 64 };
-  expect(pictureSizes).toEqual([first, null, { width: 48, height: 80 }, null]);
-  const params = { id };
-  await call(updateBlog, { params, body: {}, files: { contentThreeImage: null } });
-  await call(updateBlog, { params, body: {}, files: { contentFourImage: four } });
-  const sizes = [first, null, null, { width: 48, height: 88 }];
-  expect(await house.call(getBlog, { params })).toMatchObject({ pictureSizes: sizes });
-  await call(deleteBlog, { params });
+  const first = { width: 48, height: 64, animated: false };
+  expect(pictures).toEqual([first, null, { width: 48, height: 80, animated: false }, null]);
+  const moving = fileOf(await animatedGif(40, 20), "moving.gif");
+  const changes = { contentThreeImage: null, contentFourImage: moving };
+  await call(updateBlog, { params: { id }, body: {}, files: changes });
+  expect(await house.call(getBlog, { params: { id } })).toMatchObject({
+    pictures: [first, null, null, { width: 40, height: 20, animated: true }],
+  });
 });

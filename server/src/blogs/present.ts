@@ -14,7 +14,7 @@ export const presentBlog = (row: BlogRow, viewer: string | undefined): Blog => (
   contentTwoImage: row.image_two,
   contentThreeImage: row.image_three,
   contentFourImage: row.image_four,
-  pictureSizes: row.picture_sizes,
+  pictures: row.pictures,
   author: presentAuthor(row.author),
   ...presentLikes(row, viewer),
   comments: (row.comments ?? []).map(presentComment),

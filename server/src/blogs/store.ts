@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
-import type { PictureSize } from "#contracts/blogs.ts";
+import type { BlogPicture } from "#contracts/blogs.ts";
 import { idsNextTo } from "../db/dice.ts";
 import type { Db, Schema, Trx } from "../schema.ts";
 import {
@@ -14,17 +14,19 @@ import { aboutBlogs } from "./subject.ts";
 type Columns = Selectable<Schema["blogs"]>;
 
 export type BlogRow = Omit<Columns, "author_id" | "dice" | `${string}_file`> & {
-  picture_sizes: (PictureSize | null)[];
+  pictures: (BlogPicture | null)[];
   author: AuthorRow | null;
   likes: string[] | null;
   liked: boolean;
   comments: CommentRow[] | null;
 };
 
-/** How large each of the four pictures is; null where there is none, or no file. */
-const pictureSizes = sql`(
+/** What is known of the four pictures in turn; null where there is none, or no file. */
+const pictures = sql`(
   select json_agg(
-    case when f.id is not null then json_build_object('width', f.width, 'height', f.height) end
+    case when f.id is not null then
+      json_build_object('width', f.width, 'height', f.height, 'animated', f.animated)
+    end
     order by i.place)
   from unnest(array[b.image_one_file, b.image_two_file, b.image_three_file, b.image_four_file])
     with ordinality i (file, place)
@@ -33,7 +35,7 @@ const pictureSizes = sql`(
 /** The columns of a story with its author, its newest likes and its oldest comments. */
 const blogColumns = (amounts: Amounts) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
-  b.image_one, b.image_two, b.image_three, b.image_four, ${pictureSizes} as picture_sizes,
+  b.image_one, b.image_two, b.image_three, b.image_four, ${pictures} as pictures,
   b.version, b.like_count, b.comment_count, b.created_at, b.updated_at, ${authorJson} as author,
   ${talkColumns(aboutBlogs, sql`b.id`, amounts)}`;
 

@@ -13,7 +13,7 @@ export const blogWith = (rest: Partial<Blog>): Blog => ({
   contentTwoImage: null,
   contentThreeImage: null,
   contentFourImage: null,
-  pictureSizes: [null, null, null, null],
+  pictures: [null, null, null, null],
   author: null,
   likes: [],
   likeCount: 0,

@@ -7,7 +7,11 @@ const excerptLength = 150;
 export type ListedStory = Pick<
   Blog,
   "_id" | "title" | "author" | "readingMinutes" | "createdAt" | "contentOneImage"
-> & { excerpt: string };
+> & {
+  excerpt: string;
+  /** Its picture moves. */
+  moves: boolean;
+};
 
 export const forCard = (blog: Blog): ListedStory => ({
   _id: blog._id,
@@ -17,6 +21,7 @@ export const forCard = (blog: Blog): ListedStory => ({
   createdAt: blog.createdAt,
   contentOneImage: blog.contentOneImage,
   excerpt: firstWords(blog.contentOne, excerptLength),
+  moves: blog.pictures[0]?.animated ?? false,
 });
 
 /** So many stories stand below the featured one, and come with each further stretch of the list. */

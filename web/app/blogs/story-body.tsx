@@ -5,8 +5,8 @@ import { classes } from "../ui/classes.ts";
 import { Leash } from "../ui/heading.tsx";
 import { pullQuotes, type PullQuote } from "./pull-quote.ts";
 import styles from "./story-body.module.css";
+import { PlayablePicture } from "./playable-picture.tsx";
 import { isTall, ratioOf } from "./story-face.ts";
-import { StoryPicture } from "./story-picture.tsx";
 import { pictureOf } from "./story-words.ts";
 
 const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
@@ -29,7 +29,7 @@ export function StoryBody({ blog }: { blog: Blog }) {
             </div>
             {picture && (
               <div className={classes(styles.picture, isTall(picture.size) && styles.tall)}>
-                <StoryPicture
+                <PlayablePicture
                   {...picture}
                   place={title}
                   alt={`Picture to “${title}”`}

@@ -16,14 +16,14 @@ const cardSizes = "(min-width: 1040px) 350px, (min-width: 720px) 45vw, calc(100v
 
 /** A story as a print from the album, which leads to it. */
 export function StoryCard({ story, level = "h3" }: StoryCardProps) {
-  const { _id, title, contentOneImage, excerpt } = story;
+  const { _id, title, contentOneImage, moves, excerpt } = story;
   // A page may show one story twice.
   const id = useId();
   const Title = level;
   return (
     <article className={styles.card} aria-labelledby={id}>
       <span className={styles.frame}>
-        <StoryPicture url={contentOneImage} place={title} sizes={cardSizes} />
+        <StoryPicture url={contentOneImage} moves={moves} place={title} sizes={cardSizes} />
       </span>
       <div className={styles.words}>
         <Title id={id} className={styles.title}>
@@ -39,7 +39,7 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
 }
 
 /** Who wrote a story, when, and how long it takes to read. */
-export function StoryBy({ story }: { story: Omit<ListedStory, "excerpt"> }) {
+export function StoryBy({ story }: { story: ListedStory }) {
   const author = useAuthor(story.author);
   return (
     <p className={`meta ${styles.by}`}>

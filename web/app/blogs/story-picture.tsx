@@ -1,15 +1,19 @@
 import { useState, type CSSProperties } from "react";
-import type { PictureSize } from "#contracts/blogs.ts";
 import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
 import { posterUrl } from "#art/urls.ts";
+import { useStill } from "../ui/use-still.ts";
+import type { Size } from "./story-face.ts";
 
-type StoryPictureProps = {
+export type StoryPictureProps = {
   url: string | null;
   /** Names the drawing that stands in for a picture that is not there. */
   place: string;
   /** How wide it will be, as the browser is told. */
   sizes: string;
-  size?: PictureSize | undefined;
+  size?: Size | undefined;
+  /** It moves while it plays, and stands still otherwise. */
+  moves?: boolean;
+  playing?: boolean;
   alt?: string;
   className?: string | undefined;
   style?: CSSProperties;
@@ -22,16 +26,20 @@ const unmeasured = { width: 1280, height: 720 };
 
 /** A picture of a story in the width that is needed, or a drawn poster where there is none. */
 export function StoryPicture(props: StoryPictureProps) {
-  const { url, place, sizes, size = unmeasured, alt = "", className, style, eager } = props;
+  const { url, place, sizes, size = unmeasured, moves = false, playing = false } = props;
+  const { alt = "", className, style, eager } = props;
   const [broken, setBroken] = useState<string>();
   const shown = url === broken ? null : url;
-  const source = shown
-    ? { src: pictureUrl(shown, 640), srcSet: pictureSet(shown), sizes }
-    : { src: posterUrl({ place, shape: "landscape", time: "day" }) };
+  const plain = shown
+    ? pictureUrl(shown, 640)
+    : posterUrl({ place, shape: "landscape", time: "day" });
+  const src = useStill(plain, moves && !playing && shown !== null);
+  const widths = shown && !moves ? { srcSet: pictureSet(shown), sizes } : {};
   return (
     <img
       className={className}
-      {...source}
+      src={src}
+      {...widths}
       width={size.width}
       height={size.height}
       alt={alt}

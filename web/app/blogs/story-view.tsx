@@ -14,9 +14,9 @@ import { classes } from "../ui/classes.ts";
 import { When } from "../ui/when.tsx";
 import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./listed.ts";
+import { PlayablePicture } from "./playable-picture.tsx";
 import { StoryBody } from "./story-body.tsx";
 import { isTall, ratioOf } from "./story-face.ts";
-import { StoryPicture } from "./story-picture.tsx";
 import styles from "./story-view.module.css";
 import { pictureOf } from "./story-words.ts";
 
@@ -40,7 +40,7 @@ export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
 function StoryHead({ blog, path }: { blog: Blog; path: string }) {
   const { title, createdAt, updatedAt, readingMinutes } = blog;
   const author = useAuthor(blog.author);
-  const { url = null, size } = pictureOf(blog, 0) ?? {};
+  const { url = null, size, moves } = pictureOf(blog, 0) ?? {};
   const tall = isTall(size);
   const shape: CSSProperties & { "--ratio": number } = { "--ratio": ratioOf(size) };
   return (
@@ -73,9 +73,10 @@ function StoryHead({ blog, path }: { blog: Blog; path: string }) {
         </div>
       </div>
       <div className={styles.face} style={shape}>
-        <StoryPicture
+        <PlayablePicture
           url={url}
           size={size}
+          moves={moves}
           place={title}
           alt={`Picture to “${title}”`}
           sizes={tall ? tallSizes : wideSizes}

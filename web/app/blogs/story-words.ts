@@ -96,9 +96,11 @@ export const reasonIn = (message: string): string =>
     .replace(/\s*(?:check the connection and |please )?try again\.?$/iu, "")
     .replace(/\.$/u, "");
 
-/** What the server gives for a story's picture: also a drawing, or nothing. */
-export const pictureOf = (blog: Blog, index: number) => {
+/** The picture of a section as it is shown; undefined where there is none. A drawing has no known size. */
+export function pictureOf(blog: Blog, index: number) {
   const section = sections[index];
   const url = section ? blog[section.image] : null;
-  return url ? { url, size: blog.pictureSizes[index] ?? undefined } : undefined;
-};
+  if (!url) return undefined;
+  const known = blog.pictures[index] ?? undefined;
+  return { url, size: known, moves: known?.animated ?? false };
+}

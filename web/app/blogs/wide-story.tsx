@@ -20,13 +20,14 @@ const largeSizes = "(min-width: 1216px) 650px, (min-width: 768px) 55vw, calc(100
 
 /** One story with its words beside its picture. */
 export function WideStory({ story, kicker, large }: WideStoryProps) {
-  const { _id, title, contentOneImage, excerpt } = story;
+  const { _id, title, contentOneImage, moves, excerpt } = story;
   const id = useId();
   return (
     <article className={classes(styles.story, large && styles.large)} aria-labelledby={id}>
       <span className={styles.frame}>
         <StoryPicture
           url={contentOneImage}
+          moves={moves}
           place={title}
           sizes={large ? largeSizes : sizes}
           eager={large}

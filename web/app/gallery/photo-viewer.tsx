@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { pictureUrl } from "#contracts/picture-url.ts";
+import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
 import { Button } from "../ui/button.tsx";
@@ -8,7 +8,7 @@ import { classes } from "../ui/classes.ts";
 import { followFinger } from "../ui/swipe.ts";
 import { photoPath } from "./paths.ts";
 import styles from "./photo-viewer.module.css";
-import { Picture, sizeOf, widthsOf } from "./picture.tsx";
+import { Picture, sizeOf } from "./picture.tsx";
 import type { PhotoPlace } from "./place.ts";
 import { titleOf } from "./words.ts";
 
@@ -194,7 +194,7 @@ function useNeighbours({ previous, next }: PhotoPlace): void {
     for (const url of urls.split(" ").filter(Boolean)) {
       const image = new Image();
       image.sizes = largeSizes;
-      image.srcset = widthsOf(url) ?? "";
+      image.srcset = pictureSet(url) ?? "";
       image.src = pictureUrl(url, 1280);
     }
   }, [urls]);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { pictureUrl, pictureWidths } from "#contracts/picture-url.ts";
+import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
 import type { Photo } from "#contracts/gallery.ts";
+import { useStill } from "../ui/use-still.ts";
 import { usePlaceholder } from "./use-placeholder.ts";
-import { useStill } from "./use-still.ts";
 
 type PictureProps = {
   photo: Pick<Photo, "url" | "width" | "height" | "thumbhash" | "animated">;
@@ -25,12 +25,6 @@ export const sizeOf = ({ width, height }: Pick<Photo, "width" | "height">) => ({
   height: height ?? drawnSide,
 });
 
-/** A photo in all its widths, for the browser to choose from; a drawing has none. */
-export const widthsOf = (url: string): string | undefined =>
-  pictureUrl(url, 320) === url
-    ? undefined
-    : pictureWidths.map((width) => `${pictureUrl(url, width)} ${width}w`).join(", ");
-
 /** A photo in the width that is needed. Its colours stand in for it until it is there; what moves stands still. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, className, style, eager, playing } = props;
@@ -43,7 +37,7 @@ export function Picture(props: PictureProps) {
       ref={picture}
       className={className}
       src={shown}
-      srcSet={photo.animated ? undefined : widthsOf(photo.url)}
+      srcSet={photo.animated ? undefined : pictureSet(photo.url)}
       sizes={sizes}
       {...sizeOf(photo)}
       alt={alt}

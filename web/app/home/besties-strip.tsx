@@ -7,7 +7,7 @@ import { call } from "../api/browser.ts";
 import { DriftButton } from "../gallery/drift-button.tsx";
 import { photoPath } from "../gallery/paths.ts";
 import { useDrift } from "../gallery/use-drift.ts";
-import { useStill } from "../gallery/use-still.ts";
+import { useStill } from "../ui/use-still.ts";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
