@@ -6,6 +6,7 @@ import {
   noOwnBlogs,
   sections,
 } from "../contracts/src/blogs.ts";
+import { animatedGif } from "../server/src/testing/good-files.ts";
 import { main, newMember, openWith } from "./members.ts";
 import { grainy, long, picture, publish, settled, text } from "./stories.ts";
 import { openAs, watch } from "./village.ts";
@@ -135,6 +136,36 @@ test("a guest reads a story, likes it by logging in, and comments on it", async 
   await expect(page).not.toHaveURL(`/blogs/${id}`);
   await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
   expect(faults).toEqual([]);
+});
+
+test("a picture that moves waits until somebody plays it, also in lists", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Moe Moves");
+  const answer = await request.post("/api/blogs", {
+    headers: { authorization: `Bearer ${member.token}` },
+    multipart: {
+      title: "Tail in motion",
+      contentOne: "It wags.",
+      contentOneImage: {
+        name: "tail.gif",
+        mimeType: "image/gif",
+        buffer: await animatedGif(400, 300),
+      },
+    },
+  });
+  const { _id: id }: { _id: string } = await answer.json();
+  await page.goto(`/blogs/${id}`);
+  const face = main(page).getByAltText(`Picture to “Tail in motion”`);
+  await expect(face).toHaveAttribute("src", /^data:image\/webp/);
+  await main(page).getByRole("button", { name: "Play" }).click();
+  await expect(face).toHaveAttribute("src", /^\/files\//);
+  await main(page).getByRole("button", { name: "Pause" }).click();
+  await expect(face).toHaveAttribute("src", /^data:image\/webp/);
+  await page.goto(`/profiles/${member.id}`);
+  const card = main(page).getByRole("article").filter({ hasText: "Tail in motion" }).first();
+  await expect(card.locator("img").first()).toHaveAttribute("src", /^data:image\/webp/);
 });
 
 test("stories arrive whole for those without scripts, with a picture for previews; the list goes on", async ({

@@ -31,7 +31,7 @@ export function StoryPicture(props: StoryPictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = url === broken ? null : url;
   const plain = shown
-    ? pictureUrl(shown, 640)
+    ? pictureUrl(shown, eager ? 1280 : 640)
     : posterUrl({ place, shape: "landscape", time: "day" });
   const src = useStill(plain, moves && !playing && shown !== null);
   const widths = shown && !moves ? { srcSet: pictureSet(shown), sizes } : {};
