@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Token } from "./session.ts";
 import { Email, Id, MailedToken, Moment, text } from "./text.ts";
+
+// Apart, as every page needs it, and the rest only where people sign up and in.
+export * from "./session.ts";
 
 export const nameMax = 80;
 export const passwordMin = 8;
 export const passwordMax = 128;
-/** Seconds a session's token is good for; it can be renewed in the second half. */
-export const sessionSeconds = 24 * 60 * 60;
-export const renewWithinSeconds = 12 * 60 * 60;
 /** Seconds a mailed link (verification, reset) is good for. */
 export const mailedLinkSeconds = 24 * 60 * 60;
 
@@ -36,18 +37,6 @@ const KnownPassword = z
     z.minLength(1, "Password is required."),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
   );
-
-/** The session token, a JWT whose payload has `_id`, `name`, `exp`, `iat`, `iss`, `aud`, `jti`. */
-export const Token = z.string();
-
-/** What stands in the token, as the browser reads it. */
-export const TokenPayload = z.object({
-  _id: Id,
-  name: z.string(),
-  exp: z.number(),
-  jti: z.string(),
-});
-export type TokenPayload = z.output<typeof TokenPayload>;
 
 export const signUp = endpoint({
   method: "POST",
@@ -79,14 +68,6 @@ export const logIn = endpoint({
 });
 /** Log-in tries for one e-mail address an hour, wherever they come from. */
 export const logInTriesPerHour = 25;
-
-export const logOut = endpoint({
-  method: "POST",
-  path: "/api/auth/logout",
-  summary: "Ends the session of the bearer.",
-  session: "required",
-  response: z.object({}),
-});
 
 export const verifyEmail = endpoint({
   method: "POST",
@@ -142,14 +123,6 @@ export const changePassword = endpoint({
   body: z.strictObject({ current: KnownPassword, password: NewPassword }),
   response: Token,
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
-});
-
-export const renewSession = endpoint({
-  method: "POST",
-  path: "/api/auth/renew",
-  summary: "A fresh token for the bearer, from 12 h before expiry on; before that the same one.",
-  session: "required",
-  response: Token,
 });
 
 export const Session = z.object({

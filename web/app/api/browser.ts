@@ -1,4 +1,4 @@
-import { logOut, renewSession, renewWithinSeconds } from "#contracts/accounts.ts";
+import { logOut, renewSession, renewWithinSeconds } from "#contracts/session.ts";
 import { makeClient } from "#contracts/client.ts";
 import {
   currentSession,

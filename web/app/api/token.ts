@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TokenPayload } from "#contracts/accounts.ts";
+import { TokenPayload } from "#contracts/session.ts";
 
 /** What a session token says about its bearer. */
 export type Bearer = { userId: string; name: string; sessionId: string; expiresAt: number };
