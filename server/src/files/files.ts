@@ -8,6 +8,7 @@ import type { Announce, Events } from "../events.ts";
 import type { Db, Trx } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import type { ReceivedFile } from "./received.ts";
+import { leaveReserve } from "./reserve.ts";
 import { sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
@@ -32,7 +33,7 @@ export type Upload = {
 export type Files = {
   /** The folder into which requests are received. */
   incoming: string;
-  /** Looks into a received file and stores it. Throws what is wrong with it, or QUOTA. */
+  /** Looks into a received file and stores it. Throws what is wrong with it, QUOTA, or STORAGE_FULL. */
   stage: (ownerId: string, part: FilePart, file: ReceivedFile) => Promise<Upload>;
   /** Keeps staged files, in the transaction of the row that refers to them. Throws QUOTA. */
   keep: (
@@ -95,6 +96,8 @@ export function makeFiles({ db, events, blobs, workshop, folder, log }: Rooms): 
     async stage(ownerId, part, file) {
       const { files, bytes } = await store.countFiles(db, ownerId, ["kept", "staged"]);
       if (files >= quotaFiles + slack.files || bytes >= quotaBytes + slack.bytes) throw overQuota();
+      // Others may have come in since this one was let in.
+      await leaveReserve(folder);
       const id = randomUUID();
       const made = join(folder, "made", id);
       await mkdir(made, { recursive: true, mode: 0o700 });

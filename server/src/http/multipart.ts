@@ -7,6 +7,7 @@ import { AppError } from "#contracts/errors.ts";
 import { fieldsPerRequest, filesPerRequest, noImage, pdfBytesMax } from "#contracts/files.ts";
 import type { FastifyRequest } from "fastify";
 import type { ReceivedFile } from "../files/received.ts";
+import { leaveReserve } from "../files/reserve.ts";
 import { writePart } from "./part-file.ts";
 
 type Parts = NonNullable<Endpoint["files"]>;
@@ -32,7 +33,7 @@ const wrong = (name: string, words: string) =>
 /**
  * Reads a multipart body, text into memory and files into a folder of their own, and hands it to `work`; the
  * folder is gone afterwards. Throws the first thing that is wrong: BAD_MULTIPART, BODY_TOO_LARGE,
- * UNKNOWN_FIELD, VALIDATION, or what is wrong with a file.
+ * UNKNOWN_FIELD, VALIDATION, STORAGE_FULL, or what is wrong with a file.
  */
 export async function withParts<T>(
   request: FastifyRequest,
@@ -41,6 +42,7 @@ export async function withParts<T>(
 ): Promise<T> {
   const bytesMax = filesPerRequest * pdfBytesMax + textBytes + headerBytes;
   if (Number(request.headers["content-length"] ?? 0) > bytesMax) throw bodyTooLarge();
+  await leaveReserve(incoming);
   const folder = await mkdtemp(join(incoming, "request-"));
   try {
     return await work(await readParts(request, { parts, textBytes }, folder));
