@@ -1,19 +1,18 @@
 import type { createBlog, updateBlog } from "#contracts/blogs.ts";
 import type { ParsedInput } from "#contracts/endpoint.ts";
-import type { Upload } from "../files/files.ts";
-import type { BlogChanges, BlogForChange } from "./store.ts";
+import { type FileChange, idOf } from "../files/changes.ts";
+import type { BlogChanges } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 export type Draft = Body<typeof createBlog>;
 export type Changes = Body<typeof updateBlog>;
 
 /** The pictures that were sent: null to take away what is there, undefined to leave it. */
-export type Pictures = Record<keyof typeof createBlog.files, Upload | null | undefined>;
+export type Pictures = Record<keyof typeof createBlog.files, FileChange>;
 
 // Text has no null in the table.
 const cleared = (words: string | null | undefined) => (words === null ? "" : words);
-const addressOf = (picture: Upload | null | undefined) => (picture ? picture.url : picture);
-const idOf = (picture: Upload | null | undefined) => (picture ? picture.id : picture);
+const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
 
 /** The columns of what was sent of a story; undefined for what was not. */
 export const blogColumns = (body: Changes, pictures: Pictures) =>
@@ -38,24 +37,10 @@ type Columns = ReturnType<typeof blogColumns>;
 export const isAnything = (columns: Columns): boolean =>
   Object.values(columns).some((value) => value !== undefined);
 
-/** The files of a story that go when the columns take their place; all of them where there are no columns. */
-export function lettingGo(row: BlogForChange, columns?: Columns): (string | null)[] {
-  const names = [
-    "image_one_file",
-    "image_two_file",
-    "image_three_file",
-    "image_four_file",
-  ] as const;
-  return names
-    .filter((name) => columns === undefined || columns[name] !== undefined)
-    .map((name) => row[name]);
-}
-
-/** What was sent, with pictures by what is in them: the same for every try of one story. */
-export const attemptBody = (body: Draft, pictures: Pictures) => {
-  const hashes = Object.entries(pictures).map(([name, picture]) => [
-    name,
-    picture ? picture.hash : picture,
-  ]);
-  return { ...body, files: Object.fromEntries(hashes) };
-};
+/** The columns of a story that refer to files. */
+export const pictureColumns = [
+  "image_one_file",
+  "image_two_file",
+  "image_three_file",
+  "image_four_file",
+] as const;

@@ -4,17 +4,17 @@ import { AppError } from "#contracts/errors.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
+import { attemptBody, lettingGo } from "../files/changes.ts";
 import type { Files } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as talk from "../talk/service.ts";
 import {
-  attemptBody,
   blogColumns,
   type Changes,
   type Draft,
   isAnything,
-  lettingGo,
+  pictureColumns,
   type Pictures,
 } from "./columns.ts";
 import { presentBlog } from "./present.ts";
@@ -116,7 +116,7 @@ export function updateBlog(
     const columns = blogColumns(words, pictures);
     if (isAnything(columns)) {
       // What is replaced goes first, so that a full shelf is no hindrance.
-      await files.drop(trx, announce, lettingGo(before, columns));
+      await files.drop(trx, announce, lettingGo(pictureColumns, before, columns));
       await files.keep(trx, session.userId, Object.values(pictures));
       await store.updateBlog(trx, id, columns);
       announce({ what: "blog.changed", blogId: id });
@@ -133,7 +133,7 @@ export function deleteBlog(
 ): Promise<{ _id: string }> {
   return events.write(async (trx, announce) => {
     const blog = await ownBlog(trx, session, id);
-    await files.drop(trx, announce, lettingGo(blog));
+    await files.drop(trx, announce, lettingGo(pictureColumns, blog));
     await store.deleteBlog(trx, id);
     announce({ what: "blog.deleted", blogId: id });
     return { _id: id };

@@ -2,20 +2,17 @@ import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError, type FieldErrors } from "#contracts/errors.ts";
 import type * as recordContract from "#contracts/pet-records.ts";
 import type * as contract from "#contracts/pets.ts";
-import type { Upload } from "../files/files.ts";
+import { type FileChange, idOf } from "../files/changes.ts";
 import type { RecordChanges, RecordRow } from "./record-store.ts";
 import type { PetChanges, PetRow } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
-/** A part that was sent: a file, null to take away what is there, undefined to leave it. */
-export type FileChange = Upload | null | undefined;
 export type PetFiles = Record<keyof typeof contract.createPet.files, FileChange>;
 export type RecordFiles = Record<keyof typeof recordContract.createRecord.files, FileChange>;
 
 // Text has no null in the tables.
 const cleared = (words: string | null | undefined) => (words === null ? "" : words);
-const idOf = (change: FileChange) => (change ? change.id : change);
 
 /** The columns of what was sent of a pet; undefined for what was not. */
 export const petColumns = (body: Body<typeof contract.updatePet>, files: PetFiles) =>
@@ -56,18 +53,13 @@ export const recordColumns = (body: Body<typeof recordContract.updateRecord>, fi
     document_file: idOf(files.document),
   }) satisfies RecordChanges;
 
-/** The files of a pet itself that go when the columns take their place; all of them where there are no columns. */
-export function lettingGo(row: PetRow, columns?: ReturnType<typeof petColumns>) {
-  const names = [
-    "photo_file",
-    "vaccine_file",
-    "microchip_file",
-    "health_certificate_file",
-  ] as const;
-  return names
-    .filter((name) => columns === undefined || columns[name] !== undefined)
-    .map((name) => row[name]);
-}
+/** The columns of a pet that refer to files. */
+export const petFileColumns = [
+  "photo_file",
+  "vaccine_file",
+  "microchip_file",
+  "health_certificate_file",
+] as const;
 
 /** What is there after a change: what was sent, else what was there. */
 const after = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
@@ -87,12 +79,6 @@ export const recordDays = (body: Body<typeof recordContract.updateRecord>, befor
 
 export const isAnything = (columns: object): boolean =>
   Object.values(columns).some((value) => value !== undefined);
-
-/** What was sent, with files by what is in them: the same for every try of one thing. */
-export const attemptBody = (body: object, files: PetFiles | RecordFiles) => {
-  const hashes = Object.entries(files).map(([name, file]) => [name, file ? file.hash : file]);
-  return { ...body, files: Object.fromEntries(hashes) };
-};
 
 /** Throws VALIDATION where something is wrong. */
 export function refuse(fields: FieldErrors): void {

@@ -3,16 +3,10 @@ import { AppError } from "#contracts/errors.ts";
 import * as contract from "#contracts/pet-records.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
+import { attemptBody } from "../files/changes.ts";
 import type { Session } from "../http/api.ts";
 import type { Trx } from "../schema.ts";
-import {
-  attemptBody,
-  isAnything,
-  recordColumns,
-  recordDays,
-  refuse,
-  type RecordFiles,
-} from "./columns.ts";
+import { isAnything, recordColumns, recordDays, refuse, type RecordFiles } from "./columns.ts";
 import { presentRecord } from "./present.ts";
 import * as store from "./record-store.ts";
 import { ownPet, type Rooms } from "./service.ts";

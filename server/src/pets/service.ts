@@ -4,15 +4,15 @@ import * as contract from "#contracts/pets.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
+import { attemptBody, lettingGo } from "../files/changes.ts";
 import type { Files } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
 import type { Db, Trx } from "../schema.ts";
 import {
-  attemptBody,
   isAnything,
-  lettingGo,
   petColumns,
   petDays,
+  petFileColumns,
   refuse,
   type PetFiles,
 } from "./columns.ts";
@@ -94,7 +94,7 @@ export function updatePet(
     refuse(contract.petObjections(petDays(body, before)));
     if (isAnything(columns)) {
       // What is replaced goes first, so that a full shelf is no hindrance.
-      await files.drop(trx, announce, lettingGo(before, columns));
+      await files.drop(trx, announce, lettingGo(petFileColumns, before, columns));
       await files.keep(trx, session.userId, Object.values(sent));
       await store.updatePet(trx, id, columns);
       announce({ what: "pets.changed", profileId: session.userId });
@@ -113,7 +113,7 @@ export function deletePet(
     const pet = await ownPet(trx, session, id);
     const records = await recordStore.listRecords(trx, [id]);
     const documents = records.map(({ document_file }) => document_file);
-    await files.drop(trx, announce, [...lettingGo(pet), ...documents]);
+    await files.drop(trx, announce, [...lettingGo(petFileColumns, pet), ...documents]);
     await store.deletePet(trx, id);
     announce({ what: "pets.changed", profileId: session.userId });
     return { _id: id };

@@ -1,8 +1,9 @@
 import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
 import * as contract from "#contracts/profiles.ts";
-import type { Announce, Events } from "../events.ts";
-import { type Files, privateUrl, type Upload } from "../files/files.ts";
+import type { Events } from "../events.ts";
+import { type FileChange, idOf, lettingGo } from "../files/changes.ts";
+import { type Files, privateUrl } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as store from "./store.ts";
@@ -50,7 +51,7 @@ type Changes = {
   id: string;
   words: ParsedInput<typeof contract.updateProfile>["body"];
   /** null takes away what is there, undefined leaves it. */
-  uploads: Partial<Record<"avatar" | "passport" | "importantDocs", Upload | null | undefined>>;
+  uploads: Partial<Record<"avatar" | "passport" | "importantDocs", FileChange>>;
   ifVersion: number | undefined;
 };
 
@@ -74,15 +75,13 @@ export function updateProfile(
         ? { username: words.username }
         : {}),
       ...(words.bio === undefined ? {} : { bio: words.bio ?? "" }),
-      ...(avatar === undefined
-        ? {}
-        : { avatar: avatar?.url ?? null, avatar_file: avatar?.id ?? null }),
-      ...(passport === undefined ? {} : { passport_file: passport?.id ?? null }),
-      ...(importantDocs === undefined ? {} : { important_docs_file: importantDocs?.id ?? null }),
+      ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
+      ...(passport === undefined ? {} : { passport_file: idOf(passport) }),
+      ...(importantDocs === undefined ? {} : { important_docs_file: idOf(importantDocs) }),
     };
     if (Object.keys(changes).length === 0) return presentOwnProfile(row);
     // What is replaced goes first, so that it does not count beside what replaces it.
-    await dropReplaced(trx, announce, files, row, changes);
+    await files.drop(trx, announce, lettingGo(fileColumns, row, changes));
     await files.keep(trx, id, [avatar, passport, importantDocs]);
     await update(trx, id, changes);
     announce({ what: "profile.changed", profileId: id });
@@ -115,21 +114,6 @@ async function update(trx: Trx, id: string, changes: Columns): Promise<void> {
 }
 
 const fileColumns = ["avatar_file", "passport_file", "important_docs_file"] as const;
-
-async function dropReplaced(
-  trx: Trx,
-  announce: Announce,
-  files: Files,
-  before: store.ProfileRow,
-  changes: Columns,
-): Promise<void> {
-  const replaced = fileColumns.filter((column) => changes[column] !== undefined);
-  await files.drop(
-    trx,
-    announce,
-    replaced.map((column) => before[column]),
-  );
-}
 
 const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");
 
