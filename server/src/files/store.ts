@@ -64,12 +64,16 @@ export const updateDropped = (trx: Trx, ids: readonly string[]) =>
     .where("id", "in", ids)
     .execute();
 
-/** Marks all that a person keeps, and answers the ids. */
+/**
+ * Marks all that a person keeps, and answers the ids. What is on its way stays as it is: its request still writes
+ * the bytes, finds nobody to keep them for, and takes them away itself.
+ */
 export async function updateAllDropped(trx: Trx, ownerId: string): Promise<string[]> {
   const rows = await trx
     .updateTable("files")
     .set({ state: "dropped", changed_at: sql`now()` })
     .where("owner_id", "=", ownerId)
+    .where("state", "=", "kept")
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
