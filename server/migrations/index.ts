@@ -8,6 +8,7 @@ import * as pets from "./0006-pets.ts";
 import * as gallery from "./0007-gallery.ts";
 import * as blogs from "./0008-blogs.ts";
 import * as plans from "./0009-plans.ts";
+import * as sharing from "./0010-sharing.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-gallery": gallery,
   "0008-blogs": blogs,
   "0009-plans": plans,
+  "0010-sharing": sharing,
 };

@@ -1,6 +1,11 @@
-import type { Place } from "#contracts/places.ts";
-import type { Cost, Item, Leg, Stay } from "#contracts/plan-parts.ts";
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type {
+  CalendarAddressesTable,
+  PlanAttachmentsTable,
+  PlanPetsTable,
+  PlanSharesTable,
+  PlansTable,
+} from "./tables/trips.ts";
 
 /** The rows of the database, one type a table. Migrations make them; stores alone read and write them. */
 export type Schema = {
@@ -24,6 +29,8 @@ export type Schema = {
   plans: PlansTable;
   plan_pets: PlanPetsTable;
   plan_attachments: PlanAttachmentsTable;
+  plan_shares: PlanSharesTable;
+  calendar_addresses: CalendarAddressesTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -246,39 +253,3 @@ type BlogsTable = {
 type BlogLikesTable = { blog_id: string; profile_id: string; created_at: Generated<Date> };
 
 type BlogCommentsTable = Omit<CommentsTable, "hoot_id"> & { blog_id: string };
-
-/** Legs, stays, items and costs are small lists as the contract says them, read and written with their trip. */
-type PlansTable = {
-  id: string;
-  owner_id: string;
-  destination: Generated<string>;
-  month: number | null;
-  day: number | null;
-  year: number | null;
-  end_date: string | null;
-  notes: Generated<string>;
-  origin: Place | null;
-  destination_place: Place | null;
-  people: number | null;
-  legs: Generated<Leg[]>;
-  stays: Generated<Stay[]>;
-  items: Generated<Item[]>;
-  costs: Generated<Cost[]>;
-  receipt_file: string | null;
-  ticket_file: string | null;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-};
-
-type PlanPetsTable = { plan_id: string; pet_id: string };
-
-type PlanAttachmentsTable = {
-  id: string;
-  plan_id: string;
-  file_id: string;
-  label: Generated<string>;
-  leg_id: string | null;
-  stay_id: string | null;
-  created_at: Generated<Date>;
-};
