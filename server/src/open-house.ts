@@ -108,7 +108,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
     await app.close();
     clearTimeout(lastCall);
-    sweeper.stop();
+    await sweeper.stop();
     await courier.stop();
     await workshop.stop();
     await blobs.close();

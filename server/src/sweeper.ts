@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { sweepExpired } from "./accounts/service.ts";
 import { forgetOldAttempts } from "./db/once.ts";
@@ -5,6 +6,7 @@ import type { BlobStore } from "./files/blobs.ts";
 import { sweepFolders } from "./files/folder.ts";
 import { sweepFiles } from "./files/sweep.ts";
 import type { Db } from "./schema.ts";
+import { sweepShares } from "./shares/service.ts";
 
 type Rooms = { db: Db; blobs: BlobStore; filesFolder: string; log: FastifyBaseLogger };
 
@@ -14,31 +16,42 @@ export type Sweeper = {
    * that did not sweep for two; where nobody else can be at work, all of that.
    */
   sweep: (others?: "none at work") => Promise<void>;
-  stop: () => void;
+  /** Begins nothing any more, and waits for the one thing under way, two seconds at most. */
+  stop: () => Promise<void>;
 };
 
 const everyMs = 60 * 60 * 1000;
 
-/** Forgets once an hour what has run out: sessions, mailed links, idempotency keys, files nobody keeps. */
+/** Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips, files nobody keeps. */
 export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
+  const life = new AbortController();
+  let underWay: Promise<void> | undefined;
   const broom = async (what: string, work: () => Promise<unknown>) => {
+    if (life.signal.aborted) return;
     try {
       await work();
     } catch (error) {
       log.error({ err: error, what }, "sweep");
     }
   };
-  const sweep = async (others?: "none at work") => {
+  const sweepAll = async (others?: "none at work") => {
     const hour = others === "none at work" ? 0 : everyMs;
     const now = Date.now();
     await broom("accounts", () => sweepExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
+    await broom("shares", () => sweepShares(db));
     await broom("files", () =>
-      sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour)),
+      sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour), life.signal),
     );
     await broom("folders", () => sweepFolders(filesFolder, new Date(now - 2 * hour)));
   };
+  const sweep = (others?: "none at work") => (underWay = sweepAll(others));
   const timer = setInterval(() => void sweep(), everyMs);
   timer.unref();
-  return { sweep, stop: () => clearInterval(timer) };
+  const stop = async () => {
+    clearInterval(timer);
+    life.abort();
+    await Promise.race([underWay, setTimeout(2_000, undefined, { ref: false })]);
+  };
+  return { sweep, stop };
 }

@@ -18,12 +18,18 @@ const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Removes what nobody refers to: rows that were dropped, or staged before `stagedBefore` and not kept, with
  * their bytes; then bytes without a row. Answers how many were removed. What cannot be removed keeps nothing else:
  * its error is thrown in the end. Throws where the bytes belong to another database, and leaves those alone.
+ * Ends early, leaving the rest to the next one, once `over` is aborted.
  */
-export async function sweepFiles(rooms: Rooms, stagedBefore: Date): Promise<number> {
+export async function sweepFiles(
+  rooms: Rooms,
+  stagedBefore: Date,
+  over?: AbortSignal,
+): Promise<number> {
   await store.updateStaleDropped(rooms.db, stagedBefore);
   let removed = 0;
   const failed: unknown[] = [];
   for await (const remove of removals(rooms)) {
+    if (over?.aborted) break;
     try {
       await remove();
       removed += 1;
