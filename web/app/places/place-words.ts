@@ -18,3 +18,7 @@ export const placeWords = ({ city, country }: Pick<Place, "city" | "country">): 
 /** "Springfield, Illinois, United States", where several towns of the country are called that. */
 export const foundWords = ({ city, region, country }: FoundPlace): string =>
   [city, region, countryWords(country)].filter(Boolean).join(", ");
+
+/** "Santiago" of America/Santiago, "Ho Chi Minh" of Asia/Ho_Chi_Minh. */
+export const zoneWords = (zone: string): string =>
+  (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");

@@ -13,18 +13,24 @@ type AddLinesProps = {
   /** Names the list that grows. */
   title: string;
   /** Resolves to whether they arrived; else what was written comes back. */
-  onAdd: (lines: string[]) => Promise<boolean>;
+  onAdd: (lines: string[], due: string | null) => Promise<boolean>;
+  /** Asks for a date as well, once there are words. */
+  dated?: boolean;
 };
 
 /** Adds a line to a list; several that are pasted at once become several. */
-export function AddLines({ name, label, title, onAdd }: AddLinesProps) {
+export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
   const [text, setText] = useState("");
+  const [due, setDue] = useState("");
 
   const add = async (lines: string[], typed: string) => {
     if (lines.length === 0) return;
     setText("");
-    const isThere = await onAdd(lines);
-    if (!isThere) setText((now) => now || typed);
+    setDue("");
+    const isThere = await onAdd(lines, due || null);
+    if (isThere) return;
+    setText((now) => now || typed);
+    setDue((now) => now || due);
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -55,6 +61,17 @@ export function AddLines({ name, label, title, onAdd }: AddLinesProps) {
       <Button type="submit" look="pri" aria-label="Add">
         <Plus aria-hidden />
       </Button>
+      {dated && (text !== "" || due !== "") && (
+        <div className={styles.when}>
+          <TextField
+            name={`${name}-due`}
+            label="By when? (optional)"
+            type="date"
+            value={due}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        </div>
+      )}
     </form>
   );
 }

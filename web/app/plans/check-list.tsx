@@ -1,42 +1,35 @@
-import { X } from "lucide-react";
 import type { Item } from "#contracts/plan-parts.ts";
-import { IconButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { CheckLine } from "./check-line.tsx";
 import styles from "./check-list.module.css";
-import { shortDay } from "./day-time.ts";
-import { isFresh, type ListChanges } from "./use-list-changes.ts";
+import type { ListChanges } from "./use-list-changes.ts";
 
-type CheckListProps = { items: readonly Item[]; label: string; changes: ListChanges<Item> };
+type CheckListProps = {
+  items: readonly Item[];
+  label: string;
+  changes: ListChanges<Item>;
+  /** The day it is; given where the lines can have dates. */
+  today?: string;
+};
 
 /** Things to tick. A tick shows at once, and is taken back where it did not arrive. */
-export function CheckList({ items, label, changes: { run } }: CheckListProps) {
+export function CheckList({ items, label, changes: { run }, today }: CheckListProps) {
   if (items.length === 0) return null;
-  const tick = (id: string, done: boolean) =>
-    void run((list) => list.map((item) => (item._id === id ? { ...item, done } : item)));
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map(({ _id, text, due, done }) => (
-        <li key={_id}>
-          <label className={styles.line}>
-            <input
-              type="checkbox"
-              checked={done}
-              disabled={isFresh(_id)}
-              onChange={({ target }) => tick(_id, target.checked)}
-            />
-            <span className={done ? styles.done : undefined}>{text}</span>
-          </label>
-          {(done || due) && <span className="meta">{done ? "done" : due && shortDay(due)}</span>}
-          <span className="screen-only">
-            <IconButton
-              label={`Remove ${text}`}
-              disabled={isFresh(_id)}
-              onClick={() => void run((list) => list.filter((item) => item._id !== _id))}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
-          </span>
-        </li>
+      {items.map((item) => (
+        <CheckLine
+          key={item._id}
+          item={item}
+          today={today}
+          change={(change) =>
+            void run((list) =>
+              list.flatMap((one) =>
+                one._id !== item._id ? [one] : change ? [{ ...one, ...change }] : [],
+              ),
+            )
+          }
+        />
       ))}
     </ul>
   );

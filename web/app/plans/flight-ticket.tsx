@@ -1,7 +1,8 @@
 import type { Leg } from "#contracts/plan-parts.ts";
 import type { Pet } from "#contracts/pets.ts";
+import { zoneWords } from "../places/place-words.ts";
 import styles from "./flight-ticket.module.css";
-import { arrivalShift, flightName, shiftWords, weekdayWords, zoneWords } from "./leg-words.ts";
+import { arrivalShift, flightName, shiftWords, weekdayWords } from "./leg-words.ts";
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pet[] };
 

@@ -45,7 +45,3 @@ export function flightName({ airline, airlineCode, flightNumber }: Named): strin
   const number = [isSaid ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
   return [airline, number].filter(Boolean).join(" ");
 }
-
-/** "Santiago" of America/Santiago, "Ho Chi Minh" of Asia/Ho_Chi_Minh. */
-export const zoneWords = (zone: string): string =>
-  (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");

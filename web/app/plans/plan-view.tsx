@@ -35,7 +35,7 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
         </div>
         <aside className="stack loose" aria-label="Lists, costs and papers">
           <ListFailure of={changes} />
-          <TodoCard changes={changes} />
+          <TodoCard changes={changes} today={today} />
           {plan.notes && (
             <section className="card pad stack tight" aria-labelledby="notes-title">
               <h2 id="notes-title" className={lists.title}>

@@ -4,7 +4,7 @@ import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
 import { hasDraft } from "../ui/draft-store.ts";
 import { PlanPaper } from "./plan-paper.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import { petFeeWords, stayDays, WrittenStays } from "./stay-words.ts";
+import { petFeeWords, stayClock, stayDays, WrittenStays } from "./stay-words.ts";
 import styles from "./stay-section.module.css";
 import { StaysForm } from "./stays-form.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
@@ -71,7 +71,7 @@ function StayView({ stay }: { stay: Stay }) {
       <div>
         {stay.name && <h3 className={styles.name}>{stay.name}</h3>}
         <p className={styles.address}>{stay.address || noAddress}</p>
-        <p className="meta num">{stayDays(stay)}</p>
+        <p className="meta num">{[stayDays(stay), stayClock(stay)].filter(Boolean).join(" · ")}</p>
         {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
       </div>
     </li>

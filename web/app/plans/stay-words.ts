@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/errors.ts";
 import type { Stay } from "#contracts/plan-parts.ts";
 import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
+import { zoneWords } from "../places/place-words.ts";
 import { dayAndTime } from "./day-time.ts";
 import { amountText, amountWords, readAmount } from "./money.ts";
 
@@ -78,7 +79,7 @@ export const staysBody = ({ stays }: StaysWords): Record<string, unknown> => ({
       checkInTime: stay.checkInTime || null,
       checkOut: stay.checkOut || null,
       checkOutTime: stay.checkOutTime || null,
-      zone: stay.zone || null,
+      zone: stay.zone.trim() || null,
       petFee: fee ?? null,
       petFeeCurrency: fee === undefined ? null : stay.petFeeCurrency,
       confirmation: stay.confirmation.trim(),
@@ -94,6 +95,20 @@ export function staysObjections({ stays }: StaysWords): FieldErrors | undefined 
   });
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
+
+type Times = Pick<StayWords, "checkInTime" | "checkOutTime">;
+
+/** Whether a stay says a time of day, which is by the clock of its place. */
+export const hasTime = ({ checkInTime, checkOutTime }: Times): boolean =>
+  checkInTime !== "" || checkOutTime !== "";
+
+/** The zone where a trip goes, by its destination or else by where its first flight lands; '' where neither is known. */
+export const zoneThere = ({ destinationPlace, legs }: Pick<Plan, "destinationPlace" | "legs">) =>
+  destinationPlace?.zone ?? legs[0]?.arrivalZone ?? "";
+
+/** "Santiago time", where a stay says a time and whose clock it is by. */
+export const stayClock = (stay: Pick<Stay, "checkInTime" | "checkOutTime" | "zone">): string =>
+  stay.zone && (stay.checkInTime || stay.checkOutTime) ? `${zoneWords(stay.zone)} time` : "";
 
 /** "Check in 4 Dec, 15:00 · Check out 16 Dec, 11:00"; the spec's words where neither is known. */
 export function stayDays(
@@ -119,6 +134,7 @@ export const tellStays = ({ stays }: StaysWords): [label: string, words: string]
     if (!stay) return [`Stay ${place + 1}`, "Not there"];
     const words = [stay.name, stay.address || noAddress, stayDays(stay)];
     if (stay.petFee) words.push(`Pet fee ${stay.petFee} ${stay.petFeeCurrency}`);
+    if (stay.zone) words.push(`${zoneWords(stay.zone)} time`);
     if (stay.confirmation) words.push(stay.confirmation);
     return [`Stay ${place + 1}`, words.filter(Boolean).join("\n")];
   });
