@@ -13,3 +13,6 @@ export const photoHash = (photoId: string): string => `#photo=${photoId}`;
 /** The photo that is open, by the hash of the router's own place. */
 export const photoInHash = (hash: string): string | undefined =>
   /^#photo=([0-9a-f-]{36})$/.exec(hash)?.[1];
+
+/** The gallery of a person, where its owner adds to it. */
+export const galleryPath = (profileId: string): string => `${profilePath(profileId)}#${galleryId}`;

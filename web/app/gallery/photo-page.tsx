@@ -6,10 +6,9 @@ import { getProfile } from "#contracts/profiles.ts";
 import { useSession } from "../api/browser.ts";
 import { apiContext, type PageRefusal } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
-import { profilePath } from "../profiles/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import type { Route } from "./+types/photo-page";
-import { galleryId, photoPath } from "./paths.ts";
+import { galleryPath, photoPath } from "./paths.ts";
 import styles from "./photo-page.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { placeOf } from "./place.ts";
@@ -52,7 +51,7 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
   const { _id: profileId, username } = person;
   const session = useSession();
   const [changed, setChanged] = useState<Gallery>();
-  const gallery = `${profilePath(profileId)}#${galleryId}`;
+  const gallery = galleryPath(profileId);
   const place = (changed && placeOf(changed.photos, loaded.photo._id)) ?? loaded;
   return (
     <section className={styles.page}>

@@ -14,6 +14,7 @@ import { PlanHead } from "./plan-head.tsx";
 import styles from "./plan-view.module.css";
 import { StaySection } from "./stay-section.tsx";
 import { TodoCard } from "./todo-card.tsx";
+import { TripGallery } from "./trip-gallery.tsx";
 import { useListChanges } from "./use-list-changes.ts";
 
 const items = { of: itemsOf, body: itemsBody };
@@ -27,6 +28,7 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
   return (
     <>
       <PlanHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
+      <TripGallery plan={plan} userId={userId} />
       <div className={`wrap split ${styles.parts}`}>
         <div className={styles.main}>
           <FlightSection plan={plan} pets={pets} userId={userId} />
