@@ -32,6 +32,7 @@ import { type RenderPage, servePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import type { Db } from "./schema.ts";
+import { shareRoutes } from "./shares/routes.ts";
 
 export type Rooms = {
   env: Env;
@@ -86,6 +87,7 @@ export function buildApp(rooms: Rooms): App {
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });
   planRoutes(api, { db, events });
+  shareRoutes(api, { db, events, secret, publicUrl });
   placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   hootRoutes(api, { db, events });

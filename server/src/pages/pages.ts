@@ -55,26 +55,33 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
+  const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
   // Pages are the guests' view; what a person sees of their own comes in the browser.
   const render = async () => {
-    // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
-    const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
     const asked = new Request(url, { headers });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
     return freshPage(await renderPage({ request: asked, call, publicUrl, report }), seen);
   };
-  return hasSecret(request)
-    ? sendUnkept(reply, await render())
-    : cache.answer(request, reply, render);
+  return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);
 }
 
-/** A mailed link carries its secret in the address: no copy of the page, and no telling where one came from. */
-const hasSecret = ({ url }: FastifyRequest) => /[?&]token=/.test(url);
+/**
+ * A mailed link and a link to a trip carry their secret in the address: no copy of the page, no telling where one
+ * came from, no search engine. The path is read as the site map of the pages reads it, however it is spelled.
+ */
+const hasSecret = ({ pathname, search }: URL) =>
+  /[?&]token=/.test(search) || /^\/+shared(?:\/|$)/i.test(decodeURIComponent(pathname));
 
 function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
-  const guarded = { ...headers, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  const guarded = {
+    ...headers,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  };
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 

@@ -25,6 +25,16 @@ export async function getPlan(db: Db, session: Session, id: string): Promise<Pla
   return presentPlan(row);
 }
 
+/** Any trip and whose it is, for who holds a link to it. Throws NOT_FOUND. */
+export async function getPlanOfAnybody(
+  db: Db,
+  id: string,
+): Promise<{ plan: Plan; ownerId: string }> {
+  const row = await store.findAnyPlan(db, id);
+  if (!row) throw planNotFound();
+  return { plan: presentPlan(row), ownerId: row.owner_id };
+}
+
 /** Makes a trip; the same `key` again answers the trip it made. Throws VALIDATION, QUOTA. */
 export function createPlan(
   { events, files }: Rooms,

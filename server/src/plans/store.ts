@@ -76,6 +76,10 @@ export const listPlans = (db: Db, ownerId: string): Promise<PlanRow[]> =>
 export const findPlan = (db: Db, id: string, ownerId: string): Promise<PlanRow | undefined> =>
   plans(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
 
+/** A trip, whoever owns it. */
+export const findAnyPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
+  plans(db).where("p.id", "=", id).executeTakeFirst();
+
 /** Makes other changes of the same trip wait until the transaction ends. */
 export const lockPlan = (trx: Trx, id: string, ownerId: string) =>
   trx

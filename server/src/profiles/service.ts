@@ -40,6 +40,13 @@ export async function getProfile(db: Db, viewer: Session | undefined, id: string
   return row.id === viewer?.userId ? presentOwnProfile(row) : presentProfile(row);
 }
 
+/** What somebody is called beside what they wrote. Throws NOT_FOUND. */
+export async function getName(db: Db, id: string): Promise<string> {
+  const row = await store.findName(db, id);
+  if (!row) throw profileNotFound();
+  return row.name;
+}
+
 /** The bearer's own profile. Throws NOT_FOUND. */
 export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
   const row = await store.findProfile(db, session.userId);

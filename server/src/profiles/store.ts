@@ -41,6 +41,10 @@ export function listProfiles(
   return older.orderBy("id", "desc").limit(limit).execute();
 }
 
+/** What somebody is called beside what they wrote. */
+export const findName = (db: Db, id: string): Promise<{ name: string } | undefined> =>
+  db.selectFrom("profiles").select("name").where("id", "=", id).executeTakeFirst();
+
 /** False where the username or its look is taken; the transaction goes on. */
 export async function insertProfile(
   trx: Trx,

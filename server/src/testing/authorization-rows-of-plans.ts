@@ -1,5 +1,6 @@
 import * as places from "#contracts/places.ts";
 import * as plans from "#contracts/plans.ts";
+import * as shares from "#contracts/shares.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { picture } from "./belongings.ts";
 
@@ -17,6 +18,11 @@ async function attachment(scene: Scene) {
   const files = { file: await picture() };
   const { attachments } = await scene.owner.call(plans.addAttachment, { params, body: {}, files });
   return { params: { ...params, attachmentId: attachments[0]?._id ?? "" } };
+}
+
+async function share(scene: Scene) {
+  const { params } = await plan(scene);
+  return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
 }
 
 /** Who may do what with trips: their owner everything, everybody else nothing. */
@@ -50,6 +56,22 @@ export const rowsOfPlans: readonly Row[] = [
     ...notFound,
   }),
   row(plans.deleteAttachment, { input: attachment, ...notFound }),
+  row(shares.listShares, { input: plan, ...notFound }),
+  row(shares.createShare, {
+    input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),
+    ...notFound,
+  }),
+  row(shares.revokeShare, {
+    input: async (scene) => {
+      const { params, made } = await share(scene);
+      return { params: { ...params, shareId: made._id } };
+    },
+    ...notFound,
+  }),
+  openRow(shares.getSharedPlan, async (scene) => {
+    const { made } = await share(scene);
+    return { params: { token: made.url.split("/").at(-1) ?? "" } };
+  }),
   openRow(places.searchPlaces, () => ({ query: { q: "valpar" } })),
   openRow(places.searchAirports, () => ({ query: { q: "scl" } })),
 ];

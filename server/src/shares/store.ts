@@ -1,0 +1,79 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema, Trx } from "../schema.ts";
+
+export type ShareRow = Selectable<Schema["plan_shares"]>;
+
+/** How long a link that is over is remembered, so that its readers hear that it was one. */
+const rememberedDays = 365;
+
+/** Not revoked, and its time is not over. */
+const isGood = sql<boolean>`revoked_at is null and expires_at > now()`;
+
+/** The links of a trip that are good, the newest first. */
+export const listShares = (db: Db, planId: string): Promise<ShareRow[]> =>
+  db
+    .selectFrom("plan_shares")
+    .selectAll()
+    .where("plan_id", "=", planId)
+    .where(isGood)
+    .orderBy("id", "desc")
+    .execute();
+
+/** Any link, good or not. */
+export const findShare = (
+  db: Db,
+  id: string,
+): Promise<(ShareRow & { is_good: boolean }) | undefined> =>
+  db
+    .selectFrom("plan_shares")
+    .selectAll()
+    .select(isGood.as("is_good"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export async function countShares(db: Db, planId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("plan_shares")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("plan_id", "=", planId)
+    .where(isGood)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** `days`: how long it is good from now on. */
+export const insertShare = (
+  trx: Trx,
+  {
+    days,
+    ...share
+  }: Pick<ShareRow, "id" | "plan_id" | "costs" | "notes" | "codes"> & {
+    days: number;
+  },
+) =>
+  trx
+    .insertInto("plan_shares")
+    .values({ ...share, expires_at: sql<Date>`now() + make_interval(days => ${days}::int)` })
+    .execute();
+
+/** Says whether there was such a good link to revoke. */
+export async function revokeShare(trx: Trx, planId: string, id: string): Promise<boolean> {
+  const revoked = await trx
+    .updateTable("plan_shares")
+    .set({ revoked_at: sql`now()` })
+    .where("plan_id", "=", planId)
+    .where("id", "=", id)
+    .where(isGood)
+    .returning("id")
+    .executeTakeFirst();
+  return revoked !== undefined;
+}
+
+/** Forgets what has been over for a year. */
+export const sweepShares = (db: Db) =>
+  db
+    .deleteFrom("plan_shares")
+    .where(
+      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(days => ${rememberedDays})`,
+    )
+    .execute();
