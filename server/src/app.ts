@@ -30,6 +30,7 @@ import { placeRoutes } from "./places/routes.ts";
 import { planRoutes } from "./plans/routes.ts";
 import { type RenderPage, servePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static.ts";
+import { pollRoutes } from "./polls/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import type { Db } from "./schema.ts";
 import { shareRoutes } from "./shares/routes.ts";
@@ -90,6 +91,7 @@ export function buildApp(rooms: Rooms): App {
   shareRoutes(api, { db, events, secret, publicUrl });
   placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
+  pollRoutes(api, { db, events });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });

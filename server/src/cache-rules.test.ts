@@ -14,5 +14,6 @@ test("a deleted account makes everything stale that shows people", () => {
     "pets:p1",
     "gallery:p1",
     "besties",
+    "polls",
   ]);
 });

@@ -45,7 +45,10 @@ export function staleTags(happening: Happening): string[] {
         `pets:${happening.profileId}`,
         `gallery:${happening.profileId}`,
         "besties",
+        "polls",
       ];
+    case "poll.voted":
+      return [`poll:${happening.country}`];
     case "account.made":
       return ["profile-list"];
     case "files.dropped":

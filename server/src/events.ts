@@ -24,6 +24,7 @@ export type Happening =
       blogId: string;
       commentId: string;
     }
+  | { what: "poll.voted"; country: string }
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
   /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
   | { what: "files.dropped"; fileIds: readonly string[] }

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
+import type { PollVotesTable } from "./tables/answers.ts";
 import type {
   CalendarAddressesTable,
   PlanAttachmentsTable,
@@ -31,6 +32,7 @@ export type Schema = {
   plan_attachments: PlanAttachmentsTable;
   plan_shares: PlanSharesTable;
   calendar_addresses: CalendarAddressesTable;
+  poll_votes: PollVotesTable;
 };
 
 export type Db = Kysely<Schema>;

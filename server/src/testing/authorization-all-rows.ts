@@ -1,4 +1,5 @@
 import { rowsOfTalk } from "./authorization-rows.ts";
+import { rowsOfAnswers } from "./authorization-rows-of-answers.ts";
 import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
@@ -10,4 +11,5 @@ export const allRows: readonly Row[] = [
   ...rowsOfBlogs,
   ...rowsOfPlans,
   ...rowsOfFiles,
+  ...rowsOfAnswers,
 ];
