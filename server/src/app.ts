@@ -33,6 +33,8 @@ import { staticFiles } from "./pages/static.ts";
 import { pollRoutes } from "./polls/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import type { Db } from "./schema.ts";
+import { widgetRoutes } from "./widgets/routes.ts";
+import { shownWidgets, type WidgetSettings } from "./widgets/settings.ts";
 import { shareRoutes } from "./shares/routes.ts";
 
 export type Rooms = {
@@ -48,6 +50,7 @@ export type Rooms = {
   /** What this process receives lies here until it is stored. */
   filesFolder: string;
   renderPage: RenderPage;
+  widgets?: WidgetSettings | undefined;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
   prepare?: (app: FastifyInstance) => void;
@@ -60,7 +63,7 @@ export type App = { app: FastifyInstance; cache: AnswerCache };
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
   const { env, db, ping, events, secret, life, renderPage, giphyAddress, prepare } = rooms;
-  const { blobs, workshop, filesFolder: folder } = rooms;
+  const { blobs, workshop, filesFolder: folder, widgets } = rooms;
   const { publicUrl } = env;
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
@@ -70,6 +73,7 @@ export function buildApp(rooms: Rooms): App {
 
   noteApiRoutes(app);
   guardAnswers(app, publicUrl);
+  if (widgets) widgetRoutes(app, widgets, publicUrl);
   prepare?.(app);
   untilOpen(app, life);
   app.addHook("onRequest", (request, reply, done) => {
@@ -101,6 +105,6 @@ export function buildApp(rooms: Rooms): App {
   feedRoutes(app, { db, cache, publicUrl });
   apiPage(app, cache, publicUrl);
   staticFiles(app);
-  servePages(app, { cache, renderPage, publicUrl });
+  servePages(app, { cache, renderPage, publicUrl, widgets: widgets && shownWidgets(widgets) });
   return { app, cache };
 }

@@ -7,6 +7,7 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { diskFolder, openBlobs } from "./files/open-blobs.ts";
 import { describeS3, readS3Address } from "./files/s3-address.ts";
 import type { Schema } from "./schema.ts";
+import { readWidgets } from "./widgets/settings.ts";
 
 /** One thing that was looked at. `wrong` stops the house or puts people at risk; `note` is worth knowing. */
 export type Finding = { about: string; is: "fine" | "note" | "wrong"; words: string };
@@ -40,6 +41,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     env.giphyApiKey
       ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
       : note("GIFs", "the built-in set; GIPHY_API_KEY is not set"),
+    widgets(env),
     limits(env),
     transport(env),
   ];
@@ -151,6 +153,18 @@ function secret({ sessionSecret, databaseUrl }: Env): Finding {
   return databaseUrl
     ? note("SESSION_SECRET", `${words}; several processes on one database need the same one`)
     : fine("SESSION_SECRET", words);
+}
+
+function widgets(env: Env): Finding {
+  try {
+    const settings = readWidgets(env);
+    if (!settings) return note("widgets", "links of our own; WIDGETS_FILE is not set");
+    const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
+    return fine("widgets", `${places}; their scripts run on ${settings.origin}`);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return wrong("widgets", error.message);
+  }
 }
 
 function limits({ rateLimits, publicUrl }: Env): Finding {

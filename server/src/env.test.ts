@@ -25,6 +25,8 @@ test.each([
   ["PUBLIC_URL", "https://wagabond.example/app"],
   ["PUBLIC_URL", "https://me:hunter2@wagabond.example"],
   ["PUBLIC_URL", "https://wagabond.example/#top"],
+  ["WIDGETS_URL", "widgets.wagabond.example"],
+  ["WIDGETS_URL", "https://widgets.wagabond.example/frames"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["FILES_URL", "/var/files"],
   ["FILES_URL", "https://s3.example/bucket"],

@@ -14,6 +14,8 @@ export type Env = {
   mailFrom: string;
   sessionSecret: string | undefined;
   giphyApiKey: string | undefined;
+  widgetsFile: string | undefined;
+  widgetsUrl: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
@@ -31,18 +33,10 @@ type Variables = Record<string, string | undefined>;
 export function readEnv(variables: Variables): Env {
   const port = wholeNumber(variables, "PORT", 3000, 0, 65_535);
   const mailUrl = address(variables, "MAIL_URL", ["smtp:", "smtps:"]);
-  const publicUrl =
-    address(variables, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`;
-  const { pathname, search, hash, username, password } = new URL(publicUrl);
-  if (pathname !== "/" || search || hash || username || password) {
-    throw new EnvError(
-      `PUBLIC_URL must be an origin such as https://wagabond.example, with nothing behind or before it.`,
-    );
-  }
   return {
     port,
     host: given(variables, "HOST") ?? "127.0.0.1",
-    publicUrl: new URL(publicUrl).origin,
+    publicUrl: origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`,
     dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
     databaseUrl: address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]),
     filesUrl: filesUrl(variables),
@@ -50,6 +44,8 @@ export function readEnv(variables: Variables): Env {
     mailFrom: mailFrom(variables),
     sessionSecret: sessionSecret(variables),
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
+    widgetsFile: path(variables, "WIDGETS_FILE"),
+    widgetsUrl: origin(variables, "WIDGETS_URL"),
     demo: onOrOff(variables, "DEMO", true),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
@@ -110,6 +106,23 @@ function address(
     );
   }
   return value;
+}
+
+function origin(variables: Variables, name: string): string | undefined {
+  const value = address(variables, name, ["http:", "https:"]);
+  if (value === undefined) return undefined;
+  const { origin, pathname, search, hash, username, password } = new URL(value);
+  if (pathname !== "/" || search || hash || username || password) {
+    throw new EnvError(
+      `${name} must be an origin such as https://wagabond.example, with nothing behind or before it.`,
+    );
+  }
+  return origin;
+}
+
+function path(variables: Variables, name: string): string | undefined {
+  const value = given(variables, name);
+  return value === undefined ? undefined : resolve(value);
 }
 
 function filesUrl(variables: Variables): string | undefined {

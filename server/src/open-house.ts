@@ -6,6 +6,8 @@ import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
+import { openDoor } from "./command-door.ts";
+import { carryOut } from "./commands.ts";
 import { listenTo } from "./db/listen.ts";
 import { type FolderLock, lockFolder } from "./db/lock.ts";
 import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
@@ -22,6 +24,7 @@ import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
 import { startSweeper } from "./sweeper.ts";
+import { readWidgets } from "./widgets/settings.ts";
 
 export type House = App & {
   database: OpenDatabase<Schema>;
@@ -52,6 +55,7 @@ const lastCallMs = 6_500;
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
 export async function openHouse(parts: Parts): Promise<House> {
   const { env, renderPage, between = {}, ...others } = parts;
+  const widgets = readWidgets(env);
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
   const lock: FolderLock | undefined = databaseUrl
@@ -73,7 +77,7 @@ export async function openHouse(parts: Parts): Promise<House> {
   const blobs = between.blobs?.(opened) ?? opened;
   const workshop = openWorkshop();
   const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
-  const built = buildApp({ ...rooms, ...others });
+  const built = buildApp({ ...rooms, widgets, ...others });
   const { app, cache } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
@@ -99,11 +103,16 @@ export async function openHouse(parts: Parts): Promise<House> {
       })
     : undefined;
   await line?.tried;
+  // A house on PostgreSQL needs none: the command line asks the database itself.
+  const door = databaseUrl
+    ? undefined
+    : await openDoor(dataDir, (asked) => carryOut(db, asked)).catch(noDoor(app.log));
   life.is = "serving";
 
   let closing: Promise<void> | undefined;
   const close = async () => {
     life.is = "draining";
+    await door?.close();
     // Whose file still waits hears that it is to be sent again, before their connection is cut.
     const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
     await app.close();
@@ -119,6 +128,11 @@ export async function openHouse(parts: Parts): Promise<House> {
   };
   return { ...built, database, life, address, close: () => (closing ??= close()) };
 }
+
+/** The house stands without it; only the command line has to wait until it is closed. */
+const noDoor = (log: FastifyInstance["log"]) => (error: unknown) => {
+  log.warn({ err: error }, "The command line cannot reach this house.");
+};
 
 const inFolder = (dataDir: string, words: string) => (reason: string) =>
   `DATA_DIR ${dataDir} ${words} (${reason}).`;

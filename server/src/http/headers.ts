@@ -28,8 +28,11 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. */
-export function pagePolicy(html: string): string {
+/**
+ * What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. It frames
+ * nothing, or what comes from `framed`.
+ */
+export function pagePolicy(html: string, framed = "'none'"): string {
   const hashes = new Set<string>();
   for (const [, script = ""] of html.matchAll(inlineScript)) {
     hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
@@ -44,6 +47,7 @@ export function pagePolicy(html: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `frame-src ${framed}`,
     `img-src 'self' data: blob: ${gifs}`,
     "connect-src 'self'",
     "form-action 'self'",

@@ -1,4 +1,5 @@
 import { makeClient, type Call } from "#contracts/client.ts";
+import type { Widgets } from "#contracts/widgets.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
 import { pagePolicy } from "../http/headers.ts";
@@ -10,11 +11,18 @@ export type RenderPage = (page: {
   request: Request;
   call: Call;
   publicUrl: string;
+  /** What stands at the places for partners; absent where there are none. */
+  widgets?: Widgets | undefined;
   /** Told of errors that are bugs. */
   report?: (error: unknown) => void;
 }) => Promise<Response>;
 
-type Rooms = { cache: AnswerCache; renderPage: RenderPage; publicUrl: string };
+type Rooms = {
+  cache: AnswerCache;
+  renderPage: RenderPage;
+  publicUrl: string;
+  widgets: Widgets | undefined;
+};
 
 /** Pages that stand under /api because a mailed link says so. */
 const pagesUnderApi = new Set([
@@ -51,7 +59,7 @@ const isPage = (path: string) =>
 
 async function sendPage(
   app: FastifyInstance,
-  { cache, renderPage, publicUrl }: Rooms,
+  { cache, renderPage, publicUrl, widgets }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -63,7 +71,8 @@ async function sendPage(
     const headers = { accept: "text/html" };
     const asked = new Request(url, { headers });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    return freshPage(await renderPage({ request: asked, call, publicUrl, report }), seen);
+    const page = await renderPage({ request: asked, call, publicUrl, widgets, report });
+    return freshPage(page, seen, widgets?.origin);
   };
   return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);
 }
@@ -104,7 +113,7 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
   return { call, seen };
 }
 
-async function freshPage(page: Response, seen: Seen): Promise<Fresh> {
+async function freshPage(page: Response, seen: Seen, framed?: string): Promise<Fresh> {
   const body = await page.text();
   const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";
   const headers: Record<string, string> = { "cross-origin-resource-policy": "same-origin" };
@@ -113,7 +122,8 @@ async function freshPage(page: Response, seen: Seen): Promise<Fresh> {
     if (value !== null) headers[name] = value;
   }
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
-  if (contentType.startsWith("text/html")) headers["content-security-policy"] = pagePolicy(body);
+  if (contentType.startsWith("text/html"))
+    headers["content-security-policy"] = pagePolicy(body, framed);
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
   const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };

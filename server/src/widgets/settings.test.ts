@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { EnvError, readEnv } from "../env.ts";
+import { readWidgets, shownWidgets } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = join(folder, "widgets.json");
+const read = (file: unknown, variables: Record<string, string> = {}) => {
+  writeFileSync(path, typeof file === "string" ? file : JSON.stringify(file));
+  return readWidgets(readEnv({ WIDGETS_FILE: path, ...variables }));
+};
+const script = "https://partner.example/content";
+
+test("without a file there are no widgets, whatever the second origin is", () => {
+  expect(readWidgets(readEnv({}))).toBeUndefined();
+  expect(readWidgets(readEnv({ WIDGETS_URL: "https://widgets.pets.example" }))).toBeUndefined();
+});
+
+test("a script is asked for US dollars, English, any stops, hotels and round corners, and for five results where a trip is planned", () => {
+  const settings = read({ "fly-page": { script }, "plan-form-flights": { script } });
+  const asked = settings?.widgets.map(({ script }) =>
+    Object.fromEntries(new URL(script).searchParams),
+  );
+  const flights = {
+    currency: "usd",
+    locale: "en",
+    stops: "any",
+    show_hotels: "true",
+    responsive: "true",
+    border_radius: "7",
+  };
+  expect(asked).toEqual([flights, { ...flights, limit: "5" }]);
+});
+
+test("what the address of a script says itself is not changed", () => {
+  const settings = read({ "home-flights": { script: `${script}?marker=9&currency=eur` } });
+  const asked = new URL(settings?.widgets[0]?.script ?? "").searchParams;
+  expect([asked.get("marker"), asked.getAll("currency")]).toEqual(["9", ["eur"]]);
+});
+
+test("a page is told where widgets stand and how high they are, and not which scripts they run", () => {
+  const settings = read({
+    "flights-page": { script },
+    "home-deals": {
+      script,
+      height: 200,
+      narrowHeight: 260,
+      link: { to: "https://partner.example/?marker=9", words: "Deals at Partner" },
+    },
+  });
+  expect(settings && shownWidgets(settings)).toEqual({
+    origin: "http://widgets.localhost:3000",
+    placed: {
+      "flights-page": { height: 177, narrowHeight: 420 },
+      "home-deals": {
+        height: 200,
+        narrowHeight: 260,
+        link: { to: "https://partner.example/?marker=9", words: "Deals at Partner" },
+      },
+    },
+  });
+});
+
+test("on this machine a script may come without https", () => {
+  const settings = read({ "fly-page": { script: "http://127.0.0.1:4000/w.js" } });
+  expect(settings?.widgets[0]?.sources).toEqual(["http://127.0.0.1:4000"]);
+});
+
+test.each([
+  ["", "is not JSON"],
+  ["{", "is not JSON"],
+  ["[]", "must be an object of widgets by place"],
+  ["null", "must be an object of widgets by place"],
+  [{ header: { script } }, 'has a place "header" that does not exist'],
+  [{ constructor: { script } }, 'has a place "constructor" that does not exist'],
+  [{ "fly-page": script }, '"fly-page" must be an object with `script`'],
+  [{ "fly-page": {} }, '"fly-page.script" must be an https address'],
+  [
+    { "fly-page": { script: "http://partner.example/w.js" } },
+    '"fly-page.script" must be an https address',
+  ],
+  [{ "fly-page": { script: "javascript:alert(1)" } }, '"fly-page.script" must be an https address'],
+  [
+    { "fly-page": { script: "https://me:hunter2@partner.example/" } },
+    '"fly-page.script" must be an https address',
+  ],
+  [{ "fly-page": { script, colour: "red" } }, '"fly-page" has a key "colour" that means nothing'],
+  [{ "fly-page": { script, height: 5_000 } }, '"fly-page.height" must be 1200 at most'],
+  [{ "fly-page": { script, height: "177px" } }, '"fly-page.height" must be a whole number'],
+  [{ "fly-page": { script, hosts: ["https://x.example"] } }, '"fly-page.hosts.0" must list hosts'],
+  [{ "fly-page": { script, hosts: ["*"] } }, '"fly-page.hosts.0" must list hosts'],
+  [
+    { "fly-page": { script, hosts: ["x.example; script-src *"] } },
+    '"fly-page.hosts.0" must list hosts',
+  ],
+  [
+    { "fly-page": { script, link: { to: "javascript:alert(1)", words: "Deals" } } },
+    '"fly-page.link.to" must be an https address',
+  ],
+  [
+    { "fly-page": { script, link: { to: script, words: "" } } },
+    '"fly-page.link.words" must be words',
+  ],
+])("%j is refused in one line that names the file and the fault", (file, words) => {
+  const fault = faultOf(() => read(file));
+  expect(fault).toBeInstanceOf(EnvError);
+  expect(fault.message).toMatch(/^WIDGETS_FILE [^\n]+$/);
+  expect(fault.message).toContain(path);
+  expect(fault.message).toContain(words);
+  expect(fault.message).not.toContain("hunter2");
+});
+
+test("a file that is not there is named", () => {
+  const missing = join(folder, "none.json");
+  const fault = faultOf(() => readWidgets(readEnv({ WIDGETS_FILE: missing })));
+  expect(fault.message).toBe(`WIDGETS_FILE ${missing} cannot be read (ENOENT).`);
+});
+
+test.each([
+  [{ PUBLIC_URL: "https://pets.example" }, "WIDGETS_URL must be set"],
+  [
+    { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "https://pets.example:8443" },
+    "WIDGETS_URL must have another host",
+  ],
+  [
+    { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "http://widgets.pets.example" },
+    "WIDGETS_URL must be https",
+  ],
+])("a second origin that would not keep scripts apart is refused: %j", (variables, words) => {
+  expect(faultOf(() => read({}, variables)).message).toContain(words);
+});
+
+test("a second host of one's own is taken as it is", () => {
+  const given = { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "https://widgets.pets.example" };
+  expect(read({ "fly-page": { script } }, given)?.origin).toBe("https://widgets.pets.example");
+});
+
+function faultOf(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error("Nothing was refused.");
+}
