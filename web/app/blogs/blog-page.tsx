@@ -9,6 +9,7 @@ import { CommentsSection } from "../talk/comments-section.tsx";
 import { useReturnedLike } from "../talk/use-returned-like.ts";
 import { useWhole } from "../talk/use-whole.ts";
 import { firstWords } from "../talk/words.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/blog-page";
 import styles from "./blog-page.module.css";
@@ -70,7 +71,7 @@ function OneStory({ loaded }: { loaded: Blog }) {
   }
   const endEditing = () => {
     setEditing(false);
-    requestAnimationFrame(() => document.getElementById("update-story")?.focus());
+    focusSoon("update-story");
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { galleryNeedsLogIn, noImages, type Gallery, type Photo } from "#contract
 import { useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { profilePath } from "../profiles/paths.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -153,7 +154,7 @@ export function GallerySection({
             take={takeAdded}
             onDone={() => {
               setDoing({ is: "looking" });
-              requestAnimationFrame(() => document.getElementById(addId)?.focus());
+              focusSoon(addId);
             }}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Gallery } from "#contracts/gallery.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./photo-dialog.module.css";
 import { PhotoLink } from "./photo-link.tsx";
@@ -31,7 +32,7 @@ export function PhotoDialog({ profileId, username, place, own, take, onClose }: 
     element?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       element?.close();
-      requestAnimationFrame(() => document.getElementById(tileId(last.current))?.focus());
+      focusSoon(tileId(last.current));
     };
   }, []);
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefOb
 import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { followFinger } from "../ui/swipe.ts";
@@ -60,7 +61,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const title = titleOf(photo, username);
   const endEditing = () => {
     setEditing(undefined);
-    requestAnimationFrame(() => document.getElementById(editId)?.focus());
+    focusSoon(editId);
   };
 
   return (

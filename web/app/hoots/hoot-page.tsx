@@ -8,6 +8,7 @@ import { pageMeta } from "../layout/meta.ts";
 import { CommentsSection } from "../talk/comments-section.tsx";
 import { useReturnedLike } from "../talk/use-returned-like.ts";
 import { useWhole } from "../talk/use-whole.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { stillOf } from "../ui/gif-still.ts";
 import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
@@ -47,7 +48,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { category } = hoot;
   const endEditing = () => {
     setEditing(false);
-    requestAnimationFrame(() => document.getElementById("hoot-title")?.focus());
+    focusSoon("hoot-title");
   };
   return (
     <>

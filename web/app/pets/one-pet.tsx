@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import { petLoadFailed, type Pet } from "#contracts/pets.ts";
 import { siteName } from "../layout/meta.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
@@ -47,7 +48,7 @@ function PetView({ pet }: { pet: Pet }) {
 
   const endEditing = () => {
     setEditing(false);
-    requestAnimationFrame(() => document.getElementById("update-pet")?.focus());
+    focusSoon("update-pet");
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { petLoadFailed } from "#contracts/pets.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -25,7 +26,7 @@ export function OwnPets() {
 
   const endEditing = (id: string) => {
     setCards({ is: "viewing" });
-    requestAnimationFrame(() => document.getElementById(updateId(id))?.focus());
+    focusSoon(updateId(id));
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Pet } from "#contracts/pets.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -26,7 +27,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   // The focus goes to what was added or changed, else back to where it was.
   const close = (focus: string) => {
     setRecords({ is: "viewing" });
-    requestAnimationFrame(() => document.getElementById(focus)?.focus());
+    focusSoon(focus);
   };
   const add = (
     <Button

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { focusSoon } from "../ui/focus-soon.ts";
 
 /** `asked`: somebody opened it; else it opened by itself. */
 type Editing = { is: "viewing" } | { is: "editing"; asked: boolean };
@@ -23,7 +24,7 @@ export function useEditing(buttonId: string, opensByItself: () => boolean) {
     again: () => setRound((before) => before + 1),
     end: () => {
       setEditing({ is: "viewing" });
-      requestAnimationFrame(() => document.getElementById(buttonId)?.focus());
+      focusSoon(buttonId);
     },
   };
 }

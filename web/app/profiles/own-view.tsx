@@ -13,6 +13,7 @@ import type { HootPage } from "../hoots/growing.ts";
 import { PetCards } from "../pets/pet-cards.tsx";
 import { UpcomingTrips } from "../plans/upcoming-trips.tsx";
 import actions from "../talk/actions.module.css";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Opening } from "./edit-profile.tsx";
 import { InsuranceCard } from "./insurance-card.tsx";
@@ -48,7 +49,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
   const edit = (opening: Opening) => setState({ is: "editing", opening });
   const endEditing = () => {
     setState({ is: "viewing" });
-    requestAnimationFrame(() => document.getElementById("update-profile")?.focus());
+    focusSoon("update-profile");
   };
   const whose = { author: profileId, username, own: true };
   return (

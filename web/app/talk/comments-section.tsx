@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/comments.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -41,9 +42,7 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
     if (!removed.current) return;
     removed.current = false;
     // What opened the dialog went with the comment; the focus goes to the title instead.
-    requestAnimationFrame(() =>
-      document.getElementById("comments")?.focus({ preventScroll: true }),
-    );
+    focusSoon("comments", { preventScroll: true });
   };
 
   return (
