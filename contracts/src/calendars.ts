@@ -22,7 +22,7 @@ export const getPlanCalendar = endpoint({
   session: "required",
   params: z.object({ id: Id }),
   response: z.unknown(),
-  bytes: true,
+  bytes: ["text/calendar"],
 });
 
 export const getCalendar = endpoint({
@@ -31,7 +31,7 @@ export const getCalendar = endpoint({
   summary: "All one's own trips as a calendar file (iCalendar, RFC 5545).",
   session: "required",
   response: z.unknown(),
-  bytes: true,
+  bytes: ["text/calendar"],
 });
 
 export const listCalendarAddresses = endpoint({

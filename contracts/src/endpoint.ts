@@ -41,8 +41,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 303;
   /** Further encodings of the body besides JSON. */
   readonly accepts?: "form";
-  /** The answer is the bytes of a file, not JSON. */
-  readonly bytes?: boolean;
+  /** The answer is the bytes of a file of one of these media types, not JSON. */
+  readonly bytes?: readonly string[];
   /** The answer has `version`, sent as ETag "v<n>"; `If-Match` is honoured on writes. */
   readonly versioned?: boolean;
   /** `Idempotency-Key` is honoured: a retry makes no second row. */

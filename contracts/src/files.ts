@@ -63,7 +63,7 @@ export const getFile = endpoint({
     mark: z.optional(z.string().check(z.maxLength(100, "mark is too long."))),
   }),
   response: z.unknown(),
-  bytes: true,
+  bytes: ["image/webp", "application/pdf"],
 });
 
 export const makeFileLink = endpoint({

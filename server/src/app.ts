@@ -11,6 +11,7 @@ import type { BlobStore } from "./files/blobs.ts";
 import { makeFiles } from "./files/files.ts";
 import { fileRoutes } from "./files/routes.ts";
 import type { Workshop } from "./files/workshop.ts";
+import { calendarRoutes } from "./calendars/routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { gifRoutes } from "./gifs/routes.ts";
@@ -93,6 +94,7 @@ export function buildApp(rooms: Rooms): App {
   galleryRoutes(api, { db, events, publicUrl });
   planRoutes(api, { db, events });
   shareRoutes(api, { db, events, secret, publicUrl });
+  calendarRoutes(api, { db, events, secret, publicUrl });
   placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   pollRoutes(api, { db, events });

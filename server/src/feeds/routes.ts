@@ -10,7 +10,15 @@ import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 type Rooms = { db: Db; cache: AnswerCache; publicUrl: string };
 
-const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
+const privatePaths = [
+  "/account",
+  "/newhoot",
+  "/write",
+  "/reset",
+  "/calendars/",
+  "/shared/",
+  "/api/",
+];
 
 /** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
 export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms): void {

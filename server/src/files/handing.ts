@@ -2,6 +2,7 @@ import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
 import type * as contract from "#contracts/files.ts";
 import type { Session } from "../http/api.ts";
+import { disposition } from "../http/disposition.ts";
 import type { Bytes } from "../http/route.ts";
 import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
@@ -95,15 +96,9 @@ export async function makeLink(
   return { url: signLink(secret, id, asker, new Date()) };
 }
 
-/** PDFs are saved and never shown on our origin; pictures may be shown. Names as RFC 6266 spells them. */
+/** PDFs are saved and never shown on our origin; pictures may be shown. */
 function dispositionOf({ kind, label }: Pick<store.FileRow, "kind" | "label">): string {
   const stem = label.replace(/\.[^.]{1,5}$/, "") || (kind === "pdf" ? "document" : "picture");
-  const name = `${stem}.${kind === "pdf" ? "pdf" : "webp"}`;
-  const plain = name.replace(/[^\w .()-]/g, "_");
-  const exact = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   const how = kind === "pdf" ? "attachment" : "inline";
-  return `${how}; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return disposition(how, `${stem}.${kind === "pdf" ? "pdf" : "webp"}`);
 }

@@ -36,7 +36,7 @@ const header = (name: string, description: string) => ({
 
 function contentOf({ bytes, response }: Endpoint): Json {
   if (!bytes) return { "application/json": { schema: jsonSchema(response, "output") } };
-  return { "image/webp": {}, "application/pdf": {} };
+  return Object.fromEntries(bytes.map((type) => [type, {}]));
 }
 
 function bodyOf({ body, files }: Endpoint): Json | undefined {

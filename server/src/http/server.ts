@@ -11,6 +11,10 @@ const seconds = 1_000;
 /** Connections of one process; what comes above is refused, not left hanging. */
 const connectionsAtMost = 12_000;
 
+/** The query of a mailed link is a secret, and so is a token that stands in a path (link-tokens.ts). */
+const withoutSecrets = (url: string) =>
+  url.split("?")[0]?.replace(/\/[\w-]{43}(?![\w-])/g, "/(secret)");
+
 /** A Fastify with the house's limits on time and size, and logs that hold no secret. */
 export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): FastifyInstance {
   const app = Fastify({
@@ -19,10 +23,9 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
       redact: ["req.headers.authorization", "req.headers.cookie"],
       serializers: {
         err: told,
-        // The query of a mailed link is a secret.
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
-          path: url.split("?")[0],
+          path: withoutSecrets(url),
           ip,
         }),
       },

@@ -15,3 +15,14 @@ export async function searchAirports(typed: string): Promise<Airport[]> {
   const { matchAirports } = await airportList();
   return matchAirports(typed);
 }
+
+/** "Frankfurt Airport (FRA)" of FRA, for codes that are known. */
+export async function airportNames(codes: readonly string[]): Promise<Map<string, string>> {
+  const { airport } = await airportList();
+  return new Map(
+    codes.flatMap((code) => {
+      const found = airport(code);
+      return found ? [[code, `${found.name} (${found.code})`]] : [];
+    }),
+  );
+}

@@ -35,6 +35,13 @@ export async function getPlanOfAnybody(
   return { plan: presentPlan(row), ownerId: row.owner_id };
 }
 
+/** The trips of a person, or the one with this id, for who holds a calendar address of theirs. */
+export async function listPlansOf(db: Db, ownerId: string, planId: string | null): Promise<Plan[]> {
+  if (planId === null) return (await store.listPlans(db, ownerId)).map(presentPlan);
+  const row = await store.findPlan(db, planId, ownerId);
+  return row ? [presentPlan(row)] : [];
+}
+
 /** Makes a trip; the same `key` again answers the trip it made. Throws VALIDATION, QUOTA. */
 export function createPlan(
   { events, files }: Rooms,

@@ -1,6 +1,7 @@
 import { rowsOfTalk } from "./authorization-rows.ts";
 import { rowsOfAnswers } from "./authorization-rows-of-answers.ts";
 import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
+import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import type { Row } from "./authorization-scene.ts";
@@ -10,6 +11,7 @@ export const allRows: readonly Row[] = [
   ...rowsOfTalk,
   ...rowsOfBlogs,
   ...rowsOfPlans,
+  ...rowsOfCalendars,
   ...rowsOfFiles,
   ...rowsOfAnswers,
 ];

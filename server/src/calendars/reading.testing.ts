@@ -1,0 +1,70 @@
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
+import { expect } from "vitest";
+
+/** An event as a calendar program understands it. Whole days are `YYYY-MM-DD`, others as by the clock of their zone. */
+export type ReadEvent = {
+  uid: string;
+  sequence: number;
+  summary: string;
+  location: string;
+  description: string;
+  url: string;
+  start: string;
+  end: string;
+  floats: boolean;
+  busy: boolean;
+  /** In UTC; none where they are whole days or float. */
+  instants: string[];
+};
+
+export type Read = { name: string; zones: string[]; events: ReadEvent[] };
+
+/** Reads a calendar by ical.js, which believes the zones in the file and nothing else. */
+export function readCalendar(text: string): Read {
+  ICAL.TimezoneService.reset();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zones = calendar.getAllSubcomponents("vtimezone").map((part) => new ICAL.Timezone(part));
+  for (const zone of zones) ICAL.TimezoneService.register(zone.tzid, zone);
+  const events = calendar.getAllSubcomponents("vevent").map((part): ReadEvent => {
+    const event = new ICAL.Event(part);
+    const both = [event.startDate, event.endDate];
+    const floats = event.startDate.zone === ICAL.Timezone.localTimezone;
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      location: event.location ?? "",
+      description: event.description ?? "",
+      url: String(part.getFirstPropertyValue("url")),
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      floats: floats && !event.startDate.isDate,
+      busy: part.getFirstPropertyValue("transp") === "OPAQUE",
+      instants: floats ? [] : both.map((time) => time.toJSDate().toISOString()),
+    };
+  });
+  return {
+    name: String(calendar.getFirstPropertyValue("x-wr-calname")),
+    zones: zones.map(({ tzid }) => tzid),
+    events,
+  };
+}
+
+/** Reads a calendar by ical.js, and holds against it what node-ical, which knows zones by itself, makes of it. */
+export function readBoth(text: string): Read {
+  const read = readCalendar(text);
+  const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) =>
+    part?.type === "VEVENT" ? [part] : [],
+  );
+  expect(others).toHaveLength(read.events.length);
+  for (const event of read.events) {
+    const other = others.find(({ uid }) => uid === event.uid);
+    // It takes a backslash and an n for the end of a line, also where the backslash is itself escaped.
+    if (!event.summary.includes("\\n")) expect(other?.summary).toBe(event.summary);
+    if (event.description) expect(other).toMatchObject({ description: event.description });
+    if (event.instants.length === 0) continue;
+    expect([other?.start, other?.end].map((time) => time?.toISOString())).toEqual(event.instants);
+  }
+  return read;
+}

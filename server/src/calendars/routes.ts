@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import * as contract from "#contracts/calendars.ts";
+import { AppError } from "#contracts/errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Api } from "../http/api.ts";
+import { disposition } from "../http/disposition.ts";
+import { addressBlock } from "../http/limiter.ts";
+import { type Bytes, route } from "../http/route.ts";
+import * as calendars from "./service.ts";
+
+const contentType = "text/calendar; charset=utf-8";
+/** Programs ask once an hour or so, and a household may have many of them. */
+const readings = { times: 120, seconds: 600 };
+
+export function calendarRoutes(api: Api, others: calendars.Rooms): void {
+  route(api, contract.getPlanCalendar, async ({ session, params }) =>
+    download(await calendars.planCalendar(others, session, params.id)),
+  );
+  route(api, contract.getCalendar, async ({ session }) =>
+    download(await calendars.wholeCalendar(others, session)),
+  );
+  route(api, contract.listCalendarAddresses, ({ session }) =>
+    calendars.listAddresses(others, session),
+  );
+  route(api, contract.createCalendarAddress, ({ session, body }) =>
+    calendars.createAddress(others, session, body.planId),
+  );
+  route(api, contract.revokeCalendarAddress, ({ session, params }) =>
+    calendars.revokeAddress(others, session, params.id),
+  );
+  secretAddresses(api, others);
+}
+
+function download({ name, body }: calendars.Calendar): Bytes {
+  return {
+    stream: Readable.from([Buffer.from(body)]),
+    headers: {
+      "content-type": contentType,
+      "content-length": String(Buffer.byteLength(body)),
+      "content-disposition": disposition("attachment", `${name}.ics`),
+      "cache-control": "private, no-store",
+    },
+  };
+}
+
+/** What calendar programs read, at `/calendars/<token>.ics`: without a session, and never kept by us. */
+function secretAddresses({ app, limiter }: Api, rooms: calendars.Rooms): void {
+  app.get<{ Params: { name: string } }>("/calendars/:name", async (request, reply) => {
+    reply.header("x-robots-tag", "noindex");
+    await limiter("calendar", addressBlock(request.ip), readings);
+    const token = /^([\w-]+)\.ics$/.exec(request.params.name)?.[1];
+    if (token === undefined)
+      throw new AppError("NOT_FOUND", "There is no calendar at this address.");
+    return handOut(request, reply, await calendars.sharedCalendar(rooms, token));
+  });
+}
+
+function handOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, body }: calendars.Calendar,
+): FastifyReply {
+  const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
+  reply.headers({
+    etag,
+    // A copy is asked about each time, so that a revoked address is bad at once.
+    "cache-control": "private, no-cache",
+    "referrer-policy": "no-referrer",
+    "content-disposition": disposition("inline", `${name}.ics`),
+  });
+  if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return reply.type(contentType).send(body);
+}
+
+// Proxies that compress on the way mark the tag as weak.
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  (known ?? "").split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

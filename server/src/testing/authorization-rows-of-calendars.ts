@@ -1,0 +1,34 @@
+import * as calendars from "#contracts/calendars.ts";
+import { createPlan } from "#contracts/plans.ts";
+import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+
+const notFound = { stranger: "NOT_FOUND" } as const;
+
+async function planId({ owner }: Scene): Promise<string> {
+  const body = { destination: "Chile", legs: [{ departureDate: "2027-05-02" }] };
+  return (await owner.call(createPlan, { body }))._id;
+}
+
+/** Who may do what with calendars: their owner everything, everybody else nothing. */
+export const rowsOfCalendars: readonly Row[] = [
+  row(calendars.getPlanCalendar, {
+    input: async (scene) => ({ params: { id: await planId(scene) } }),
+    ...notFound,
+  }),
+  ownRow(calendars.getCalendar, () => ({})),
+  ownRow(calendars.listCalendarAddresses, () => ({})),
+  ownRow(calendars.createCalendarAddress, () => ({ body: {} })),
+  row(calendars.createCalendarAddress, {
+    what: "of one trip",
+    input: async (scene) => ({ body: { planId: await planId(scene) } }),
+    ...notFound,
+  }),
+  row(calendars.revokeCalendarAddress, {
+    input: async (scene) => {
+      const body = { planId: await planId(scene) };
+      const { _id: id } = await scene.owner.call(calendars.createCalendarAddress, { body });
+      return { params: { id } };
+    },
+    ...notFound,
+  }),
+];
