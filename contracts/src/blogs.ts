@@ -7,6 +7,8 @@ import { Author } from "./author.ts";
 import { Id, Moment, optionalText, text } from "./text.ts";
 
 export const sectionMax = 20_000;
+/** Longest words for a picture. */
+export const blogAltMax = 200;
 export const blogBytesMax = 256 * 1024;
 export const newestBlogs = 100;
 export const randomBlogsCount = 2;
@@ -26,12 +28,32 @@ export const confirmBlogDelete = "Are you sure you want to delete this blog post
 export const noBlogs = "No Blogs Yet!";
 export const noOwnBlogs = "You haven't written any blogs yet.";
 
-/** The four sections of a story: the name of its text and picture on the wire, and its title. */
+/** The four sections of a story: the names of its text, its picture and what is on that on the wire, and its title. */
 export const sections = [
-  { content: "contentOne", image: "contentOneImage", title: "How Did It Start?" },
-  { content: "contentTwo", image: "contentTwoImage", title: "What Happened?" },
-  { content: "contentThree", image: "contentThreeImage", title: "How Did It End?" },
-  { content: "contentFour", image: "contentFourImage", title: "What Does It Mean?" },
+  {
+    content: "contentOne",
+    image: "contentOneImage",
+    alt: "contentOneImageAlt",
+    title: "How Did It Start?",
+  },
+  {
+    content: "contentTwo",
+    image: "contentTwoImage",
+    alt: "contentTwoImageAlt",
+    title: "What Happened?",
+  },
+  {
+    content: "contentThree",
+    image: "contentThreeImage",
+    alt: "contentThreeImageAlt",
+    title: "How Did It End?",
+  },
+  {
+    content: "contentFour",
+    image: "contentFourImage",
+    alt: "contentFourImageAlt",
+    title: "What Does It Mean?",
+  },
 ] as const;
 
 /** Width and height in pixels hold a picture's place until it is there; one that moves waits until it is played. */
@@ -50,6 +72,11 @@ export const Blog = z.object({
   contentTwoImage: z.nullable(z.string()),
   contentThreeImage: z.nullable(z.string()),
   contentFourImage: z.nullable(z.string()),
+  /** What is on the pictures, as their author says it; '' where nothing is said. */
+  contentOneImageAlt: z.string(),
+  contentTwoImageAlt: z.string(),
+  contentThreeImageAlt: z.string(),
+  contentFourImageAlt: z.string(),
   /** What is known of the four pictures in turn; null where there is none, and for drawings. */
   pictures: z.array(z.nullable(BlogPicture)),
   author: z.nullable(Author),
@@ -90,6 +117,14 @@ const others = {
   contentTwo: section("The second section"),
   contentThree: section("The third section"),
   contentFour: section("The fourth section"),
+};
+const alt = (which: string) =>
+  z.nullable(optionalText(`What is on the ${which} picture`, blogAltMax));
+const alts = {
+  contentOneImageAlt: alt("first"),
+  contentTwoImageAlt: alt("second"),
+  contentThreeImageAlt: alt("third"),
+  contentFourImageAlt: alt("fourth"),
 };
 const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
 const otherPictures = {
@@ -145,7 +180,7 @@ export const createBlog = endpoint({
   path: "/api/blogs",
   summary: "Publishes a story: title, first text and first picture are required.",
   session: "required",
-  body: z.strictObject({ title, contentOne: first, ...others }),
+  body: z.strictObject({ title, contentOne: first, ...others, ...alts }),
   files: {
     contentOneImage: { ...picture("The first picture"), required: true },
     ...otherPictures,
@@ -168,6 +203,7 @@ export const updateBlog = endpoint({
     title: z.optional(title),
     contentOne: z.optional(first),
     ...others,
+    ...alts,
   }),
   files: { contentOneImage: picture("The first picture"), ...otherPictures },
   response: Blog,

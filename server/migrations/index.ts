@@ -9,6 +9,7 @@ import * as gallery from "./0007-gallery.ts";
 import * as blogs from "./0008-blogs.ts";
 import * as plans from "./0009-plans.ts";
 import * as sharing from "./0010-sharing.ts";
+import * as blogPictureWords from "./0011-blog-picture-words.ts";
 import * as polls from "./0012-polls.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   "0008-blogs": blogs,
   "0009-plans": plans,
   "0010-sharing": sharing,
+  "0011-blog-picture-words": blogPictureWords,
   "0012-polls": polls,
 };

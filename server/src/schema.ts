@@ -240,6 +240,11 @@ type BlogsTable = {
   image_two: string | null;
   image_three: string | null;
   image_four: string | null;
+  /** What is on the pictures, in words. */
+  image_one_alt: Generated<string>;
+  image_two_alt: Generated<string>;
+  image_three_alt: Generated<string>;
+  image_four_alt: Generated<string>;
   image_one_file: string | null;
   image_two_file: string | null;
   image_three_file: string | null;

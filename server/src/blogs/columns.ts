@@ -14,6 +14,10 @@ export type Pictures = Record<keyof typeof createBlog.files, FileChange>;
 const cleared = (words: string | null | undefined) => (words === null ? "" : words);
 const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
 
+/** What is said of a picture; words for one that went or was replaced are not words for the next. */
+const altOf = (picture: FileChange, words: string | null | undefined) =>
+  picture === undefined ? cleared(words) : picture ? (words ?? "") : "";
+
 /** The columns of what was sent of a story; undefined for what was not. */
 export const blogColumns = (body: Changes, pictures: Pictures) =>
   ({
@@ -26,6 +30,10 @@ export const blogColumns = (body: Changes, pictures: Pictures) =>
     image_two: addressOf(pictures.contentTwoImage),
     image_three: addressOf(pictures.contentThreeImage),
     image_four: addressOf(pictures.contentFourImage),
+    image_one_alt: altOf(pictures.contentOneImage, body.contentOneImageAlt),
+    image_two_alt: altOf(pictures.contentTwoImage, body.contentTwoImageAlt),
+    image_three_alt: altOf(pictures.contentThreeImage, body.contentThreeImageAlt),
+    image_four_alt: altOf(pictures.contentFourImage, body.contentFourImageAlt),
     image_one_file: idOf(pictures.contentOneImage),
     image_two_file: idOf(pictures.contentTwoImage),
     image_three_file: idOf(pictures.contentThreeImage),

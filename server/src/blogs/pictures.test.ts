@@ -50,6 +50,34 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
+  test("have words of their author, which go with the picture they were written for", async () => {
+    const { call, params } = await illustrated();
+    const said = { contentOneImageAlt: " Biscuit on a bench ", contentTwoImageAlt: "The sea" };
+    const words = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Blog) => [
+      one,
+      two,
+    ];
+    const spoken = await call(contract.updateBlog, { params, body: said });
+    expect(words(spoken)).toEqual(["Biscuit on a bench", "The sea"]);
+    const titled = await call(contract.updateBlog, { params, body: { title: "Later" } });
+    expect(words(titled)).toEqual(["Biscuit on a bench", "The sea"]);
+    const files = { contentOneImage: pictures.three, contentTwoImage: null };
+    const replaced = await call(contract.updateBlog, { params, body: {}, files });
+    expect(words(replaced)).toEqual(["", ""]);
+    const another = { contentOneImageAlt: "Another bench" };
+    const again = await call(contract.updateBlog, {
+      params,
+      body: another,
+      files: { contentOneImage: pictures.two },
+    });
+    expect(words(again)).toEqual(["Another bench", ""]);
+    const long = { contentOneImageAlt: "x".repeat(contract.blogAltMax + 1) };
+    await expect(call(contract.updateBlog, { params, body: long })).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { contentOneImageAlt: expect.stringContaining("200") },
+    });
+  });
+
   test("are replaced one by one; what is replaced is gone from the disk, and the others stay", async () => {
     const { blog, call, params } = await illustrated();
     const changed = await call(contract.updateBlog, {

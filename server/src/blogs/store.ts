@@ -35,7 +35,8 @@ const pictures = sql`(
 /** The columns of a story with its author, its newest likes and its oldest comments. */
 const blogColumns = (amounts: Amounts) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
-  b.image_one, b.image_two, b.image_three, b.image_four, ${pictures} as pictures,
+  b.image_one, b.image_two, b.image_three, b.image_four,
+  b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
   b.version, b.like_count, b.comment_count, b.created_at, b.updated_at, ${authorJson} as author,
   ${talkColumns(aboutBlogs, sql`b.id`, amounts)}`;
 

@@ -21,7 +21,7 @@ import { blogPath } from "./paths.ts";
 import { StoryConflict } from "./story-conflict.tsx";
 import { changeKey } from "./story-draft.ts";
 import { StoryFields, useLeftFields, type StoryPictures } from "./story-fields.tsx";
-import { ChangedStory, changesOf, shownOf, wordsOf } from "./story-words.ts";
+import { ChangedStory, changesOf, shownOf, wordsOf, wordsOfReplaced } from "./story-words.ts";
 
 type EditStoryProps = { blog: Blog; onDone: () => void };
 
@@ -69,7 +69,7 @@ function EditForm({ base, onTake, onDone }: EditFormProps) {
       const saved = await upload.run(pictures, (files, way) =>
         call(updateBlog, {
           params: { id: base._id },
-          body: changes,
+          body: { ...changes, ...wordsOfReplaced(pictures, words) },
           files,
           ifVersion: now.version,
           ...way,

@@ -32,7 +32,6 @@ export function StoryBody({ blog }: { blog: Blog }) {
                 <PlayablePicture
                   {...picture}
                   place={title}
-                  alt={`Picture to “${title}”`}
                   sizes={sectionSizes}
                   style={{ aspectRatio: ratioOf(picture.size) }}
                 />

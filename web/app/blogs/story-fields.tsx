@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createBlog, sectionMax, sections } from "#contracts/blogs.ts";
+import { blogAltMax, createBlog, sectionMax, sections } from "#contracts/blogs.ts";
 import type { FieldErrors } from "#contracts/errors.ts";
 import { titleMax } from "#contracts/hoots.ts";
 import { remaining } from "../talk/remaining.ts";
@@ -42,6 +42,10 @@ type StoryFieldsProps = {
   current?: Partial<Record<PictureName, string | null>>;
 };
 
+/** Whether there is a picture: a chosen one, or the one that is kept. */
+const isThere = (chosen: FileChange, kept: string | null | undefined): boolean =>
+  chosen === undefined ? Boolean(kept) : chosen !== null;
+
 const hints: Record<(typeof sections)[number]["content"], string> = {
   contentOne: "Where you were, who was with you, what you had in mind.",
   contentTwo: "The middle, where it got wet or wonderful. You can leave this out.",
@@ -65,7 +69,7 @@ export function StoryFields(props: StoryFieldsProps) {
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => left.leave("title")}
       />
-      {sections.map(({ content, image, title }, index) => (
+      {sections.map(({ content, image, alt, title }, index) => (
         <div key={content} className={styles.part}>
           <TextArea
             name={content}
@@ -91,6 +95,19 @@ export function StoryFields(props: StoryFieldsProps) {
             onChange={(picture) => setPicture(image, picture)}
             current={current[image]}
           />
+          {isThere(pictures[image], current[image]) && (
+            <TextField
+              name={alt}
+              label="Describe this picture"
+              hint="For those who cannot see it. You can leave this out."
+              aria-label={`Describe this picture, to “${title}”`}
+              value={words[alt]}
+              error={left.errors[alt]}
+              count={remaining(words[alt], blogAltMax)}
+              onChange={(event) => set({ [alt]: event.target.value })}
+              onBlur={() => left.leave(alt)}
+            />
+          )}
         </div>
       ))}
     </>

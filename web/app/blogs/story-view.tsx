@@ -40,7 +40,7 @@ export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
 function StoryHead({ blog, path }: { blog: Blog; path: string }) {
   const { title, createdAt, updatedAt, readingMinutes } = blog;
   const author = useAuthor(blog.author);
-  const { url = null, size, moves } = pictureOf(blog, 0) ?? {};
+  const { url = null, alt = "", size, moves } = pictureOf(blog, 0) ?? {};
   const tall = isTall(size);
   const shape: CSSProperties & { "--ratio": number } = { "--ratio": ratioOf(size) };
   return (
@@ -78,7 +78,7 @@ function StoryHead({ blog, path }: { blog: Blog; path: string }) {
           size={size}
           moves={moves}
           place={title}
-          alt={`Picture to “${title}”`}
+          alt={alt}
           sizes={tall ? tallSizes : wideSizes}
           eager
         />

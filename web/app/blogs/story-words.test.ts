@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import {
+  ChangedStory,
   changedWords,
   changesOf,
   noWords,
   reasonIn,
   shownOf,
-  type ChangedStory,
+  StoryDraft,
+  wordsOfReplaced,
 } from "./story-words.ts";
 
 const seen = { ...noWords, title: "Eleven trains", contentOne: "From Trieste.", version: 1 };
@@ -29,6 +32,24 @@ test("only words that would be others go out, without white space at their ends"
   expect(changesOf({ from: seen, title: "Eleven trains" }, elsewhere)).toEqual({
     title: "Eleven trains",
   });
+});
+
+test("a picture that is replaced takes what is said of it along, also where it stays the same", () => {
+  const words = { ...noWords, contentTwoImageAlt: " The sea ", contentThreeImageAlt: "A dune" };
+  expect(wordsOfReplaced({ contentTwoImage: "new", contentThreeImage: null }, words)).toEqual({
+    contentTwoImageAlt: "The sea",
+  });
+});
+
+test("a draft from before pictures had words is as good", () => {
+  const { title, contentOne, contentTwo, contentThree, contentFour } = seen;
+  const older = { title, contentOne, contentTwo, contentThree, contentFour };
+  expect(z.parse(StoryDraft, { ...older, attempt: null })).toEqual({
+    ...noWords,
+    ...older,
+    attempt: null,
+  });
+  expect(z.parse(ChangedStory, { from: { ...older, version: 1 } })).toEqual({ from: seen });
 });
 
 test("it is told which words another tab changed", () => {

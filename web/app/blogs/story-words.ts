@@ -1,6 +1,22 @@
 import * as z from "zod/mini";
 import { sections, type Blog } from "#contracts/blogs.ts";
 
+/** What a person says of the four pictures. */
+const pictureWords = {
+  contentOneImageAlt: z.string(),
+  contentTwoImageAlt: z.string(),
+  contentThreeImageAlt: z.string(),
+  contentFourImageAlt: z.string(),
+};
+const noPictureWords = z._default(z.string(), "");
+/** Drafts that were begun before pictures had words are as good. */
+const laterWords = {
+  contentOneImageAlt: noPictureWords,
+  contentTwoImageAlt: noPictureWords,
+  contentThreeImageAlt: noPictureWords,
+  contentFourImageAlt: noPictureWords,
+};
+
 /** What a person writes of a story. */
 export const StoryWords = z.strictObject({
   title: z.string(),
@@ -8,6 +24,7 @@ export const StoryWords = z.strictObject({
   contentTwo: z.string(),
   contentThree: z.string(),
   contentFour: z.string(),
+  ...pictureWords,
 });
 export type StoryWords = z.output<typeof StoryWords>;
 export type StoryField = keyof StoryWords;
@@ -15,52 +32,49 @@ export type StoryField = keyof StoryWords;
 export type PictureName = (typeof sections)[number]["image"];
 export const pictureNames: readonly PictureName[] = sections.map(({ image }) => image);
 
-export const storyFields = ["title", ...sections.map(({ content }) => content)] as const;
+export const storyFields = [
+  "title",
+  ...sections.map(({ content }) => content),
+  ...sections.map(({ alt }) => alt),
+] as const;
 
-export const noWords: StoryWords = {
-  title: "",
-  contentOne: "",
-  contentTwo: "",
-  contentThree: "",
-  contentFour: "",
-};
-
-export const wordsOf = (story: StoryWords): StoryWords => ({
-  title: story.title,
-  contentOne: story.contentOne,
-  contentTwo: story.contentTwo,
-  contentThree: story.contentThree,
-  contentFour: story.contentFour,
+/** Words made field by field. */
+const each = (of: (name: StoryField) => string): StoryWords => ({
+  title: of("title"),
+  contentOne: of("contentOne"),
+  contentTwo: of("contentTwo"),
+  contentThree: of("contentThree"),
+  contentFour: of("contentFour"),
+  contentOneImageAlt: of("contentOneImageAlt"),
+  contentTwoImageAlt: of("contentTwoImageAlt"),
+  contentThreeImageAlt: of("contentThreeImageAlt"),
+  contentFourImageAlt: of("contentFourImageAlt"),
 });
+
+export const noWords: StoryWords = each(() => "");
+
+export const wordsOf = (story: StoryWords): StoryWords => each((name) => story[name]);
 
 /** As they go out: without white space at their ends. */
-export const trimmed = (words: StoryWords): StoryWords => ({
-  title: words.title.trim(),
-  contentOne: words.contentOne.trim(),
-  contentTwo: words.contentTwo.trim(),
-  contentThree: words.contentThree.trim(),
-  contentFour: words.contentFour.trim(),
-});
+export const trimmed = (words: StoryWords): StoryWords => each((name) => words[name].trim());
 
 /** A new story as it is kept while it is written, with the name of the attempt to send exactly this. */
-export const StoryDraft = z.extend(StoryWords, { attempt: z.nullable(z.string()) });
+export const StoryDraft = z.extend(StoryWords, {
+  ...laterWords,
+  attempt: z.nullable(z.string()),
+});
 export type StoryDraft = z.output<typeof StoryDraft>;
 export const noDraft: StoryDraft = { ...noWords, attempt: null };
 
 /** What a person wrote over a story, and the story they saw while they wrote. What they left alone is absent. */
 export const ChangedStory = z.extend(z.partial(StoryWords), {
-  from: z.extend(StoryWords, { version: z.number() }),
+  from: z.extend(StoryWords, { ...laterWords, version: z.number() }),
 });
 export type ChangedStory = z.output<typeof ChangedStory>;
 
 /** What the form shows: what was written, and where nothing was, what is there now. */
-export const shownOf = (draft: ChangedStory, now: StoryWords): StoryWords => ({
-  title: draft.title ?? now.title,
-  contentOne: draft.contentOne ?? now.contentOne,
-  contentTwo: draft.contentTwo ?? now.contentTwo,
-  contentThree: draft.contentThree ?? now.contentThree,
-  contentFour: draft.contentFour ?? now.contentFour,
-});
+export const shownOf = (draft: ChangedStory, now: StoryWords): StoryWords =>
+  each((name) => draft[name] ?? now[name]);
 
 /** The words that would be others if the form were saved now. */
 export function changesOf(draft: ChangedStory, now: StoryWords): Partial<StoryWords> {
@@ -80,11 +94,28 @@ export const fieldLabels: Record<StoryField | PictureName, string> = {
   contentTwoImage: pictureLabel(sections[1].title),
   contentThreeImage: pictureLabel(sections[2].title),
   contentFourImage: pictureLabel(sections[3].title),
+  contentOneImageAlt: altLabel(sections[0].title),
+  contentTwoImageAlt: altLabel(sections[1].title),
+  contentThreeImageAlt: altLabel(sections[2].title),
+  contentFourImageAlt: altLabel(sections[3].title),
 };
 
 function pictureLabel(title: string): string {
   return `Picture to “${title}”`;
 }
+
+function altLabel(title: string): string {
+  return `What is on the picture to “${title}”`;
+}
+
+/** What is said of pictures that are replaced: it goes out with each, also where it stays the same. */
+export const wordsOfReplaced = (
+  pictures: Partial<Record<PictureName, unknown>>,
+  words: StoryWords,
+): Partial<StoryWords> =>
+  Object.fromEntries(
+    sections.flatMap(({ image, alt }) => (pictures[image] ? [[alt, words[alt].trim()]] : [])),
+  );
 
 /** Which words of a story are others than somebody saw. */
 export const changedWords = (before: StoryWords, now: StoryWords): StoryField[] =>
@@ -99,8 +130,9 @@ export const reasonIn = (message: string): string =>
 /** The picture of a section as it is shown; undefined where there is none. A drawing has no known size. */
 export function pictureOf(blog: Blog, index: number) {
   const section = sections[index];
-  const url = section ? blog[section.image] : null;
-  if (!url) return undefined;
+  const url = section && blog[section.image];
+  if (!section || !url) return undefined;
   const known = blog.pictures[index] ?? undefined;
-  return { url, size: known, moves: known?.animated ?? false };
+  const alt = blog[section.alt] || pictureLabel(section.title);
+  return { url, alt, size: known, moves: known?.animated ?? false };
 }
