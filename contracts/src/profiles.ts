@@ -40,6 +40,8 @@ export type Profile = z.output<typeof Profile>;
 export const OwnProfile = z.extend(Profile, {
   passport: z.nullable(z.string()),
   importantDocs: z.nullable(z.string()),
+  /** Looks after the house; `npx wagabond admin` makes one. */
+  isAdmin: z.boolean(),
   version: z.number(),
 });
 export type OwnProfile = z.output<typeof OwnProfile>;

@@ -7,7 +7,7 @@ import { demoPassword } from "../../seeds/plant.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { mailsTo, tokenIn } from "../testing/mails.ts";
 import { newPerson } from "../testing/people.ts";
-import { makeAdmin, sweepExpired } from "./service.ts";
+import { sweepExpired } from "./service.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -124,20 +124,6 @@ test("an account is not deleted without its password", async () => {
     fields: { password: "That is not your password." },
   });
   await call(getOwnProfile);
-});
-
-test("the command line makes an admin of an address that has an account", async () => {
-  const { email } = await newPerson(house);
-  await makeAdmin(house.db, ` ${email.toUpperCase()} `);
-  const row = await house.db
-    .selectFrom("accounts")
-    .select("is_admin")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  expect(row).toEqual({ is_admin: true });
-  await expect(makeAdmin(house.db, "nobody@example.com")).rejects.toMatchObject({
-    code: "NOT_FOUND",
-  });
 });
 
 test("what has run out is swept, what is good stays", async () => {

@@ -66,13 +66,6 @@ function wrongPassword(field: "current" | "password"): AppError {
   return new AppError("VALIDATION", words, { fields: { [field]: words } });
 }
 
-/** For the command line: makes the account of an address an admin's. */
-export async function makeAdmin(db: Db, email: string): Promise<void> {
-  if (!(await store.updateAdmin(db, email.trim().toLowerCase()))) {
-    throw new AppError("NOT_FOUND", "No account has this address.");
-  }
-}
-
 /** Forgets sessions and mailed links that have run out. */
 export async function sweepExpired(db: Db, now: Date = new Date()): Promise<void> {
   await store.deleteExpired(db, new Date(now.getTime() - leewaySeconds * 1000));

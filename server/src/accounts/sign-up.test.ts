@@ -33,6 +33,7 @@ test("signing up signs the person in at once, with a profile of their own", asyn
     avatar: null,
     passport: null,
     importantDocs: null,
+    isAdmin: false,
     version: 1,
   });
 });

@@ -55,11 +55,13 @@ export const lockAccount = (trx: Trx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function updateAdmin(db: Db, email: string): Promise<boolean> {
+/** False where it was so already. */
+export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("accounts")
-    .set({ is_admin: true })
-    .where("email", "=", email)
+    .set({ is_admin })
+    .where("id", "=", id)
+    .where("is_admin", "!=", is_admin)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -21,10 +21,11 @@ const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow
   version,
 });
 
-const presentOwnProfile = (row: store.ProfileRow): contract.OwnProfile => ({
+const presentOwnProfile = (row: store.ProfileRow, { isAdmin }: Session): contract.OwnProfile => ({
   ...presentProfile(row),
   passport: privateUrl(row.passport_file),
   importantDocs: privateUrl(row.important_docs_file),
+  isAdmin,
 });
 
 /** The newest hundred profiles, or the hundred before one. */
@@ -37,7 +38,7 @@ export async function listProfiles(db: Db, before?: string): Promise<contract.Pr
 export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
-  return row.id === viewer?.userId ? presentOwnProfile(row) : presentProfile(row);
+  return row.id === viewer?.userId ? presentOwnProfile(row, viewer) : presentProfile(row);
 }
 
 /** What somebody is called beside what they wrote. Throws NOT_FOUND. */
@@ -51,7 +52,7 @@ export async function getName(db: Db, id: string): Promise<string> {
 export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
   const row = await store.findProfile(db, session.userId);
   if (!row) throw profileNotFound();
-  return presentOwnProfile(row);
+  return presentOwnProfile(row, session);
 }
 
 type Changes = {
@@ -72,7 +73,7 @@ export function updateProfile(
     const row = await ownProfile(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== row.version) {
       throw new AppError("CONFLICT", "Your profile was changed elsewhere meanwhile.", {
-        current: presentOwnProfile(row),
+        current: presentOwnProfile(row, session),
       });
     }
     const { avatar, passport, importantDocs } = uploads;
@@ -86,7 +87,7 @@ export function updateProfile(
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),
       ...(importantDocs === undefined ? {} : { important_docs_file: idOf(importantDocs) }),
     };
-    if (Object.keys(changes).length === 0) return presentOwnProfile(row);
+    if (Object.keys(changes).length === 0) return presentOwnProfile(row, session);
     // What is replaced goes first, so that it does not count beside what replaces it.
     await files.drop(trx, announce, lettingGo(fileColumns, row, changes));
     await files.keep(trx, id, [avatar, passport, importantDocs]);

@@ -7,14 +7,13 @@ import { decodeJwt } from "jose";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../accounts/secret.ts";
-import { makeAdmin } from "../accounts/service.ts";
 import { makeTokens } from "../accounts/tokens.ts";
 import { allOf } from "./all-of.ts";
 import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
 import { type TestHouse, testHouse } from "./house.ts";
-import { newPerson } from "./people.ts";
+import { newAdmin, newPerson } from "./people.ts";
 
 let house: TestHouse;
 let shared: Scene;
@@ -76,9 +75,7 @@ async function tokenOfNobody(): Promise<string> {
 }
 
 async function adminToken(): Promise<string> {
-  const { email, token } = await newPerson(house, "Ada Admin");
-  await makeAdmin(house.db, email);
-  return token;
+  return (await newAdmin(house, "Ada Admin")).token;
 }
 
 const people = ["guest", "stranger", "admin", "owner"] as const;

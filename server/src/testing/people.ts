@@ -1,5 +1,6 @@
 import { signUp } from "#contracts/accounts.ts";
 import type { Call } from "#contracts/client.ts";
+import { changeAdmin } from "../accounts/admins.ts";
 import type { TestHouse } from "./house.ts";
 
 export type Person = { email: string; password: string; name: string; token: string; call: Call };
@@ -13,6 +14,18 @@ export async function newPerson(house: TestHouse, name = "Nia Novak"): Promise<P
   const password = "seven quiet otters";
   const token = await house.call(signUp, { body: { name, email, password, confirm: password } });
   return { email, password, name, token, call: house.withToken(token) };
+}
+
+/** Marks a person's address as verified, as the mailed link does. */
+export const verify = ({ db }: TestHouse, { email }: Pick<Person, "email">) =>
+  db.updateTable("accounts").set({ verified_at: new Date() }).where("email", "=", email).execute();
+
+/** Somebody new who looks after the house. */
+export async function newAdmin(house: TestHouse, name = "Ada Admin"): Promise<Person> {
+  const person = await newPerson(house, name);
+  await verify(house, person);
+  await changeAdmin(house.db, { email: person.email, remove: false });
+  return person;
 }
 
 /** Posts JSON, for answers that the typed client does not follow. */

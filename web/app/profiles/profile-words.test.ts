@@ -10,6 +10,7 @@ const seen: OwnProfile = {
   avatar: null,
   passport: null,
   importantDocs: null,
+  isAdmin: false,
   version: 1,
 };
 const changedElsewhere = { ...seen, username: "dana.runs", passport: "/api/files/a", version: 2 };

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "#contracts/errors.ts";
+import * as z from "zod/mini";
+import { AdminChange, changeAdmin } from "./accounts/admins.ts";
+import { knock } from "./command-door.ts";
+import { FolderInUse, lockFolder } from "./db/lock.ts";
+import { openDatabase } from "./db/open.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
+import type { Db, Schema } from "./schema.ts";
+
+/** What a command came to, in one sentence for who gave it. */
+const Outcome = z.strictObject({ done: z.boolean(), words: z.string() });
+export type Outcome = z.output<typeof Outcome>;
+
+const failed = (words: string): Outcome => ({ done: false, words });
+
+/** Carries a command out on an open database. */
+export async function carryOut(db: Db, asked: unknown): Promise<Outcome> {
+  const change = z.safeParse(AdminChange, asked).data;
+  if (!change) return failed("This command is not known to the house that is open.");
+  try {
+    return { done: true, words: await changeAdmin(db, change) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return failed(error.message);
+  }
+}
+
+/**
+ * Makes an admin, or one less: on PostgreSQL in the database; on PGlite through the house that is open, as two
+ * openers of its folder lose writes, and by opening it where no house is.
+ */
+export async function administer(
+  variables: Record<string, string | undefined>,
+  change: AdminChange,
+): Promise<Outcome> {
+  try {
+    const env = readEnv(variables);
+    return env.databaseUrl ? await inDatabase(env, change) : await inFolder(env, change);
+  } catch (error) {
+    if (error instanceof EnvError) return failed(error.message);
+    return failed(troubleOf(error));
+  }
+}
+
+async function inFolder(env: Env, change: AdminChange): Promise<Outcome> {
+  const { dataDir } = env;
+  if (!existsSync(join(dataDir, "pglite"))) return failed(noHouse);
+  try {
+    const lock = lockFolder(dataDir);
+    try {
+      return await inDatabase(env, change);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const answer = z.safeParse(Outcome, await knock(dataDir, change)).data;
+    if (answer) return answer;
+    const who = `process ${error.pid ?? "unknown"}`;
+    return failed(`${who} holds ${dataDir} and does not answer. Stop it, then run this again.`);
+  }
+}
+
+async function inDatabase(env: Env, change: AdminChange): Promise<Outcome> {
+  const { db, close } = await openDatabase<Schema>(env);
+  try {
+    return await carryOut(db, change);
+  } finally {
+    await close();
+  }
+}
+
+const noHouse = "There is no house here yet. Start it once, sign up, then run this again.";
+const noTable = "42P01";
+
+function troubleOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : error.message;
+  return code === noTable ? noHouse : `The database does not answer (${code}).`;
+}
