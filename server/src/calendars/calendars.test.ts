@@ -109,7 +109,8 @@ describe("flights", () => {
     arrivalZone: "America/New_York",
     confirmation: "X7K9PL",
   };
-  const flight = async (more: Partial<Record<keyof typeof leg | "arrivalDate", string | null>>) =>
+  type Times = "departureDate" | "departureTime" | "departureZone" | "arrivalDate" | "arrivalTime";
+  const flight = async (more: Partial<Record<Times | "arrivalZone", string | null>>) =>
     only(await calendarOf(await plan({ legs: [{ ...leg, ...more }] })));
 
   test("say where they go, with whom, and how to find the booking", async () => {

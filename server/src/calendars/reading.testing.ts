@@ -25,7 +25,7 @@ export function readCalendar(text: string): Read {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zones = calendar.getAllSubcomponents("vtimezone").map((part) => new ICAL.Timezone(part));
-  for (const zone of zones) ICAL.TimezoneService.register(zone.tzid, zone);
+  for (const zone of zones) ICAL.TimezoneService.register(zone, zone.tzid);
   const events = calendar.getAllSubcomponents("vevent").map((part): ReadEvent => {
     const event = new ICAL.Event(part);
     const both = [event.startDate, event.endDate];

@@ -6,6 +6,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile } from "../ui/skeleton.tsx";
+import { AllTripsCalendar } from "./all-trips-calendar.tsx";
 import { destinationId } from "./create-plan-form.tsx";
 import { plansLoadFailed } from "./plan-words.ts";
 import { comingAndPast } from "./trip-days.ts";
@@ -20,7 +21,16 @@ export function Trips() {
   return (
     <>
       <section>
-        <Heading action={<PlanANewTrip />}>Upcoming Trips</Heading>
+        <Heading
+          action={
+            <div className="row">
+              {plans.data && plans.data.length > 0 && <AllTripsCalendar />}
+              <PlanANewTrip />
+            </div>
+          }
+        >
+          Upcoming Trips
+        </Heading>
         {plans.data ? (
           coming.length > 0 ? (
             <TripList plans={coming} label="Upcoming trips" today={today} />
