@@ -2,8 +2,7 @@ import { CalendarSync } from "lucide-react";
 import { useState } from "react";
 import type { CalendarAddress } from "#contracts/calendars.ts";
 import { AppError } from "#contracts/errors.ts";
-import { Button } from "../ui/button.tsx";
-import button from "../ui/button.module.css";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
 import { focusSoon } from "../ui/focus-soon.ts";
@@ -88,10 +87,14 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
       <CopyField name="calendar-address" label="Secret address" value={url} />
       <div className={styles.buttons}>
         {/* Handed to the calendar program of this device. */}
-        <a className={`${button.button} ${button.pri}`} href={url.replace(/^https?:/, "webcal:")}>
-          <CalendarSync aria-hidden />
+        <LinkButton
+          look="pri"
+          icon={<CalendarSync aria-hidden />}
+          prefetch="none"
+          to={url.replace(/^https?:/, "webcal:")}
+        >
           Subscribe on this device
-        </a>
+        </LinkButton>
         <Button look="danger" onClick={() => setAsking(true)}>
           Revoke
         </Button>
