@@ -8,6 +8,7 @@ import { shortNoses } from "./articles/texts/short-noses.ts";
 import { ultimateGuide } from "./articles/texts/ultimate-guide.ts";
 
 export type { Block, Scene } from "./articles/article.ts";
+export { textsOf } from "./articles/reading.ts";
 export type { ArticleCard, NumberedSource, Piece, ReadingCopy } from "./articles/reading.ts";
 
 /** All of them, the one that is featured first. */

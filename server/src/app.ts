@@ -34,6 +34,7 @@ import { staticFiles } from "./pages/static.ts";
 import { pollRoutes } from "./polls/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import type { Db } from "./schema.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { widgetRoutes } from "./widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./widgets/settings.ts";
 import { shareRoutes } from "./shares/routes.ts";
@@ -100,6 +101,7 @@ export function buildApp(rooms: Rooms): App {
   pollRoutes(api, { db, events });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
+  searchRoutes(api, { db });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 

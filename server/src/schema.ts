@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
-import type { PollVotesTable } from "./tables/answers.ts";
+import type { PollVotesTable, ProvidersTable } from "./tables/answers.ts";
 import type {
   CalendarAddressesTable,
   PlanAttachmentsTable,
@@ -33,6 +33,7 @@ export type Schema = {
   plan_shares: PlanSharesTable;
   calendar_addresses: CalendarAddressesTable;
   poll_votes: PollVotesTable;
+  providers: ProvidersTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -52,6 +53,8 @@ type ProfilesTable = {
   important_docs_file: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  /** The plain words it is found by. */
+  words: GeneratedAlways<string>;
 };
 
 /** What a person signs in with; the same id as the profile. */
@@ -119,7 +122,9 @@ type HootsTable = {
   dice: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** English word forms, for the search among hoots. */
   search: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 };
 
 type HootLikesTable = { hoot_id: string; profile_id: string; created_at: Generated<Date> };
@@ -255,6 +260,7 @@ type BlogsTable = {
   dice: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  words: GeneratedAlways<string>;
 };
 
 type BlogLikesTable = { blog_id: string; profile_id: string; created_at: Generated<Date> };

@@ -81,13 +81,17 @@ export function readingCopyOf(article: Article): ReadingCopy {
 }
 
 /** Words of the text, without the sources under it. */
-export function wordCount({ content }: Article): number {
+export const wordCount = (article: Article): number =>
+  textsOf(article)
+    .map((text) => text.split(/\s+/).filter(Boolean).length)
+    .reduce((a, b) => a + b, 0);
+
+/** All that an article says, as it is read: a text for each title, paragraph and entry of a list. */
+export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
     if ("words" in block && typeof block.words === "string") texts.push(block.words);
     else heldAs(block, (prose) => texts.push(prose));
   }
-  return texts
-    .map((text) => plainWords(text).split(/\s+/).filter(Boolean).length)
-    .reduce((a, b) => a + b, 0);
+  return texts.map(plainWords);
 }

@@ -46,6 +46,17 @@ export async function randomBlogs(db: Db, viewer: Viewer, count: number): Promis
   return rows.map((row) => presentBlog(row, viewer?.userId));
 }
 
+/** Stories with all of the words in title or text, the last word perhaps only begun; in no order. */
+export async function findByWords(db: Db, words: string, limit: number) {
+  const rows = await store.findBlogsByWords(db, words, limit);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    text: [row.content_one, row.content_two, row.content_three, row.content_four].join("\n"),
+    image: row.image_one,
+  }));
+}
+
 /** One story with all its comments. Throws NOT_FOUND. */
 export async function getBlog(db: Db, viewer: Viewer, id: string): Promise<contract.Blog> {
   const row = await store.findBlog(db, id, { viewer: viewer?.userId, likes: likesShown });

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { BlogPicture } from "#contracts/blogs.ts";
 import { idsNextTo } from "../db/dice.ts";
+import { idsWithWords } from "../db/words.ts";
 import type { Db, Schema, Trx } from "../schema.ts";
 import {
   type Amounts,
@@ -13,7 +14,7 @@ import { aboutBlogs } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
 
-export type BlogRow = Omit<Columns, "author_id" | "dice" | `${string}_file`> & {
+export type BlogRow = Omit<Columns, "author_id" | "dice" | "words" | `${string}_file`> & {
   pictures: (BlogPicture | null)[];
   author: AuthorRow | null;
   likes: string[] | null;
@@ -69,6 +70,24 @@ export const listRandomBlogs = (
   throws: readonly number[],
   amounts: Amounts,
 ): Promise<BlogRow[]> => blogsOf(db, idsNextTo("blogs", throws), amounts);
+
+export type NamedBlogRow = Pick<
+  Columns,
+  "id" | "title" | "content_one" | "content_two" | "content_three" | "content_four" | "image_one"
+>;
+
+/** Stories with plain words, those with all of them in the title first. */
+export async function findBlogsByWords(
+  db: Db,
+  words: string,
+  limit: number,
+): Promise<NamedBlogRow[]> {
+  const { rows } = await sql<NamedBlogRow>`
+    with wanted as materialized (${idsWithWords("blogs", words, limit)})
+    select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
+    from wanted w join blogs b on b.id = w.id`.execute(db);
+  return rows;
+}
 
 /** Every `step`th story, the newest first: where one site map ends and the next begins. */
 export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {

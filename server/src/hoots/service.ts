@@ -62,6 +62,12 @@ export async function searchHoots(
   };
 }
 
+/** Hoots with all of the words in title or text, the last word perhaps only begun; in no order. */
+export async function findByWords(db: Db, words: string, limit: number) {
+  const rows = await store.findHootsByWords(db, words, limit);
+  return rows.map(({ author, ...hoot }) => ({ ...hoot, author: talk.presentAuthor(author) }));
+}
+
 /** One hoot with all its comments. Throws NOT_FOUND. */
 export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contract.Hoot> {
   const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });

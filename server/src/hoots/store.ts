@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../db/dice.ts";
+import { idsWithWords } from "../db/words.ts";
 import type { Db } from "../schema.ts";
 import {
   type Amounts,
@@ -121,6 +122,23 @@ export async function searchHoots(
       ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
     order by w.rank desc, w.id desc`.execute(db);
+  return rows;
+}
+
+export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
+
+/** Hoots with plain words, those with all of them in the title first. */
+export async function findHootsByWords(
+  db: Db,
+  words: string,
+  limit: number,
+): Promise<NamedHootRow[]> {
+  const { rows } = await sql<NamedHootRow>`
+    with wanted as materialized (${idsWithWords("hoots", words, limit)})
+    select h.id, h.title, h.text, ${authorJson} as author
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -48,6 +48,15 @@ export async function getName(db: Db, id: string): Promise<string> {
   return row.name;
 }
 
+/**
+ * People with all of the words in their username or name, the last word perhaps only begun; in no order. Who has
+ * published nothing keeps their name to themselves: it is null, and nobody is found by it.
+ */
+export async function findByWords(db: Db, words: string, limit: number) {
+  const rows = await store.findProfilesByWords(db, words, limit);
+  return rows.map(({ named, name, ...profile }) => ({ ...profile, name: named ? name : null }));
+}
+
 /** The bearer's own profile. Throws NOT_FOUND. */
 export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
   const row = await store.findProfile(db, session.userId);

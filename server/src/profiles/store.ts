@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hasWords, hasWordsInTitle } from "../db/words.ts";
 import type { Db, Trx } from "../schema.ts";
 import { lookOf } from "./usernames.ts";
 
@@ -39,6 +40,39 @@ export function listProfiles(
   const all = db.selectFrom("profiles").select(columns);
   const older = before === undefined ? all : all.where("id", "<", before);
   return older.orderBy("id", "desc").limit(limit).execute();
+}
+
+export type NamedProfileRow = {
+  id: string;
+  username: string;
+  name: string;
+  bio: string;
+  avatar: string | null;
+  /** Whether the name stands beside something they wrote. */
+  named: boolean;
+};
+
+/** So many whose name fits are looked at, whether they have written anything. */
+const lookedAt = 200;
+
+/** People by their username, and by their name where it stands beside something they wrote. */
+export async function findProfilesByWords(
+  db: Db,
+  words: string,
+  limit: number,
+): Promise<NamedProfileRow[]> {
+  const { rows } = await sql<NamedProfileRow>`
+    with fitting as materialized (
+      select id, username, name, bio, avatar, ${hasWordsInTitle(words)} as by_username
+      from profiles where ${hasWords(words)} order by by_username desc, id limit ${lookedAt}
+    ), known as (
+      select f.*, exists (select from hoots where author_id = f.id)
+        or exists (select from blogs where author_id = f.id) as named
+      from fitting f
+    )
+    select id, username, name, bio, avatar, named from known where by_username or named
+    order by by_username desc, id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** What somebody is called beside what they wrote. */

@@ -1,10 +1,52 @@
 import * as polls from "#contracts/polls.ts";
-import { openRow, type Row } from "./authorization-scene.ts";
+import * as providers from "#contracts/providers.ts";
+import { search } from "#contracts/search.ts";
+import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { newPerson } from "./people.ts";
 
 const browser = "0123456789abcdef0123456789abcdef";
 
+const draft = {
+  service: "vet",
+  city: "Berlin",
+  name: "Kiezpraxis",
+  services: "Vaccinations, papers for travel",
+  address: null,
+  contact: "+49 30 1234567",
+  source: "https://kiezpraxis.example/en",
+} as const;
+
+const ownSuggestion = async ({ owner }: Scene) => {
+  const { _id: id } = await owner.call(providers.suggestProvider, { body: draft });
+  return { params: { id } };
+};
+
+/** Of somebody else, as deciding on it changes what its owner sees. */
+const someSuggestion = async ({ house }: Scene) => {
+  const { call } = await newPerson(house);
+  const { _id: id } = await call(providers.suggestProvider, { body: draft });
+  return { params: { id } };
+};
+
+const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
+
 /** Who may ask and answer what the house knows of places. */
 export const rowsOfAnswers: readonly Row[] = [
+  openRow(search, () => ({ query: { q: "dog" } })),
   openRow(polls.getPoll, () => ({ params: { country: "chile" } })),
   openRow(polls.vote, () => ({ params: { country: "Chile" }, body: { safe: 4, browser } })),
+  openRow(providers.listProviders, () => ({ query: { service: "vet", city: "berlin" } })),
+  ownRow(providers.suggestProvider, () => ({ body: draft })),
+  ownRow(providers.listOwnSuggestions, () => ({})),
+  row(providers.takeBackSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),
+  row(providers.listSuggestions, { input: () => ({}), ...forAdmins }),
+  row(providers.editSuggestion, {
+    input: async (scene) => ({ ...(await someSuggestion(scene)), body: { name: "Kiezpraxis 2" } }),
+    ...forAdmins,
+  }),
+  row(providers.approveSuggestion, { input: someSuggestion, ...forAdmins }),
+  row(providers.refuseSuggestion, {
+    input: async (scene) => ({ ...(await someSuggestion(scene)), body: { reason: "Moved." } }),
+    ...forAdmins,
+  }),
 ];

@@ -1,0 +1,302 @@
+import * as blogs from "#contracts/blogs.ts";
+import * as accounts from "#contracts/accounts.ts";
+import * as hoots from "#contracts/hoots.ts";
+import * as profiles from "#contracts/profiles.ts";
+import { type ResultKind, search } from "#contracts/search.ts";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { picture } from "../testing/belongings.ts";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { newPerson } from "../testing/people.ts";
+import { wantedWords } from "./matching.ts";
+
+let house: TestHouse;
+let dana: Awaited<ReturnType<TestHouse["as"]>>;
+beforeAll(async () => {
+  house = await testHouse();
+  dana = await house.as("dana");
+});
+afterAll(() => house.close());
+
+const find = async (q: string) => (await house.call(search, { query: { q } })).groups;
+const titles = async (q: string, kind: ResultKind) =>
+  (await find(q)).find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
+async function somebody(name?: string) {
+  const person = await newPerson(house, name);
+  const { _id: id } = await person.call(profiles.getOwnProfile);
+  return { ...person, id };
+}
+const post = (title: string, text = "Nothing of note.") =>
+  dana(hoots.createHoot, { body: { title, text } });
+
+describe("what is found", () => {
+  test("a hoot is found by words of its title and text, the last of them only begun", async () => {
+    const { _id } = await post("The quokka of Rottnest", "It smiled at my dachshund all morning.");
+    for (const q of ["quokka", "quok", "QUOKKA rottn", "dachshund smil", "smiled quokk"]) {
+      const [group] = await find(q);
+      expect([q, group?.kind, group?.results[0]]).toMatchObject([
+        q,
+        "hoots",
+        { title: "The quokka of Rottnest", url: `/hoots/${_id}` },
+      ]);
+    }
+  });
+
+  test("all words but the last are whole words, and all of them are there", async () => {
+    await post("Marmots on the pass");
+    expect(await titles("marmots pas", "hoots")).toEqual(["Marmots on the pass"]);
+    expect(await titles("marmo pass", "hoots")).toEqual([]);
+    expect(await titles("marmots glacier", "hoots")).toEqual([]);
+  });
+
+  test("capitals and accents do not matter, in any script, whichever the database's locale", async () => {
+    await post("Überfahrt nach Þórshöfn", "Straße, cœur, Łódź. ЖИЗНЬ собаки, Ἀθῆναι ΣΚΎΛΟΣ.");
+    for (const q of [
+      "uberfahrt",
+      "ÜBERFAHRT",
+      "thorshofn",
+      "strasse",
+      "STRAẞE",
+      "coeur",
+      "lodz",
+      "жизнь",
+      "СОБАКИ",
+      "αθηναι",
+      "σκυλος",
+      "Σκύλος",
+    ]) {
+      expect([q, await titles(q, "hoots")]).toEqual([q, ["Überfahrt nach Þórshöfn"]]);
+    }
+  });
+
+  test("a text without spaces is found by how it begins", async () => {
+    await post("東京の犬、京都の猫");
+    expect(await titles("東京", "hoots")).toEqual(["東京の犬、京都の猫"]);
+    expect(await titles("京都", "hoots")).toEqual(["東京の犬、京都の猫"]);
+  });
+
+  test("the words are marked as they are written, and the passage is the one that has them", async () => {
+    const far = `${"A long way of nothing. ".repeat(40)}Then Núria saw the axolotl in the well. ${"And home. ".repeat(30)}`;
+    await post("Far down", far);
+    const [group] = await find("nuria axol");
+    const [result] = group?.results ?? [];
+    expect(result?.marked.text.filter(({ match }) => match).map(({ text }) => text)).toEqual([
+      "Núria",
+      "axolotl",
+    ]);
+    expect(result?.text).toMatch(/^… .* …$/);
+    expect(result?.text.length).toBeLessThan(180);
+    expect(result?.marked.text.map(({ text }) => text).join("")).toBe(result?.text);
+  });
+
+  test("a title that has the words stands before a text that has them, then the newer", async () => {
+    await post("One", "Here a capybara, there a capybara.");
+    await post("A capybara at the lake");
+    await post("Two", "No capybara today.");
+    await post("Capybara");
+    expect(await titles("capybara", "hoots")).toEqual([
+      "Capybara",
+      "A capybara at the lake",
+      "Two",
+      "One",
+    ]);
+  });
+
+  test("no more than five of a kind are told", async () => {
+    for (let n = 0; n < 7; n += 1) await post(`Lighthouse number ${n}`);
+    expect(await titles("lighthouse", "hoots")).toHaveLength(5);
+  });
+
+  test("a story is found by any of its sections", async () => {
+    const { _id } = await dana(blogs.createBlog, {
+      body: {
+        title: "Two in a sidecar",
+        contentOne: "We left.",
+        contentThree: "The gecko stayed.",
+      },
+      files: { contentOneImage: await picture() },
+    });
+    const [group] = await find("gecko");
+    expect(group).toMatchObject({
+      kind: "stories",
+      results: [
+        {
+          title: "Two in a sidecar",
+          url: `/blogs/${_id}`,
+          image: expect.stringMatching(/^\/files\/.*\/320\.webp$/),
+        },
+      ],
+    });
+  });
+
+  test("an article is found by what it says, with the passage that says it", async () => {
+    const found = (await find("snub-nosed persian")).find(({ kind }) => kind === "articles");
+    expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
+    expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
+  });
+});
+
+describe("people", () => {
+  test("are found by their username, in one or by its parts", async () => {
+    const { call, id } = await somebody();
+    const params = { id };
+    await call(profiles.updateProfile, {
+      params,
+      body: { username: "tilda.roams", bio: "On foot." },
+    });
+    for (const q of ["tilda", "tilda roams", "tilda.roa", "roams", "tildaroa"]) {
+      expect([q, (await find(q)).find(({ kind }) => kind === "people")?.results]).toMatchObject([
+        q,
+        [{ title: "tilda.roams", text: "On foot.", url: `/profiles/${id}` }],
+      ]);
+    }
+  });
+
+  test("are found by their name only once it stands beside something they wrote", async () => {
+    const { call, id } = await somebody("Xenia Quist");
+    await call(profiles.updateProfile, { params: { id }, body: { username: "walks_far" } });
+    expect(await titles("quist", "people")).toEqual([]);
+    expect(await titles("walks far", "people")).toEqual(["walks_far"]);
+    expect(JSON.stringify(await find("walks far"))).not.toContain("Quist");
+    const { _id } = await call(hoots.createHoot, { body: { title: "Hello", text: "Here I am." } });
+    expect(await titles("xenia qui", "people")).toEqual(["walks_far"]);
+    await call(hoots.deleteHoot, { params: { id: _id } });
+    expect(await titles("xenia qui", "people")).toEqual([]);
+  });
+
+  test("are never found by their address", async () => {
+    const { email } = await newPerson(house);
+    expect(await titles(email, "people")).toEqual([]);
+  });
+});
+
+describe("what is typed", () => {
+  test("the kind that fits best comes first", async () => {
+    const { call, id } = await somebody();
+    await call(profiles.updateProfile, { params: { id }, body: { username: "wombat" } });
+    await post("On the road", "A wombat, at last.");
+    expect((await find("wombat")).map(({ kind }) => kind)).toEqual(["people", "hoots"]);
+    await post("Wallaby");
+    await call(profiles.updateProfile, { params: { id }, body: { username: "the.wallaby" } });
+    expect((await find("wallaby")).map(({ kind }) => kind)).toEqual(["hoots", "people"]);
+  });
+
+  test("signs that mean something elsewhere mean nothing here", async () => {
+    await post("The 100% dog", "Rain or shine.");
+    for (const q of [
+      "%",
+      "_",
+      "\\",
+      "'",
+      '"',
+      ":*",
+      "&",
+      "|",
+      "!",
+      "(((",
+      "<->",
+      "-",
+      "🐕",
+      "* *",
+      "…",
+    ]) {
+      expect([q, await find(q)]).toEqual([q, []]);
+    }
+    for (const q of [
+      "100% dog",
+      "'100' \"dog",
+      "100 & dog",
+      "dog | 100",
+      "dog:* !100",
+      "(dog) <-> 100\\",
+      "dog_100",
+      "dog🐕100",
+    ]) {
+      expect([q, await titles(q, "hoots")]).toEqual([q, ["The 100% dog"]]);
+    }
+    for (const q of ["100_", "d%g", "d_g", "dog' or '1'='1", "dog'; drop table hoots; --"]) {
+      expect([q, (await titles(q, "hoots")).includes("The 100% dog")]).toEqual([q, q === "100_"]);
+    }
+  });
+
+  test("too little, too much and what cannot be stored is refused", async () => {
+    for (const q of ["", "   ", "x".repeat(101), "a\u0000b", "\ud800"]) {
+      const answer = await house.fetch(`/api/search?q=${encodeURIComponent(q.toWellFormed())}`);
+      if (q.isWellFormed()) expect([q, answer.status]).toEqual([q, 400]);
+    }
+    expect((await house.fetch("/api/search")).status).toBe(400);
+    expect((await house.fetch("/api/search?q=a&q=b")).status).toBe(400);
+  });
+
+  test("anything at all is answered", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), async (q) => {
+        const answer = await house.fetch(`/api/search?q=${encodeURIComponent(q)}`);
+        expect([200, 400]).toContain(answer.status);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("server and database take the same for a word", async () => {
+    const inDatabase = async (text: string) => {
+      const { rows } = await sql<{ words: string }>`select plain_words(${text}) as words`.execute(
+        house.db,
+      );
+      return rows[0]?.words;
+    };
+    const texts = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(...Array.from("aZ9 -_'’%\\ÁßẞÆŒÞøŁıƏςΣЙѐЄ中か가각🐕…。！\u0301")),
+        fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCodePoint(code)),
+      ),
+      maxLength: 30,
+    });
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        expect(wantedWords(text).join(" ")).toBe(await inDatabase(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("freshness", () => {
+  const ask = (q: string) => house.fetch(`/api/search?q=${q}`);
+
+  test("a guest's answer is kept, and asked for again costs nothing", async () => {
+    const etag = (await ask("kept")).headers.get("etag") ?? "";
+    const again = await house.fetch("/api/search?q=kept", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("a new hoot is found at once, a changed one by its new words, a deleted one not at all", async () => {
+    expect(await titles("narwhal", "hoots")).toEqual([]);
+    const { _id } = await post("A narwhal");
+    const params = { id: _id };
+    expect(await titles("narwhal", "hoots")).toEqual(["A narwhal"]);
+    await dana(hoots.updateHoot, { params, body: { title: "A beluga" } });
+    expect([await titles("narwhal", "hoots"), await titles("beluga", "hoots")]).toEqual([
+      [],
+      ["A beluga"],
+    ]);
+    await dana(hoots.deleteHoot, { params });
+    expect(await titles("beluga", "hoots")).toEqual([]);
+    expect(await (await ask("beluga")).json()).toEqual({ query: "beluga", groups: [] });
+  });
+
+  test("who leaves is found no more", async () => {
+    const { call, id, password } = await somebody();
+    await call(profiles.updateProfile, { params: { id }, body: { username: "soon_gone" } });
+    expect(await titles("soon gone", "people")).toEqual(["soon_gone"]);
+    await call(accounts.deleteAccount, { body: { password } });
+    expect(await titles("soon gone", "people")).toEqual([]);
+  });
+
+  test("a newcomer is found at once", async () => {
+    expect(await titles("newcomerella", "people")).toEqual([]);
+    await newPerson(house, "Newcomerella");
+    expect(await titles("newcomerella", "people")).toHaveLength(1);
+  });
+});

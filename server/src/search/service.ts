@@ -1,0 +1,72 @@
+import { defaultPortraitUrl } from "#art/urls.ts";
+import { pictureUrl } from "#contracts/picture-url.ts";
+import { type Found, resultKinds, resultsInGroup } from "#contracts/search.ts";
+import * as blogs from "../blogs/service.ts";
+import * as hoots from "../hoots/service.ts";
+import * as profiles from "../profiles/service.ts";
+import type { Db } from "../schema.ts";
+import { type Candidate, rankedGroup } from "./candidates.ts";
+import { wantedWords } from "./matching.ts";
+
+/** What the house knows by itself lies in long lists; the first who searches has them read. */
+const known = () => import("./known.ts");
+
+/** Everything that has the words, in groups of one kind each, the group that fits best first. */
+export async function search(db: Db, query: string): Promise<Found> {
+  const wanted = wantedWords(query);
+  if (wanted.length === 0) return { query, groups: [] };
+  const [hootsFound, storiesFound, peopleFound, { findArticles }] = await Promise.all([
+    findHoots(db, query),
+    findStories(db, query),
+    findPeople(db, query),
+    known(),
+  ]);
+  const found = {
+    papers: [],
+    airlines: [],
+    services: [],
+    people: peopleFound,
+    articles: findArticles(wanted),
+    stories: storiesFound,
+    hoots: hootsFound,
+  };
+  const ranked = resultKinds.flatMap((kind) => rankedGroup(kind, found[kind], wanted) ?? []);
+  return { query, groups: ranked.toSorted((a, b) => b.fit - a.fit).map(({ group }) => group) };
+}
+
+async function findHoots(db: Db, query: string): Promise<Candidate[]> {
+  const found = await hoots.findByWords(db, query, resultsInGroup);
+  return newestFirst(found).map(({ id, title, text, author }) => ({
+    title,
+    text,
+    url: `/hoots/${id}`,
+    image: author && faceUrl(author._id, author.avatar),
+  }));
+}
+
+async function findStories(db: Db, query: string): Promise<Candidate[]> {
+  const found = await blogs.findByWords(db, query, resultsInGroup);
+  return newestFirst(found).map(({ id, title, text, image }) => ({
+    title,
+    text,
+    url: `/blogs/${id}`,
+    image: image && pictureUrl(image, 320),
+  }));
+}
+
+async function findPeople(db: Db, query: string): Promise<Candidate[]> {
+  const found = await profiles.findByWords(db, query, resultsInGroup);
+  return found.map(({ id, username, name, bio, avatar }) => ({
+    title: username,
+    also: name === null ? [] : [name],
+    text: [name, bio].filter(Boolean).join(" · "),
+    url: `/profiles/${id}`,
+    image: faceUrl(id, avatar),
+  }));
+}
+
+const faceUrl = (id: string, avatar: string | null): string =>
+  avatar ? pictureUrl(avatar, 320) : defaultPortraitUrl(id);
+
+const newestFirst = <T extends { id: string }>(found: readonly T[]): T[] =>
+  found.toSorted((a, b) => (a.id < b.id ? 1 : -1));
