@@ -4,6 +4,7 @@ import { siteName } from "../layout/meta.ts";
 import { dayWords, longDayWords } from "./day-words.ts";
 import { knownFacts } from "./known-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
+import { PrintedMark } from "../ui/printed-mark.tsx";
 import styles from "./printed-pet.module.css";
 import { recordTitle } from "./pet-words.ts";
 import { timeline } from "./record-state.ts";
@@ -21,6 +22,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
           <p className={styles.name}>{petName}</p>
           {bio && <p>{bio}</p>}
         </div>
+        <PrintedMark />
       </header>
       <dl className={styles.facts}>
         {knownFacts(pet, today).map(([label, words]) => (

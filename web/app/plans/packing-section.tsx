@@ -8,6 +8,7 @@ import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
+import { ownerName } from "./pet-names.ts";
 import { PlanPart } from "./plan-part.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
@@ -29,7 +30,7 @@ export function PackingSection({ plan, pets, changes }: PackingSectionProps) {
           <PackingList
             key={JSON.stringify(owner)}
             owner={owner}
-            name={nameOf(owner, pets)}
+            name={ownerName(owner, pets)}
             changes={changes}
           />
         ))}
@@ -38,9 +39,6 @@ export function PackingSection({ plan, pets, changes }: PackingSectionProps) {
     </PlanPart>
   );
 }
-
-const nameOf = ({ petId, person }: Owner, pets: readonly Pet[]): string =>
-  pets.find(({ _id }) => _id === petId)?.petName ?? (person || "Everybody");
 
 type PackingListProps = { owner: Owner; name: string; changes: ListChanges<Item> };
 

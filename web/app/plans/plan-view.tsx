@@ -8,9 +8,10 @@ import lists from "./check-list.module.css";
 import { CostsCard } from "./costs-card.tsx";
 import { FlightSection } from "./flight-section.tsx";
 import { itemsBody, itemsOf } from "./items.ts";
+import { PlanHead } from "./plan-head.tsx";
 import { PackingSection } from "./packing-section.tsx";
 import { plansPath } from "./paths.ts";
-import { PlanHead } from "./plan-head.tsx";
+import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./plan-view.module.css";
 import { StaySection } from "./stay-section.tsx";
 import { TodoCard } from "./todo-card.tsx";
@@ -27,32 +28,41 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
   const changes = useListChanges(plan, items);
   return (
     <>
-      <PlanHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
-      <TripGallery plan={plan} userId={userId} />
-      <div className={`wrap split ${styles.parts}`}>
-        <div className={styles.main}>
-          <FlightSection plan={plan} pets={pets} userId={userId} />
-          <StaySection plan={plan} userId={userId} />
-          <PackingSection plan={plan} pets={pets} changes={changes} />
+      <div className="screen-only">
+        <PlanHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
+        <TripGallery plan={plan} userId={userId} />
+        <div className={`wrap split ${styles.parts}`}>
+          <div className={styles.main}>
+            <FlightSection plan={plan} pets={pets} userId={userId} />
+            <StaySection plan={plan} userId={userId} />
+            <PackingSection plan={plan} pets={pets} changes={changes} />
+          </div>
+          <aside className="stack loose" aria-label="Lists, costs and papers">
+            <ListFailure of={changes} />
+            <TodoCard changes={changes} today={today} />
+            {plan.notes && (
+              <section className="card pad stack tight" aria-labelledby="notes-title">
+                <h2 id="notes-title" className={lists.title}>
+                  Notes
+                </h2>
+                <p className={styles.notes}>{plan.notes}</p>
+              </section>
+            )}
+            <CostsCard plan={plan} />
+            <AttachmentsCard plan={plan} />
+          </aside>
         </div>
-        <aside className="stack loose" aria-label="Lists, costs and papers">
-          <ListFailure of={changes} />
-          <TodoCard changes={changes} today={today} />
-          {plan.notes && (
-            <section className="card pad stack tight" aria-labelledby="notes-title">
-              <h2 id="notes-title" className={lists.title}>
-                Notes
-              </h2>
-              <p className={styles.notes}>{plan.notes}</p>
-            </section>
-          )}
-          <CostsCard plan={plan} />
-          <AttachmentsCard plan={plan} />
-        </aside>
+        <p className={`wrap ${styles.back}`}>
+          <Link to={plansPath}>All your trips</Link>
+        </p>
       </div>
-      <p className={`wrap screen-only ${styles.back}`}>
-        <Link to={plansPath}>All your trips</Link>
-      </p>
+      <PrintedTrip
+        trip={plan}
+        pets={pets}
+        companions={pets.filter(({ _id }) => plan.petIds.includes(_id))}
+        items={changes.list}
+        today={today}
+      />
     </>
   );
 }
