@@ -1,0 +1,131 @@
+import type { Article } from "../article.ts";
+
+/** Stands on the page about flights, and not among the articles. */
+export const flyingWithAPet: Article = {
+  id: "flying-with-a-pet",
+  title: "Flying with a pet",
+  excerpt: "What three airlines ask of an animal on board, and what to settle before you pay.",
+  date: "2026-11-21",
+  checked: "2026-11-21",
+  thumbnail: { place: "Chile", pet: { species: "dog", colour: "black" } },
+  content: [
+    { is: "heading", id: "three-airlines", words: "Three airlines, side by side" },
+    {
+      is: "paragraph",
+      words:
+        "These are the three airlines whose rules we have read so far. A fare tells you nothing about any of this, so look here first and at prices second.",
+    },
+    {
+      is: "comparison",
+      title: "A pet in the cabin",
+      of: [
+        {
+          name: "Delta",
+          rows: [
+            {
+              label: "Fee",
+              words:
+                "150 USD or CAD each way for tickets issued since 8 April 2025, 95 for older ones;{dl-fee} 200 abroad.{dl-fee-abroad}",
+            },
+            {
+              label: "Carrier",
+              words:
+                "Soft, 18 × 11 × 11 in recommended; it must fit under the seat of that aircraft.{dl-carrier}",
+            },
+            { label: "Weight", words: "None published.{dl-weight}" },
+            { label: "Age", words: "Eight weeks at home, 15 weeks to the EU.{dl-age}" },
+            {
+              label: "Hold",
+              words: "Only for active US military and State Department officers.{dl-cargo}",
+            },
+            {
+              label: "Booking",
+              words: "By telephone, first come, first served.{dl-check-in}",
+            },
+          ],
+        },
+        {
+          name: "American",
+          rows: [
+            {
+              label: "Fee",
+              words: "150 USD each way in data of 2026; an older page has 125.{aa-fee}",
+            },
+            {
+              label: "Carrier",
+              words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}",
+            },
+            {
+              label: "Weight",
+              words: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+            },
+            { label: "Age", words: "Eight weeks.{aa-age}" },
+            {
+              label: "Hold",
+              words:
+                "Reported for active-duty military and State Department staff alone.{aa-cargo}",
+            },
+            { label: "Booking", words: "Not known to us. Ask." },
+          ],
+        },
+        {
+          name: "Aeromexico",
+          rows: [
+            {
+              label: "Fee",
+              words:
+                "1,350 to 1,700 MXN within Mexico, 162 to 168 USD abroad, by season, on a page of about 2023–24.{am-fee}",
+            },
+            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
+            { label: "Weight", words: "9 kg with the carrier.{am-weight}" },
+            { label: "Age", words: "Eight weeks, and not nursing.{am-age}" },
+            { label: "Hold", words: "Up to 45 kg,{am-weight} cargo above.{am-cargo}" },
+            {
+              label: "Booking",
+              words: "Call, and check in two hours before at the latest.{am-check-in}",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      is: "callout",
+      about: "disagreement",
+      title: "Six hours, or Tokyo",
+      words: [
+        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list of May 2026 has them between Mexico City and Tokyo.{am-hours} Ask about your flight, not about the rule.",
+      ],
+    },
+    { is: "heading", id: "closed-routes", words: "Routes that close the cabin" },
+    {
+      is: "list",
+      items: [
+        "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
+        "Delta: none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
+        "Delta Connection: reported to carry no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
+        "Short noses: neither Delta nor American takes them outside the cabin.{dl-snub,aa-snub} [Short noses, long flights](/articles/short-noses) has more.",
+      ],
+    },
+    { is: "heading", id: "before-you-pay", words: "Before you pay" },
+    {
+      is: "checklist",
+      title: "Settle these in this order",
+      items: [
+        "Measure your pet standing and lying, and the carrier, with a tape and not by eye",
+        "Ask the airline that operates the flight whether a place for a pet is left on it",
+        "Ask which aircraft it is, and how much room there is under the seat",
+        "Hold the seat, add the pet, and only then pay",
+        "Look up the papers of both countries: the flight must fit their days, not the other way round",
+        "Write down who said what, and when",
+      ],
+    },
+    {
+      is: "callout",
+      about: "note",
+      title: "Service dogs and support animals",
+      words: [
+        "In the USA only dogs count as service animals, those for psychiatric work among them; an emotional support animal is not one.{dot-scope} Delta and American carry it as a pet.{dl-support,aa-support} The forms may be asked for up to 48 hours before departure.{dot-timing}",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+/** What the search panel offers to choose from, and for which choices there are answers. Small enough for every browser. */
+import type { AirlineKey, FlightKind } from "./facts/airline.ts";
+import { cities } from "./facts/cities.ts";
+import type { Service } from "./facts/provider.ts";
+
+/** `value` goes into the address, `label` is read; `hasData` says whether there is an answer. */
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  hasData: boolean;
+};
+
+const countries = [
+  "Argentina",
+  "Australia",
+  "Bali",
+  "Berlin",
+  "Brazil",
+  "Chile",
+  "Colombia",
+  "Costa Rica",
+  "Cuba",
+  "Dominican Republic",
+  "Egypt",
+  "France",
+  "Greece",
+  "Guatemala",
+  "India",
+  "Italy",
+  "Mexico",
+  "Panama",
+  "Peru",
+  "Philippines",
+  "South Africa",
+  "Spain",
+  "Thailand",
+  "United Kingdom",
+  "USA",
+];
+
+/** What is known of leaving these is unsure or nothing; what entering the other country needs is shown all the same. */
+const exitNotKnown = new Set([
+  "Australia",
+  "Dominican Republic",
+  "Egypt",
+  "India",
+  "Panama",
+  "Philippines",
+  "South Africa",
+  "Thailand",
+]);
+
+/** Too little is known of entering these to travel by it. */
+const entryNotKnown = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
+
+/** Where From. Without data, the papers for leaving are not known; what the destination asks for is. */
+export const countriesFrom: readonly Choice[] = countries.map((label) => ({
+  value: label,
+  label,
+  hasData: !exitNotKnown.has(label),
+}));
+
+/** Where To: the same, and Germany. Without data there is no answer. */
+export const countriesTo: readonly Choice[] = [...countries, "Germany"]
+  .toSorted((a, b) => a.localeCompare(b, "en"))
+  .map((label) => ({ value: label, label, hasData: !entryNotKnown.has(label) }));
+
+export const airlineChoices: readonly Choice<AirlineKey>[] = [
+  { value: "delta", label: "Delta", hasData: true },
+  { value: "aeromexico", label: "Aeromexico", hasData: true },
+  { value: "american-airlines", label: "American Airlines", hasData: true },
+];
+
+export const flightKindChoices: readonly Choice<FlightKind>[] = [
+  { value: "national", label: "National", hasData: true },
+  { value: "international", label: "International", hasData: true },
+];
+
+/** The towns with somebody in the data, for each service. */
+const townsWith: Readonly<Record<Service, readonly string[]>> = {
+  vet: ["Berlin", "Mexico City", "Santiago"],
+  lawyer: [],
+  dentist: [],
+};
+
+export const serviceChoices: readonly Choice<Service>[] = [
+  { value: "vet", label: "Vet", hasData: townsWith.vet.length > 0 },
+  { value: "lawyer", label: "Lawyer", hasData: townsWith.lawyer.length > 0 },
+  { value: "dentist", label: "Dentist", hasData: townsWith.dentist.length > 0 },
+];
+
+/** A name as it stands in an address, without its spaces: MexicoCity. */
+export const routeValue = (name: string): string => name.replaceAll(/\s/g, "");
+
+/** The towns, and whether we know anybody there: for one service, or for any of them. */
+export const cityChoices = (service?: Service): Choice[] =>
+  cities.map(([label]) => ({
+    value: routeValue(label),
+    label,
+    hasData: service
+      ? townsWith[service].includes(label)
+      : Object.values(townsWith).some((towns) => towns.includes(label)),
+  }));
+
+/** Which choices have an answer, by their values. */
+export const coverage = () => ({
+  from: valuesWithData(countriesFrom),
+  to: valuesWithData(countriesTo),
+  airlines: valuesWithData(airlineChoices),
+  services: {
+    vet: valuesWithData(cityChoices("vet")),
+    lawyer: valuesWithData(cityChoices("lawyer")),
+    dentist: valuesWithData(cityChoices("dentist")),
+  },
+});
+
+const valuesWithData = (choices: readonly Choice[]): string[] =>
+  choices.filter(({ hasData }) => hasData).map(({ value }) => value);

@@ -1,0 +1,225 @@
+/** What a pet needs to travel from one country to another. */
+import { countryNamed, type Country } from "./countries.ts";
+import { disagreementsBetween, type Disagreement } from "./disagreements.ts";
+import type { Office } from "./facts/countries.ts";
+import { countryFacts } from "./facts/countries.ts";
+import type { Fact, Fee, Species, Words } from "./facts/fact.ts";
+import type { Rule } from "./facts/rule.ts";
+import { version } from "./facts/version.ts";
+import { gapWords } from "./gap-words.ts";
+import { lineOf, sourceLink, type Line, type SourceLink } from "./lines.ts";
+import {
+  groupsOf,
+  isBesideThePoint,
+  isHighRisk,
+  isMember,
+  isWithinEu,
+  originLine,
+  whenOf,
+  type Route,
+} from "./origin.ts";
+import { feeWords } from "./price-words.ts";
+import { ruleLabels, ruleWords } from "./rule-words.ts";
+
+/** Who decides, and a page of theirs, or of an embassy, where one is known. */
+export type Authority = { name: string; page?: SourceLink };
+
+export type Documents = {
+  /** The day on which the facts were collected. */
+  version: string;
+  from: Country;
+  to: Country;
+  /** The kind of animal it was narrowed to; without one, lines with `only` are about that kind alone. */
+  species?: Species;
+  /** Why the trip cannot be made. Then there are no papers, fees and rules. */
+  notPossible?: Line;
+  /** How the destination counts the country of origin, where that decides something. */
+  origin?: Line;
+  exportDocuments: readonly Line[];
+  /** No line with prices: "Not listed". */
+  exportFees: readonly Line[];
+  importDocuments: readonly Line[];
+  importFees: readonly Line[];
+  rules: readonly Line[];
+  authorities: { exit: Authority; entry: Authority };
+  disagreements: readonly Disagreement[];
+  /** Each to stand after "Not known:". */
+  notKnown: readonly string[];
+};
+
+/**
+ * What a pet needs from one country to another, both as people call them. Undefined where a name is not known, where
+ * both are one country, and where too little is known of entering the destination.
+ */
+export function documentsFor(from: string, to: string, species?: Species): Documents | undefined {
+  const route = routeOf(from, to);
+  if (!route || !isReady(route.to)) return undefined;
+  const answer = route.from.key === "indonesia" || route.to.key === "indonesia" ? closed : open;
+  return narrowed(answer(route), species);
+}
+
+/** The offices to ask about leaving one country and entering another, also where no papers are known. */
+export function authoritiesFor(from: string, to: string): { exit?: Authority; entry?: Authority } {
+  const [origin, destination] = [countryNamed(from), countryNamed(to)];
+  return {
+    exit: origin && authority(countryFacts[origin.key].exit),
+    entry: destination && authority(countryFacts[destination.key].entry),
+  };
+}
+
+/** Whether papers and fee for leaving the country are known at high or medium confidence. */
+export const isExitKnown = ({ key }: Country): boolean =>
+  countryFacts[key].papers.exportDocuments.some(isSure);
+
+// Nothing that the sources say of these is sure enough to travel by.
+const notReady: ReadonlySet<string> = new Set(["egypt", "guatemala", "peru", "south-africa"]);
+
+/** Whether enough is known, at high or medium confidence, of entering the country. */
+function isReady({ key }: Country): boolean {
+  if (key === "indonesia") return true;
+  const { papers, rules } = countryFacts[key];
+  return !notReady.has(key) && papers.importDocuments.some(isSure) && rules.some(hasRabies);
+}
+
+const isSure = ({ confidence }: Fact<unknown>): boolean => confidence !== "low";
+
+const hasRabies = ({ rules }: { rules: readonly Fact<Rule>[] }): boolean =>
+  rules.some((fact) => fact.value.is === "rabies" && isSure(fact));
+
+function routeOf(fromName: string, toName: string): Route | undefined {
+  const [from, to] = [countryNamed(fromName), countryNamed(toName)];
+  return from && to && from.key !== to.key ? { from, to } : undefined;
+}
+
+const authority = ({ name, page }: Office): Authority => ({
+  name,
+  page: page && sourceLink(page),
+});
+
+function frame({ from, to }: Route) {
+  return {
+    version,
+    from,
+    to,
+    exportDocuments: [],
+    exportFees: [],
+    importDocuments: [],
+    importFees: [],
+    rules: [],
+    authorities: {
+      exit: authority(countryFacts[from.key].exit),
+      entry: authority(countryFacts[to.key].entry),
+    },
+    disagreements: [],
+    notKnown: [],
+  };
+}
+
+/** A trip that cannot be made has a reason instead of a list. */
+function closed(route: Route): Documents {
+  const { exportDocuments, importDocuments } = countryFacts.indonesia.papers;
+  const into = importDocuments.filter(({ group }) => group === "to-bali");
+  const [fact] = route.to.key === "indonesia" ? into : exportDocuments;
+  return { ...frame(route), notPossible: fact && lineOf(fact, "Not possible", sentence(fact)) };
+}
+
+function open(route: Route): Documents {
+  const { from, to } = route;
+  const [exit, entry] = [countryFacts[from.key], countryFacts[to.key]];
+  const rules = entry.rules.flatMap((part) => part.rules);
+  const passport = rules.filter(({ value }) => value.is === "passport");
+  const imports = groupsOf(route).flatMap((group) =>
+    entry.papers.importDocuments
+      .filter((fact) => fact.group === group)
+      .map((fact) => lineOf(fact, "", sentence(fact), { when: whenOf[group] })),
+  );
+  const gaps = [
+    ...exit.rules.flatMap((part) => part.gaps).filter(({ topic }) => topic.startsWith("export")),
+    ...entry.rules.flatMap((part) => part.gaps).filter(({ topic }) => !topic.startsWith("export")),
+  ];
+  return {
+    ...frame(route),
+    origin: originLine(route),
+    exportDocuments: exit.papers.exportDocuments
+      .filter(({ id }) => isFor(id, route))
+      .map((fact) => lineOf(fact, "", sentence(fact))),
+    exportFees: exit.papers.exportFees
+      .filter(({ id }) => isFor(id, route))
+      .map((fact) => feeLine(fact, from.key === "usa")),
+    importDocuments: isWithinEu(route) ? passport.map(ruleLine) : imports,
+    importFees: entry.papers.importFees.map((fact) => feeLine(fact, false)),
+    rules: rules
+      .filter(({ id, value }) => !isBesideThePoint(id, route) && value.is !== "entry")
+      .toSorted((a, b) => order.indexOf(a.value.is) - order.indexOf(b.value.is))
+      .map(ruleLine),
+    disagreements: disagreementsBetween(from.key, to.key, isMember(entry) && !isWithinEu(route)),
+    notKnown: gaps.map(({ id, topic }) => gapWords(topic, id.includes(".gap.export-") ? from : to)),
+  };
+}
+
+const order: readonly Rule["is"][] = [
+  "microchip",
+  "rabies",
+  "titre",
+  "vaccines",
+  "tests",
+  "tapeworm",
+  "parasites",
+  "certificate",
+  "passport",
+  "permit",
+  "quarantine",
+  "age",
+  "number",
+  "breeds",
+  "notice",
+  "groups",
+  "frame",
+  "entry",
+];
+
+/** Papers and fees of the origin that only some destinations ask for, by their ids. */
+const destinations: Readonly<Record<string, (route: Route) => boolean>> = {
+  "usa.export.document.us-rabies-certification": ({ to }) => isHighRisk(to.key),
+  "mexico.export.document.dog-to-the-usa": ({ to }) => to.key === "usa",
+  "chile.export.fee.eu-passport-visa": ({ to }) => isMember(countryFacts[to.key]),
+  "united-kingdom.export.document.certificate-for-the-eu": ({ to }) =>
+    isMember(countryFacts[to.key]),
+  "united-kingdom.export.document.certificate-for-other-countries": ({ to }) =>
+    !isMember(countryFacts[to.key]),
+};
+
+const isFor = (id: string, route: Route): boolean => destinations[id]?.(route) ?? true;
+
+const sentence = ({ value }: Fact<Words>): string => `${value.words}.`;
+
+const ruleLine = (fact: Fact<Rule>): Line =>
+  lineOf(fact, ruleLabels[fact.value.is], ruleWords(fact.value));
+
+/** `hasNewer`: a listed figure among newer ones. */
+function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {
+  const isListed = fact.basis === "listed";
+  const stands = hasNewer ? (isListed ? "older" : "newer") : undefined;
+  const extra = { prices: fact.value.prices, stands } as const;
+  return lineOf(fact, isListed ? "As listed" : "", feeWords(fact.value), extra);
+}
+
+const lists = [
+  "exportDocuments",
+  "exportFees",
+  "importDocuments",
+  "importFees",
+  "rules",
+] as const satisfies readonly (keyof Documents)[];
+
+function narrowed(answer: Documents, species?: Species): Documents {
+  if (!species) return answer;
+  const concerns = ({ only }: Line): boolean => only === undefined || only === species;
+  const { origin } = answer;
+  return {
+    ...answer,
+    species,
+    origin: origin && concerns(origin) ? origin : undefined,
+    ...Object.fromEntries(lists.map((list) => [list, answer[list].filter(concerns)])),
+  };
+}

@@ -1,0 +1,75 @@
+// Written by scripts/make-reference.ts.
+import type { Classes } from "./class.ts";
+
+export const classes: Classes = {
+  "eu.listed": {
+    id: "eu.listed",
+    value: { is: "countries", countries: ["AR", "AU", "CL", "GB", "MX", "US"] },
+    basis: "source",
+    confidence: "medium",
+    says: "A 2026 code list built from the Commission page names AR, AU, CL, GB, MX, US among Annex II countries; US and AR confirmed by further documents, MX by one.",
+    sources: ["EULIST", "DEEP", "CORR2", "PTG_MEM", "ITPETS"],
+    note: "Australia and Chile rest on one list: confirm them with the authority.",
+    secondHand: true,
+  },
+  "eu.not-listed": {
+    id: "eu.not-listed",
+    value: {
+      is: "countries",
+      countries: [
+        "BR",
+        "CO",
+        "CR",
+        "CU",
+        "DO",
+        "EG",
+        "GT",
+        "IN",
+        "ID",
+        "PA",
+        "PE",
+        "PH",
+        "TH",
+        "ZA",
+      ],
+    },
+    basis: "derived",
+    confidence: "medium",
+    says: "Product countries absent from that list; Brazil and Indonesia confirmed unlisted.",
+    sources: ["EULIST", "PTG_MEM"],
+    note: "Worked out from the list, on which these countries do not stand.",
+    secondHand: true,
+  },
+  "eu.members": {
+    id: "eu.members",
+    value: { is: "countries", countries: ["FR", "DE", "GR", "IT", "ES"] },
+    basis: "source",
+    confidence: "high",
+    says: "EU member states; travel between them uses the EU pet passport for residents.",
+    sources: ["EU576"],
+  },
+  "cdc.high-risk": {
+    id: "cdc.high-risk",
+    value: {
+      is: "countries",
+      countries: ["BR", "CO", "CU", "DO", "EG", "GT", "IN", "ID", "PE", "PH", "TH", "ZA"],
+    },
+    basis: "source",
+    confidence: "medium",
+    says: "BR, CO, CU, DO, EG, GT, IN, ID visible in the 24 January 2023 CDC page; PE, PH, TH, ZA on the 2021 list.",
+    sources: ["CDC_HR23", "CDC_HR21"],
+    note: "The newest list is of 15 April 2026. Peru, the Philippines, South Africa and Thailand rest on the list of 2021: confirm them with the CDC.",
+  },
+  "cdc.low-risk": {
+    id: "cdc.low-risk",
+    value: {
+      is: "countries",
+      countries: ["AR", "AU", "CL", "CR", "FR", "DE", "GR", "IT", "MX", "PA", "ES", "GB"],
+    },
+    basis: "source",
+    confidence: "medium",
+    says: "Absent from both stored lists; AR and MX confirmed in 2026 documents.",
+    sources: ["CDC_HR23", "CDC_HR21", "CORR1", "TTC_MX"],
+    note: "Ceuta and Melilla are on the high-risk list of 15 April 2026.",
+  },
+};

@@ -1,0 +1,43 @@
+import type { Fact, Fee, Words } from "./fact.ts";
+import type { Rule } from "./rule.ts";
+
+/** Where a pet comes from, as the country it enters counts it; or how it travels. */
+export type Group =
+  | "all"
+  | "from-usa-or-canada"
+  | "from-elsewhere"
+  | "eu-listed"
+  | "eu-not-listed"
+  | "cdc-low-risk"
+  | "cdc-high-risk-vaccinated-in-usa"
+  | "cdc-high-risk-vaccinated-elsewhere"
+  | "cats"
+  | "returning"
+  | "as-cargo"
+  | "as-baggage"
+  | "not-as-baggage"
+  | "from-new-zealand"
+  | "to-bali"
+  | "to-jakarta";
+
+export type GroupedPaper = Fact<Words> & { group: Group };
+
+/** What a country asks for and charges at its border. */
+export type Papers = {
+  exportDocuments: readonly Fact<Words>[];
+  exportFees: readonly Fact<Fee>[];
+  importDocuments: readonly GroupedPaper[];
+  importFees: readonly Fact<Fee>[];
+};
+
+export type Topic =
+  | "export-documents"
+  | "export-fees"
+  | "import-documents"
+  | "import-fees"
+  | Rule["is"];
+
+/** What was looked for and not found. It has no value, so none can be shown. */
+export type Gap = { id: string; topic: Topic };
+
+export type Rules = { rules: readonly Fact<Rule>[]; gaps: readonly Gap[] };

@@ -1,0 +1,38 @@
+import type { SourceId } from "./sources.ts";
+
+export type Species = "dog" | "cat";
+
+/** Source: read in the named sources. Derived: worked out from such facts. Listed: a figure the product itself lists. */
+export type Basis = "source" | "derived" | "listed";
+
+/** High: an authority's own text, or two independent dated sources. Medium: one dated source. Low: please confirm. */
+export type Confidence = "high" | "medium" | "low";
+
+/** Something we may show, with where it comes from. What was not found, or is only remembered, is no fact. */
+export type Fact<Value> = {
+  /** Never changes and is never used again: `usa.export.fee.no-tests`. */
+  id: string;
+  value: Value;
+  basis: Basis;
+  confidence: Confidence;
+  /** What the sources say, in our words. */
+  says: string;
+  sources: readonly SourceId[];
+  /** What limits it: a conflict, its age. */
+  note?: string;
+  /** No source that says so has an address of its own: show it as reported, and link the authority. */
+  secondHand?: true;
+  /** Where it holds for one kind of animal alone. */
+  only?: Species;
+};
+
+/** An amount in the smallest unit of an ISO 4217 currency: 10100 USD is $101.00. */
+export type Money = { minor: number; currency: string };
+
+/** One price, in each currency it may be paid in. `written` stands where the amount is no money of ISO 4217. */
+export type Price = { amounts: readonly Money[]; written?: string; for?: string };
+
+export type Fee = { is: "fee"; prices: readonly Price[]; words?: string };
+
+/** A paper to have, or a thing to do, in a sentence. */
+export type Words = { is: "words"; words: string };

@@ -1,0 +1,77 @@
+// Written by scripts/make-reference.ts.
+import type { Papers } from "../country.ts";
+
+export const australia: Papers = {
+  exportDocuments: [],
+  exportFees: [],
+  importDocuments: [
+    {
+      id: "australia.import.document.permit-and-test-records",
+      value: {
+        is: "words",
+        words:
+          "Import permit (BICON); report and declaration of the rabies blood test (RNATT), endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and tests for diseases",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Group 3 applications need the RNATT report and declaration.",
+      sources: ["DAFF_PERM", "PTG_GOV", "DEEP"],
+      group: "all",
+    },
+    {
+      id: "australia.import.document.no-permit-from-new-zealand",
+      value: { is: "words", words: "No import permit from New Zealand" },
+      basis: "source",
+      confidence: "medium",
+      says: "Some countries or territories need no permit; a forum copy of the DAFF text names New Zealand.",
+      sources: ["DAFF_PERM"],
+      group: "from-new-zealand",
+    },
+  ],
+  importFees: [
+    {
+      id: "australia.import.fee.permit",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 60300, currency: "AUD" }],
+            for: "130 lodgement + 473 assessment, first animal",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Permit fee from DAFF page of 19 August 2025.",
+      sources: ["DEEP"],
+      note: "Fees change on 1 July.",
+      secondHand: true,
+    },
+    {
+      id: "australia.import.fee.quarantine",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 26300, currency: "AUD" }],
+            for: "reservation of the quarantine place",
+          },
+          { amounts: [{ minor: 105300, currency: "AUD" }], for: "importation" },
+          {
+            amounts: [{ minor: 7800, currency: "AUD" }],
+            for: "assessment of documents, per half hour",
+          },
+          { amounts: [{ minor: 7800, currency: "AUD" }], for: "inspection, per half hour" },
+          { amounts: [{ minor: 5200, currency: "AUD" }], for: "accommodation, per day" },
+          { amounts: [{ minor: 52000, currency: "AUD" }], for: "accommodation for 10 days" },
+          { amounts: [{ minor: 156000, currency: "AUD" }], for: "accommodation for 30 days" },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Mickleham set fees per animal.",
+      sources: ["DAFF_PEQ"],
+      note: "A newer page of January 2026 exists.",
+    },
+  ],
+};

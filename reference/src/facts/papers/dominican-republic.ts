@@ -1,0 +1,32 @@
+// Written by scripts/make-reference.ts.
+import type { Papers } from "../country.ts";
+
+export const dominicanRepublic: Papers = {
+  exportDocuments: [],
+  exportFees: [],
+  importDocuments: [
+    {
+      id: "dominican-republic.import.document.certificate-and-card",
+      value: {
+        is: "words",
+        words:
+          "Vet health certificate and vaccination card; statement of internal and external parasite treatment",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "All three sources.",
+      sources: ["DO_VISIT", "DO_BRO", "DO_GUIDE"],
+      group: "all",
+    },
+  ],
+  importFees: [
+    {
+      id: "dominican-republic.import.fee.release-form",
+      value: { is: "fee", prices: [{ amounts: [{ minor: 1000, currency: "USD" }] }] },
+      basis: "source",
+      confidence: "low",
+      says: "Release form at the airport.",
+      sources: ["DO_VISIT", "DO_GUIDE"],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+// Written by scripts/make-reference.ts.
+import type { Papers } from "../country.ts";
+
+export const indonesia: Papers = {
+  exportDocuments: [
+    {
+      id: "indonesia.export.document.none-from-bali",
+      value: { is: "words", words: "Dogs and cats may not leave Bali" },
+      basis: "source",
+      confidence: "low",
+      says: "Rabies carriers may not enter or leave Bali.",
+      sources: ["ID_PT"],
+      note: "From a guide of about 2021.",
+    },
+  ],
+  exportFees: [],
+  importDocuments: [
+    {
+      id: "indonesia.import.document.none-into-bali",
+      value: {
+        is: "words",
+        words:
+          "Bringing dogs, cats or monkeys into Bali is prohibited; pets can lawfully enter Indonesia only through ports such as Jakarta",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Two consulates and a local guide agree.",
+      sources: ["ID_PERTH", "ID_CHI", "ID_BALI"],
+      note: "The consular pages are old; the ban followed the outbreak of 2008.",
+      group: "to-bali",
+    },
+    {
+      id: "indonesia.import.document.by-jakarta",
+      value: {
+        is: "words",
+        words:
+          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titer 0.5 IU/ml, quarantine",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Barantin permit, FAVN 0.5 IU/ml, 7–14 day quarantine.",
+      sources: ["PTG_MEM", "ID_PERTH"],
+      group: "to-jakarta",
+    },
+  ],
+  importFees: [],
+};

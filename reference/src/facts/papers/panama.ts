@@ -1,0 +1,91 @@
+// Written by scripts/make-reference.ts.
+import type { Papers } from "../country.ts";
+
+export const panama: Papers = {
+  exportDocuments: [],
+  exportFees: [],
+  importDocuments: [
+    {
+      id: "panama.import.document.health-certificate",
+      value: {
+        is: "words",
+        words:
+          "Good-health export certificate of the origin authority (USDA in the USA), authenticated by a Panamanian consulate or apostilled",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Embassies in Washington and Ottawa.",
+      sources: ["PA_EMB", "PA_CAN", "PTG_MEM"],
+      group: "all",
+    },
+    {
+      id: "panama.import.document.vaccination-certificate",
+      value: {
+        is: "words",
+        words: "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis, hepatitis",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "MIDA list.",
+      sources: ["PA_MIDA", "PA_P50"],
+      group: "all",
+    },
+    {
+      id: "panama.import.document.home-quarantine-request",
+      value: { is: "words", words: "Home quarantine request, with three days' notice" },
+      basis: "source",
+      confidence: "medium",
+      says: "Form on the airport site; home quarantine option.",
+      sources: ["PA_P50", "PA_ENT"],
+      group: "all",
+    },
+  ],
+  importFees: [
+    {
+      id: "panama.import.fee.consular-authentication",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 3000, currency: "USD" }],
+            for: "consular authentication per document",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Both embassies.",
+      sources: ["PA_EMB", "PA_CAN"],
+    },
+    {
+      id: "panama.import.fee.entry",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 1600, currency: "USD" }],
+            for: "form 1 + licence 5 + inspection 10",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "MIDA tariff, same as a 16 dollar entry fee.",
+      sources: ["PA_MIDA", "PA_RELO"],
+    },
+    {
+      id: "panama.import.fee.home-quarantine",
+      value: {
+        is: "fee",
+        prices: [
+          { amounts: [{ minor: 13000, currency: "USD" }], for: "home quarantine per animal" },
+        ],
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Older pages say 120.",
+      sources: ["PA_ENT"],
+      note: "Older pages say 120 USD.",
+    },
+  ],
+};

@@ -1,0 +1,230 @@
+// Written by scripts/make-reference.ts.
+import type { Papers } from "../country.ts";
+
+export const usa: Papers = {
+  exportDocuments: [
+    {
+      id: "usa.export.document.health-certificate",
+      value: {
+        is: "words",
+        words:
+          "International health certificate for the destination, issued by a USDA-accredited veterinarian and endorsed by APHIS",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Accredited vet completes the destination's certificate, usually in VEHCS; APHIS endorses.",
+      sources: ["APHIS_END", "DEEP", "BLUE"],
+      note: "APHIS Form 7001 is a paper for airlines, not the form of the EU.",
+    },
+    {
+      id: "usa.export.document.rabies-certificate",
+      value: {
+        is: "words",
+        words: "Rabies vaccination certificate (microchip number, product, dates, vet)",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Required support for endorsement.",
+      sources: ["BLUE"],
+    },
+    {
+      id: "usa.export.document.microchip-record",
+      value: { is: "words", words: "Microchip record (where the destination needs it)" },
+      basis: "source",
+      confidence: "medium",
+      says: "ISO chip if the destination requires it.",
+      sources: ["BLUE"],
+    },
+    {
+      id: "usa.export.document.us-rabies-certification",
+      value: {
+        is: "words",
+        words:
+          "For dogs that go to a CDC high-risk country and come back: Certification of U.S.-issued Rabies Vaccination, done and endorsed by USDA before departure",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Since 31 July 2025 it cannot be issued after the dog has left, and an export health certificate no longer replaces it.",
+      sources: ["CDC_US", "CDC_VET", "BLUE"],
+      only: "dog",
+    },
+    {
+      id: "usa.export.document.papers-of-the-destination",
+      value: {
+        is: "words",
+        words:
+          "What the destination asks for besides: import permit, blood test report, record of parasite treatment",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "APHIS tells owners to check the destination country page.",
+      sources: ["APHIS_END"],
+    },
+  ],
+  exportFees: [
+    {
+      id: "usa.export.fee.no-tests",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 10100, currency: "USD" }],
+            for: "per certificate, without laboratory tests",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "APHIS endorsement fee from 10 January 2025; vaccines are not tests.",
+      sources: ["DEEP"],
+      secondHand: true,
+    },
+    {
+      id: "usa.export.fee.one-or-two-tests",
+      value: {
+        is: "fee",
+        prices: [
+          { amounts: [{ minor: 16000, currency: "USD" }], for: "per certificate, 1–2 tests" },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "APHIS fee tier.",
+      sources: ["DEEP"],
+      secondHand: true,
+    },
+    {
+      id: "usa.export.fee.three-to-six-tests",
+      value: {
+        is: "fee",
+        prices: [
+          { amounts: [{ minor: 20600, currency: "USD" }], for: "per certificate, 3–6 tests" },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "APHIS fee tier.",
+      sources: ["DEEP"],
+      secondHand: true,
+    },
+    {
+      id: "usa.export.fee.seven-or-more-tests",
+      value: {
+        is: "fee",
+        prices: [
+          { amounts: [{ minor: 27500, currency: "USD" }], for: "per certificate, 7 or more tests" },
+        ],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "The top tier of APHIS.",
+      sources: ["DEEP"],
+      note: "The fee of the vet comes on top. A further pet on the same certificate adds a small charge, which is not known here.",
+      secondHand: true,
+    },
+    {
+      id: "usa.export.fee.service-dogs",
+      value: {
+        is: "fee",
+        prices: [
+          { amounts: [{ minor: 0, currency: "USD" }], for: "service dogs as defined by the ADA" },
+        ],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "APHIS charges no endorsement fee for ADA service dogs; ESAs pay.",
+      sources: ["APHIS_COST24"],
+      only: "dog",
+    },
+    {
+      id: "usa.export.fee.listed",
+      value: { is: "fee", prices: [{ amounts: [{ minor: 27500, currency: "USD" }] }] },
+      basis: "listed",
+      confidence: "high",
+      says: "The fee listed for leaving the USA.",
+      sources: ["SEED"],
+      note: "$275 is the top tier; a certificate without laboratory tests costs $101.",
+    },
+  ],
+  importDocuments: [
+    {
+      id: "usa.import.document.cdc-form",
+      value: {
+        is: "words",
+        words:
+          "CDC Dog Import Form receipt (free, online, may be done on the travel day; valid 6 months, many entries from the same country)",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Only CDC document for dogs that were only in low-risk countries for 6 months.",
+      sources: ["CDC_LOW", "AVMA"],
+      only: "dog",
+      group: "cdc-low-risk",
+    },
+    {
+      id: "usa.import.document.screwworm-certificate",
+      value: {
+        is: "words",
+        words:
+          "From countries with screwworm, Mexico among them: certificate of freedom from screwworm signed by an official vet, inspection within 5 days before shipment",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "APHIS asks this for dogs from screwworm-affected regions; Mexico counts as affected since 22 November 2024.",
+      sources: ["APHIS_IMP", "TTC_MX", "DOGPACK"],
+      only: "dog",
+      group: "all",
+    },
+    {
+      id: "usa.import.document.high-risk-vaccinated-in-usa",
+      value: {
+        is: "words",
+        words: "CDC Dog Import Form receipt, and Certification of U.S.-issued Rabies Vaccination",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Two documents; any port matching the form.",
+      sources: ["CDC_US"],
+      only: "dog",
+      group: "cdc-high-risk-vaccinated-in-usa",
+    },
+    {
+      id: "usa.import.document.high-risk-vaccinated-elsewhere",
+      value: {
+        is: "words",
+        words:
+          "CDC Dog Import Form receipt; Certification of Foreign Rabies Vaccination and Microchip (government endorsed); rabies serology from a CDC-approved lab or 28-day quarantine; reservation at a CDC-registered animal care facility",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Full set for foreign-vaccinated dogs.",
+      sources: ["CDC_FOR", "CDC_LABS"],
+      only: "dog",
+      group: "cdc-high-risk-vaccinated-elsewhere",
+    },
+    {
+      id: "usa.import.document.no-certificate-for-cats",
+      value: { is: "words", words: "No federal certificate; the cat must look healthy" },
+      basis: "source",
+      confidence: "high",
+      says: "Final rule keeps cats free of rabies proof; APHIS has no cat requirement. States, Hawaii, Guam and airlines may ask more.",
+      sources: ["FR2024", "PTG_GOV"],
+      only: "cat",
+      group: "cats",
+    },
+  ],
+  importFees: [
+    {
+      id: "usa.import.fee.cdc-form",
+      value: {
+        is: "fee",
+        prices: [{ amounts: [{ minor: 0, currency: "USD" }], for: "CDC Dog Import Form" }],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Form is free.",
+      sources: ["CDC_US"],
+      only: "dog",
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const argentina: Rules = {
+  rules: [
+    {
+      id: "argentina.rule.microchip",
+      value: { is: "microchip", required: false },
+      basis: "source",
+      confidence: "low",
+      says: "Recommended only.",
+      sources: ["PTG"],
+    },
+    {
+      id: "argentina.rule.rabies",
+      value: {
+        is: "rabies",
+        required: "Required from the age of 3 months.",
+        minDaysBeforeEntry: 30,
+        mercosurDaysBeforeEntry: 21,
+        validity: "1 year",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "First dose 30 days before entry; certificate not older than one year.",
+      sources: ["AR_MIA", "AR_CUR", "CORR2"],
+      note: "Consulates say 30 days, the rule of Mercosur 21.",
+    },
+    {
+      id: "argentina.rule.titre",
+      value: { is: "titre", required: false },
+      basis: "source",
+      confidence: "low",
+      says: "Not required.",
+      sources: ["PTG"],
+    },
+    {
+      id: "argentina.rule.certificate",
+      value: {
+        is: "certificate",
+        maxDaysBeforeEntry: 10,
+        validDays: 60,
+        endorsedBy: "official authority of origin",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Exam within 10 days; CVI valid 60 days.",
+      sources: ["AR_MIA", "AR_NOTI"],
+    },
+    {
+      id: "argentina.rule.tapeworm",
+      value: { is: "tapeworm", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "Not listed.",
+      sources: ["AR_MIA"],
+    },
+    {
+      id: "argentina.rule.parasites",
+      value: { is: "parasites", required: true, what: "internal and external parasites" },
+      basis: "source",
+      confidence: "medium",
+      says: "Press: dewormed internally and externally.",
+      sources: ["AR_NOTI"],
+      note: "An older consular page does not ask for it.",
+    },
+    {
+      id: "argentina.rule.permit",
+      value: { is: "permit", required: false },
+      basis: "source",
+      confidence: "low",
+      says: "None for pets.",
+      sources: ["PTG"],
+    },
+    {
+      id: "argentina.rule.quarantine",
+      value: { is: "quarantine", days: 0 },
+      basis: "source",
+      confidence: "high",
+      says: "No quarantine when compliant.",
+      sources: ["AR_MIA", "AR_CUR"],
+    },
+  ],
+  gaps: [
+    { id: "argentina.gap.export-fees", topic: "export-fees" },
+    { id: "argentina.gap.breeds", topic: "breeds" },
+    { id: "argentina.gap.age", topic: "age" },
+    { id: "argentina.gap.number", topic: "number" },
+    { id: "argentina.gap.notice", topic: "notice" },
+  ],
+};

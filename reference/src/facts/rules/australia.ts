@@ -1,0 +1,136 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const australia: Rules = {
+  rules: [
+    {
+      id: "australia.rule.groups",
+      value: {
+        is: "groups",
+        groups: [
+          { name: "Group 1", countries: ["New Zealand", "Norfolk Island", "Cocos Islands"] },
+          { name: "Group 2", countries: ["Japan", "Singapore", "Fiji", "Hawaii"] },
+          {
+            name: "Group 3",
+            countries: ["USA", "United Kingdom", "Canada", "most of Europe", "Hong Kong", "Taiwan"],
+          },
+        ],
+        otherwise: "Pets from other countries must live 180 days in an approved country first.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Three groups; non-approved countries need 180 days residence in an approved one.",
+      sources: ["FIRSTMIG", "DAFF_FAQ"],
+      note: "Which group the countries of Latin America are in is not known here.",
+    },
+    {
+      id: "australia.rule.microchip",
+      value: { is: "microchip", required: true, standard: "ISO compatible", beforeRabies: true },
+      basis: "source",
+      confidence: "medium",
+      says: "Chip before first rabies vaccine.",
+      sources: ["PETMOVE", "PTG"],
+    },
+    {
+      id: "australia.rule.rabies",
+      value: {
+        is: "rabies",
+        required: "Required from countries of group 3.",
+        minAgeDays: 84,
+        validity: "valid through quarantine",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "12 weeks; cover to end of quarantine.",
+      sources: ["PTG", "PETMOVE"],
+    },
+    {
+      id: "australia.rule.titre",
+      value: {
+        is: "titre",
+        required: "Required from countries of group 3.",
+        minDaysAfterVaccine: 30,
+        minDaysBeforeExport: 180,
+        maxMonths: 12,
+        minIuPerMl: 0.5,
+      },
+      basis: "source",
+      confidence: "high",
+      says: "RNATT between 12 months and 180 days before export; no exceptions.",
+      sources: ["DEEP", "PETMOVE", "DAFF_FAQ"],
+      note: "The 180 days begin when the sample arrives at the laboratory. Until 2023 a test held for 24 months.",
+    },
+    {
+      id: "australia.rule.certificate",
+      value: { is: "certificate", maxDaysBeforeEntry: 5, endorsedBy: "official government vet" },
+      basis: "source",
+      confidence: "low",
+      says: "Certificate valid five days.",
+      sources: ["PTG"],
+    },
+    {
+      id: "australia.rule.tapeworm",
+      value: {
+        is: "tapeworm",
+        required:
+          "Covered by the treatments against internal parasites; no window in hours is named.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Internal and external treatments required.",
+      sources: ["PTG_GOV"],
+    },
+    {
+      id: "australia.rule.parasites",
+      value: {
+        is: "parasites",
+        required: true,
+        what: "internal and external parasites",
+        further: ["Canine influenza: dogs from USA must be vaccinated."],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Parasite treatment and CIV vaccine for US dogs.",
+      sources: ["DEEP", "PTG_GOV"],
+    },
+    {
+      id: "australia.rule.permit",
+      value: { is: "permit", required: true, processing: "20–40 business days, up to 123" },
+      basis: "source",
+      confidence: "high",
+      says: "Permit before travel, except New Zealand.",
+      sources: ["DEEP", "DAFF_PERM"],
+    },
+    {
+      id: "australia.rule.quarantine",
+      value: {
+        is: "quarantine",
+        days: 30,
+        cases: [{ days: 10, when: "where the identity was verified before the blood test" }],
+        further: ["At Mickleham, Melbourne."],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "30 days, reducible to 10 with verified identity before RNATT.",
+      sources: ["DEEP", "DAFF_PEQ", "PTG_GOV"],
+    },
+    {
+      id: "australia.rule.notice",
+      value: {
+        is: "notice",
+        words: "Arrive at Melbourne; book quarantine after the permit; allow at least 6 months.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "DAFF says allow six months.",
+      sources: ["DAFF_PERM", "DAFF_PEQ"],
+    },
+  ],
+  gaps: [
+    { id: "australia.gap.export-documents", topic: "export-documents" },
+    { id: "australia.gap.export-fees", topic: "export-fees" },
+    { id: "australia.gap.breeds", topic: "breeds" },
+    { id: "australia.gap.age", topic: "age" },
+    { id: "australia.gap.number", topic: "number" },
+  ],
+};

@@ -1,0 +1,132 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const chile: Rules = {
+  rules: [
+    {
+      id: "chile.rule.microchip",
+      value: {
+        is: "microchip",
+        required: true,
+        standard: "ISO 11784/11785 (chip or tattoo)",
+        beforeRabies: false,
+        from: "2026-06-28",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Needed before the certificate is issued; not tied to the vaccine.",
+      sources: ["CORR2", "CORR1"],
+      note: "SAG's own page did not say so in July 2026, and older guides say it is not required.",
+      secondHand: true,
+    },
+    {
+      id: "chile.rule.rabies",
+      value: {
+        is: "rabies",
+        required: true,
+        minDaysBeforeEntry: 21,
+        boosterWaitDays: 0,
+        validity: "in date",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "All ages must be vaccinated; 21 days for first dose.",
+      sources: ["CORR2", "HUARPE"],
+      note: "An older rule (Resolution 6056 of 2009) no longer holds.",
+    },
+    {
+      id: "chile.rule.titre",
+      value: { is: "titre", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "Official page says not required.",
+      sources: ["CORR2"],
+      secondHand: true,
+    },
+    {
+      id: "chile.rule.certificate",
+      value: {
+        is: "certificate",
+        maxDaysBeforeEntry: 10,
+        endorsedBy: "official veterinary authority of origin (USDA for the USA)",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Within 10 days before entry.",
+      sources: ["CORR2", "HUARPE"],
+    },
+    {
+      id: "chile.rule.tapeworm",
+      value: {
+        is: "tapeworm",
+        required:
+          "Covered by the general treatment against internal parasites; no window in hours.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "General internal treatment.",
+      sources: ["CORR2"],
+      secondHand: true,
+    },
+    {
+      id: "chile.rule.parasites",
+      value: {
+        is: "parasites",
+        required: true,
+        what: "internal and external parasites",
+        daysBefore: { min: 5, max: 30 },
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Five to thirty days before boarding.",
+      sources: ["CORR2", "HUARPE"],
+    },
+    {
+      id: "chile.rule.permit",
+      value: {
+        is: "permit",
+        required: "It is unclear whether one is required.",
+        further: "SAG 'Autorizacion Sanitaria' is resolved at the border control.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Title suggests a permit; process is border control.",
+      sources: ["CORR2", "CORR1"],
+    },
+    {
+      id: "chile.rule.quarantine",
+      value: { is: "quarantine", days: 0, further: ["10 days at home after arrival."] },
+      basis: "source",
+      confidence: "low",
+      says: "ChileAtiende mentions 10 days at the destination home.",
+      sources: ["CORR1"],
+      note: "Not found again on 14 July 2026.",
+    },
+    {
+      id: "chile.rule.breeds",
+      value: {
+        is: "breeds",
+        banned: [],
+        further: ["Nine breeds count as potentially dangerous and have to be registered."],
+      },
+      basis: "source",
+      confidence: "low",
+      says: "No national import ban; Ley Cholito names nine potentially dangerous breeds (registration duty, not an import ban).",
+      sources: ["PTG", "SOYCHILE"],
+      only: "dog",
+    },
+    {
+      id: "chile.rule.notice",
+      value: { is: "notice", words: "Declare to SAG at the border; papers shown with the pet." },
+      basis: "source",
+      confidence: "medium",
+      says: "Inspection at the border post.",
+      sources: ["CHETOBA", "HUARPE"],
+    },
+  ],
+  gaps: [
+    { id: "chile.gap.import-fees", topic: "import-fees" },
+    { id: "chile.gap.age", topic: "age" },
+    { id: "chile.gap.number", topic: "number" },
+  ],
+};

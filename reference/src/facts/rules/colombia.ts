@@ -1,0 +1,95 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const colombia: Rules = {
+  rules: [
+    {
+      id: "colombia.rule.microchip",
+      value: { is: "microchip", required: false },
+      basis: "source",
+      confidence: "low",
+      says: "Not in the entry list of 2019.",
+      sources: ["CO_SFE"],
+    },
+    {
+      id: "colombia.rule.rabies",
+      value: { is: "rabies", required: true, minDaysBeforeEntry: 21, validity: "in date" },
+      basis: "source",
+      confidence: "high",
+      says: "First dose at least 21 days before arrival/boarding.",
+      sources: ["CO_RCN", "CO_PORT"],
+    },
+    {
+      id: "colombia.rule.titre",
+      value: { is: "titre", required: "Not named among the requirements." },
+      basis: "source",
+      confidence: "medium",
+      says: "Not listed.",
+      sources: ["CO_SFE"],
+    },
+    {
+      id: "colombia.rule.certificate",
+      value: {
+        is: "certificate",
+        maxDaysBeforeEntry: 10,
+        endorsedBy: "official authority of origin",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Ten days.",
+      sources: ["CO_SFE", "CO_BLU"],
+    },
+    {
+      id: "colombia.rule.tapeworm",
+      value: { is: "tapeworm", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "General internal treatment.",
+      sources: ["CO_SFE"],
+    },
+    {
+      id: "colombia.rule.parasites",
+      value: {
+        is: "parasites",
+        required: true,
+        what: "internal and external parasites",
+        withinMonths: 4,
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Within four months before arrival.",
+      sources: ["CO_SFE", "CO_RCN"],
+    },
+    {
+      id: "colombia.rule.permit",
+      value: { is: "permit", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "Inspection certificate, no permit for companion animals.",
+      sources: ["CO_BLU"],
+    },
+    {
+      id: "colombia.rule.quarantine",
+      value: { is: "quarantine", days: 0 },
+      basis: "source",
+      confidence: "low",
+      says: "No routine quarantine.",
+      sources: ["PTG"],
+    },
+    {
+      id: "colombia.rule.notice",
+      value: { is: "notice", words: "Declare at the ICA office on arrival." },
+      basis: "source",
+      confidence: "medium",
+      says: "Document and physical inspection.",
+      sources: ["CO_SFE"],
+    },
+  ],
+  gaps: [
+    { id: "colombia.gap.export-fees", topic: "export-fees" },
+    { id: "colombia.gap.import-fees", topic: "import-fees" },
+    { id: "colombia.gap.breeds", topic: "breeds" },
+    { id: "colombia.gap.age", topic: "age" },
+    { id: "colombia.gap.number", topic: "number" },
+  ],
+};

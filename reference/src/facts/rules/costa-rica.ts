@@ -1,0 +1,104 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const costaRica: Rules = {
+  rules: [
+    {
+      id: "costa-rica.rule.microchip",
+      value: { is: "microchip", required: true },
+      basis: "source",
+      confidence: "high",
+      says: "Number must be on the certificate.",
+      sources: ["CR_NAC", "CR_MUNDO"],
+      note: "Older guides say it is not required.",
+    },
+    {
+      id: "costa-rica.rule.rabies",
+      value: {
+        is: "rabies",
+        required: "Required from the age of 3 months.",
+        validity: "in date at entry",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "In date at entry.",
+      sources: ["CR_NAC"],
+    },
+    {
+      id: "costa-rica.rule.titre",
+      value: { is: "titre", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "Titer papers only help owners who return home.",
+      sources: ["CR_MUNDO"],
+    },
+    {
+      id: "costa-rica.rule.certificate",
+      value: {
+        is: "certificate",
+        maxDaysBeforeEntry: 14,
+        endorsedBy: "official authority of origin",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Exam in the two weeks before travel.",
+      sources: ["CR_NAC"],
+    },
+    {
+      id: "costa-rica.rule.tapeworm",
+      value: { is: "tapeworm", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "General deworming.",
+      sources: ["CR_NAC"],
+    },
+    {
+      id: "costa-rica.rule.parasites",
+      value: {
+        is: "parasites",
+        required: true,
+        what: "internal and external parasites",
+        withinDays: 15,
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Within 15 days of arrival.",
+      sources: ["CR_NAC", "CR_MUNDO"],
+    },
+    {
+      id: "costa-rica.rule.vaccines",
+      value: {
+        is: "vaccines",
+        dogs: ["distemper", "hepatitis", "parvovirus", "leptospirosis"],
+        cats: ["rhinotracheitis", "calicivirus", "panleukopenia"],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "According to age.",
+      sources: ["CR_NAC"],
+    },
+    {
+      id: "costa-rica.rule.permit",
+      value: { is: "permit", required: "Required for pets that travel as cargo." },
+      basis: "source",
+      confidence: "medium",
+      says: "Permit for cargo pets.",
+      sources: ["CR_MUNDO"],
+    },
+    {
+      id: "costa-rica.rule.quarantine",
+      value: { is: "quarantine", days: 0 },
+      basis: "source",
+      confidence: "low",
+      says: "No quarantine when compliant.",
+      sources: ["PTG"],
+    },
+  ],
+  gaps: [
+    { id: "costa-rica.gap.import-fees", topic: "import-fees" },
+    { id: "costa-rica.gap.breeds", topic: "breeds" },
+    { id: "costa-rica.gap.age", topic: "age" },
+    { id: "costa-rica.gap.number", topic: "number" },
+    { id: "costa-rica.gap.notice", topic: "notice" },
+  ],
+};

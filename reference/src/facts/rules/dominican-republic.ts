@@ -1,0 +1,90 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const dominicanRepublic: Rules = {
+  rules: [
+    {
+      id: "dominican-republic.rule.microchip",
+      value: { is: "microchip", required: "The sources disagree on whether one is required." },
+      basis: "source",
+      confidence: "low",
+      says: "Tourism leaflet lists a chip; expat guide says not required.",
+      sources: ["DO_BRO", "DO_GUIDE"],
+    },
+    {
+      id: "dominican-republic.rule.rabies",
+      value: { is: "rabies", required: true, minDaysBeforeEntry: 30, validity: "12 months" },
+      basis: "source",
+      confidence: "medium",
+      says: "One month to one year.",
+      sources: ["DO_VISIT", "DO_GUIDE"],
+    },
+    {
+      id: "dominican-republic.rule.titre",
+      value: { is: "titre", required: false },
+      basis: "source",
+      confidence: "low",
+      says: "No titre.",
+      sources: ["PTG_MEM"],
+    },
+    {
+      id: "dominican-republic.rule.certificate",
+      value: { is: "certificate", windows: ["15 days", "14 days", "72 hours"] },
+      basis: "source",
+      confidence: "low",
+      says: "Sources disagree: use 72 hours as the safe value.",
+      sources: ["DO_VISIT", "DO_GUIDE", "DO_BRO"],
+    },
+    {
+      id: "dominican-republic.rule.parasites",
+      value: { is: "parasites", required: true, what: "internal and external parasites" },
+      basis: "source",
+      confidence: "low",
+      says: "Leaflet.",
+      sources: ["DO_BRO"],
+    },
+    {
+      id: "dominican-republic.rule.permit",
+      value: { is: "permit", required: false, upToPets: 5 },
+      basis: "source",
+      confidence: "low",
+      says: "No permit for up to five pets.",
+      sources: ["PTG_MEM"],
+    },
+    {
+      id: "dominican-republic.rule.quarantine",
+      value: {
+        is: "quarantine",
+        days: 0,
+        further: ["Where the rules are not met: up to 30 days."],
+      },
+      basis: "source",
+      confidence: "low",
+      says: "If conditions fail.",
+      sources: ["DO_GUIDE"],
+    },
+    {
+      id: "dominican-republic.rule.number",
+      value: { is: "number", pets: 5 },
+      basis: "source",
+      confidence: "low",
+      says: "Five pets.",
+      sources: ["PTG_MEM"],
+    },
+    {
+      id: "dominican-republic.rule.notice",
+      value: { is: "notice", words: "Ask for Sanidad Animal on arrival." },
+      basis: "source",
+      confidence: "low",
+      says: "Airport release.",
+      sources: ["DO_GUIDE"],
+    },
+  ],
+  gaps: [
+    { id: "dominican-republic.gap.export-documents", topic: "export-documents" },
+    { id: "dominican-republic.gap.export-fees", topic: "export-fees" },
+    { id: "dominican-republic.gap.tapeworm", topic: "tapeworm" },
+    { id: "dominican-republic.gap.breeds", topic: "breeds" },
+    { id: "dominican-republic.gap.age", topic: "age" },
+  ],
+};

@@ -1,0 +1,174 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const eu: Rules = {
+  rules: [
+    {
+      id: "eu.rule.frame",
+      value: {
+        is: "frame",
+        words:
+          "Reg. (EU) 2016/429 Part VI; Del. Reg. (EU) 2026/131; Impl. Reg. (EU) 2026/636; Impl. Reg. (EU) 2026/705.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Three independent 2026 documents state that 576/2013 ended on 21 April 2026 and name the replacing acts.",
+      sources: ["DEEP", "AUDIT", "CORR2"],
+      note: "Regulations 576/2013 and 577/2013 stopped applying on 21 April 2026. The main figures stayed the same.",
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.microchip",
+      value: {
+        is: "microchip",
+        required: true,
+        standard: "ISO 11784 (HDX or FDX-B), readable by ISO 11785",
+        beforeRabies: true,
+        instead: "legible tattoo applied before 3 July 2011",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Transponder must meet ISO 11784/11785; vaccine date may not precede chip date (same day allowed).",
+      sources: ["EU576A2", "DEEP", "DOGTAG"],
+    },
+    {
+      id: "eu.rule.rabies",
+      value: {
+        is: "rabies",
+        required: true,
+        minAgeDays: 84,
+        minDaysBeforeEntry: 21,
+        boosterWaitDays: 0,
+        validity: "vaccine maker's validity; a US primary dose counts 1 year only (APHIS)",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "At least 12 weeks old when vaccinated; 21 days after the completed primary course; in-date booster needs no wait.",
+      sources: ["DEEP", "DOGTAG", "CORR2"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.titre",
+      value: {
+        is: "titre",
+        required:
+          "Required for pets that come from or through a country that is not on the EU's lists (Annexes I and II of Regulation (EU) 2026/636).",
+        minDaysAfterVaccine: 30,
+        minMonthsBeforeEntry: 3,
+        minIuPerMl: 0.5,
+        laboratory: "EU-designated laboratory",
+        waiver: "No 3-month wait for a pet tested with success before leaving the EU.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Sample at least 30 days after vaccination and at least 3 months before movement, 0.5 IU/ml or more.",
+      sources: ["EU576A4", "DEEP", "AUDIT"],
+      note: "Some texts say 90 days instead of 3 months: count whole months to be safe.",
+    },
+    {
+      id: "eu.rule.certificate",
+      value: {
+        is: "certificate",
+        name: "EU non-commercial animal health certificate + owner declaration",
+        maxDaysBeforeEntry: 10,
+        onward:
+          "6 months from entry checks (Reg. 2026/131 Art 18); older 4-month figure still circulates",
+        endorsedBy:
+          "official veterinarian of the country of departure (USDA APHIS ink and emboss for the USA)",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Issued not more than 10 days before entry; USDA endorsement required; onward 6 months.",
+      sources: ["DEEP", "DOGTAG", "PTG_MEM"],
+      note: "The models of the certificate change: APHIS uses the new one from 1 October 2026, old ones are accepted until 31 March 2027.",
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.passport",
+      value: {
+        is: "passport",
+        words:
+          "EU pet passports are valid only for owners resident in the EU since 22 April 2026; others need the certificate each trip.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Brief on 2026/131 says passports are limited to EU residents.",
+      sources: ["UAEU"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.tapeworm",
+      value: {
+        is: "tapeworm",
+        required: false,
+        further:
+          "Only dogs entering Finland, Ireland, Malta, Norway, Northern Ireland: 24 to 120 h.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Echinococcus treatment is limited to those five destinations, dogs only.",
+      sources: ["DEEP", "CORR2", "DOGTAG"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.parasites",
+      value: { is: "parasites", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "SENASA-EU list requires no other treatment for Spain.",
+      sources: ["CORR2"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.permit",
+      value: { is: "permit", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "No import permit for pets under the non-commercial rules.",
+      sources: ["CORR2"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.quarantine",
+      value: { is: "quarantine", days: 0 },
+      basis: "source",
+      confidence: "high",
+      says: "No quarantine; the 3 months after a titration test is a waiting period outside the EU.",
+      sources: ["CORR2", "AUDIT"],
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.age",
+      value: { is: "age", minDays: 105, further: "12 weeks + 21 days = about 15 weeks." },
+      basis: "source",
+      confidence: "medium",
+      says: "Finland's authority states at least 15 weeks; derived from the vaccine rule.",
+      sources: ["DEEP"],
+      note: "Member states may make exceptions for young pets from some countries.",
+      secondHand: true,
+    },
+    {
+      id: "eu.rule.number",
+      value: { is: "number", pets: 5 },
+      basis: "source",
+      confidence: "high",
+      says: "More than five pets fall under commercial rules unless a show or competition exemption applies.",
+      sources: ["EC_COPY", "PTG_GOV", "EU576"],
+    },
+    {
+      id: "eu.rule.notice",
+      value: {
+        is: "notice",
+        words: "Pass through a designated travellers' point of entry; present to the authority.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Pets from third countries enter through a travellers' point of entry.",
+      sources: ["EC_COPY", "PTG_GOV"],
+    },
+  ],
+  gaps: [
+    { id: "eu.gap.export-fees", topic: "export-fees" },
+    { id: "eu.gap.import-fees", topic: "import-fees" },
+  ],
+};

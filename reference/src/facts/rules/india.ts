@@ -1,0 +1,105 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const india: Rules = {
+  rules: [
+    {
+      id: "india.rule.microchip",
+      value: { is: "microchip", required: true, standard: "ISO 11784/11785, 15 digits" },
+      basis: "source",
+      confidence: "low",
+      says: "Stated by relocation firms.",
+      sources: ["IN_HL", "IN_CMP"],
+    },
+    {
+      id: "india.rule.rabies",
+      value: {
+        is: "rabies",
+        required: "Required from the age of 3 months.",
+        minDaysBeforeEntry: 31,
+        validity: "12 months",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "More than one month, within 12 months of embarkation.",
+      sources: ["IN_AQCS", "IN_CMP"],
+    },
+    {
+      id: "india.rule.titre",
+      value: { is: "titre", required: "Not named among the requirements." },
+      basis: "source",
+      confidence: "medium",
+      says: "Not listed.",
+      sources: ["IN_AQCS"],
+    },
+    {
+      id: "india.rule.certificate",
+      value: { is: "certificate", endorsedBy: "official authority of origin" },
+      basis: "source",
+      confidence: "high",
+      says: "Official certificate; owner's name must match the ticket.",
+      sources: ["IN_AQCS"],
+    },
+    {
+      id: "india.rule.tapeworm",
+      value: { is: "tapeworm", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "Not listed.",
+      sources: ["IN_AQCS"],
+    },
+    {
+      id: "india.rule.permit",
+      value: {
+        is: "permit",
+        required:
+          "A no-objection certificate (NOC) of AQCS in advance, and a DGFT licence where the pet does not come as baggage.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Airlines refuse without the advance NOC.",
+      sources: ["IN_FAQ", "IN_CBIC"],
+    },
+    {
+      id: "india.rule.quarantine",
+      value: {
+        is: "quarantine",
+        days: 0,
+        further: [
+          "Pets that do not come as baggage are quarantined; in doubt a pet may be quarantined.",
+        ],
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Pets under baggage are not quarantined unless in doubt.",
+      sources: ["IN_FAQ"],
+    },
+    {
+      id: "india.rule.number",
+      value: { is: "number", pets: 2 },
+      basis: "source",
+      confidence: "high",
+      says: "Up to two dogs or cats per passenger.",
+      sources: ["IN_AQCS", "IN_CBIC"],
+    },
+    {
+      id: "india.rule.notice",
+      value: {
+        is: "notice",
+        words:
+          "Apply about 7 days ahead; entry by Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad (Kochi added).",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Designated ports.",
+      sources: ["IN_HL", "IN_FAQ", "IN_CBIC"],
+    },
+  ],
+  gaps: [
+    { id: "india.gap.export-fees", topic: "export-fees" },
+    { id: "india.gap.import-fees", topic: "import-fees" },
+    { id: "india.gap.parasites", topic: "parasites" },
+    { id: "india.gap.breeds", topic: "breeds" },
+    { id: "india.gap.age", topic: "age" },
+  ],
+};

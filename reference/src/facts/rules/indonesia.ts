@@ -1,0 +1,80 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const indonesia: Rules = {
+  rules: [
+    {
+      id: "indonesia.rule.entry",
+      value: { is: "entry", allowed: false, where: "Bali" },
+      basis: "source",
+      confidence: "medium",
+      says: "Rabies-carrying animals barred from Bali.",
+      sources: ["ID_PERTH", "ID_CHI", "ID_BALI", "ID_PT"],
+    },
+    {
+      id: "indonesia.rule.microchip",
+      value: { is: "microchip", required: true },
+      basis: "source",
+      confidence: "low",
+      says: "Number must match the titer.",
+      sources: ["ID_PT"],
+    },
+    {
+      id: "indonesia.rule.rabies",
+      value: { is: "rabies", required: true, validity: "12 months" },
+      basis: "source",
+      confidence: "low",
+      says: "Within last 12 months.",
+      sources: ["ID_PERTH"],
+    },
+    {
+      id: "indonesia.rule.titre",
+      value: { is: "titre", required: "Required on the way through Jakarta.", minIuPerMl: 0.5 },
+      basis: "source",
+      confidence: "low",
+      says: "FAVN 0.5 IU/ml.",
+      sources: ["PTG_MEM"],
+    },
+    {
+      id: "indonesia.rule.permit",
+      value: { is: "permit", required: true },
+      basis: "source",
+      confidence: "medium",
+      says: "Permit before arrival.",
+      sources: ["PTG_MEM", "ID_PT"],
+    },
+    {
+      id: "indonesia.rule.quarantine",
+      value: { is: "quarantine", range: { min: 7, max: 14 } },
+      basis: "source",
+      confidence: "low",
+      says: "7-14 or 14 days.",
+      sources: ["PTG_MEM", "ID_PT"],
+    },
+    {
+      id: "indonesia.rule.age",
+      value: { is: "age", minMonths: 6 },
+      basis: "source",
+      confidence: "low",
+      says: "Local guide.",
+      sources: ["ID_BALI"],
+    },
+    {
+      id: "indonesia.rule.notice",
+      value: { is: "notice", words: "Notify animal quarantine at the port." },
+      basis: "source",
+      confidence: "low",
+      says: "Consulate text.",
+      sources: ["ID_CHI"],
+    },
+  ],
+  gaps: [
+    { id: "indonesia.gap.export-fees", topic: "export-fees" },
+    { id: "indonesia.gap.import-fees", topic: "import-fees" },
+    { id: "indonesia.gap.certificate", topic: "certificate" },
+    { id: "indonesia.gap.tapeworm", topic: "tapeworm" },
+    { id: "indonesia.gap.parasites", topic: "parasites" },
+    { id: "indonesia.gap.breeds", topic: "breeds" },
+    { id: "indonesia.gap.number", topic: "number" },
+  ],
+};

@@ -1,0 +1,4 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const italy: Rules = { rules: [], gaps: [{ id: "italy.gap.breeds", topic: "breeds" }] };

@@ -1,0 +1,73 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const panama: Rules = {
+  rules: [
+    {
+      id: "panama.rule.rabies",
+      value: { is: "rabies", required: true, minDaysBeforeEntry: 30, validity: "12 months" },
+      basis: "source",
+      confidence: "medium",
+      says: "30 days to 12 months.",
+      sources: ["PA_RELO"],
+    },
+    {
+      id: "panama.rule.titre",
+      value: { is: "titre", required: false },
+      basis: "source",
+      confidence: "medium",
+      says: "No titre from any origin.",
+      sources: ["PTG_MEM"],
+      secondHand: true,
+    },
+    {
+      id: "panama.rule.certificate",
+      value: { is: "certificate", maxDaysBeforeEntry: 10, authenticatedWithinDays: 30 },
+      basis: "source",
+      confidence: "medium",
+      says: "Within 10 days; consulate authenticates within 30 days of issue.",
+      sources: ["PA_RELO", "PA_CAN"],
+    },
+    {
+      id: "panama.rule.parasites",
+      value: { is: "parasites", required: true, withinDays: 14 },
+      basis: "source",
+      confidence: "low",
+      says: "Parasite treatment within 14 days.",
+      sources: ["PTG_MEM"],
+    },
+    {
+      id: "panama.rule.permit",
+      value: { is: "permit", required: "A licence is issued and paid for on arrival." },
+      basis: "source",
+      confidence: "medium",
+      says: "Paid on arrival.",
+      sources: ["PA_MIDA"],
+    },
+    {
+      id: "panama.rule.quarantine",
+      value: { is: "quarantine", further: ["Home quarantine; its length is not known."] },
+      basis: "source",
+      confidence: "medium",
+      says: "Home quarantine option; length not stored.",
+      sources: ["PA_ENT", "PA_P50"],
+    },
+    {
+      id: "panama.rule.notice",
+      value: { is: "notice", words: "Three days' notice; arrive in vet hours." },
+      basis: "source",
+      confidence: "medium",
+      says: "Weekday service 07:00-23:00 in the MIDA page.",
+      sources: ["PA_P50", "PA_MIDA"],
+    },
+  ],
+  gaps: [
+    { id: "panama.gap.export-documents", topic: "export-documents" },
+    { id: "panama.gap.export-fees", topic: "export-fees" },
+    { id: "panama.gap.microchip", topic: "microchip" },
+    { id: "panama.gap.tapeworm", topic: "tapeworm" },
+    { id: "panama.gap.breeds", topic: "breeds" },
+    { id: "panama.gap.age", topic: "age" },
+    { id: "panama.gap.number", topic: "number" },
+  ],
+};

@@ -1,0 +1,83 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const southAfrica: Rules = {
+  rules: [
+    {
+      id: "south-africa.rule.microchip",
+      value: { is: "microchip", required: true, standard: "ISO 11784/11785" },
+      basis: "source",
+      confidence: "medium",
+      says: "Chip mandatory.",
+      sources: ["ZA_SRC", "PTG"],
+    },
+    {
+      id: "south-africa.rule.rabies",
+      value: { is: "rabies", required: true, minDaysBeforeEntry: 30, validity: "12 months" },
+      basis: "source",
+      confidence: "medium",
+      says: "30 days to 12 months (15 days with waiver).",
+      sources: ["ZA_SRC", "PTG"],
+    },
+    {
+      id: "south-africa.rule.certificate",
+      value: { is: "certificate", maxDaysBeforeEntry: 10, endorsedBy: "official authority" },
+      basis: "source",
+      confidence: "medium",
+      says: "Final inspection, issue and endorsement within 10 days.",
+      sources: ["ZA_SRC"],
+      secondHand: true,
+    },
+    {
+      id: "south-africa.rule.tests",
+      value: {
+        is: "tests",
+        dogs: [
+          "Brucella canis",
+          "Trypanosoma evansi",
+          "Babesia gibsoni",
+          "Dirofilaria immitis",
+          "Leishmania",
+        ],
+        withinDays: 30,
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "All negative within 30 days.",
+      sources: ["ZA_SRC"],
+      secondHand: true,
+      only: "dog",
+    },
+    {
+      id: "south-africa.rule.permit",
+      value: { is: "permit", required: true, processing: "3–5 working days after approval" },
+      basis: "source",
+      confidence: "medium",
+      says: "Apply to the Director: Animal Health.",
+      sources: ["ZA_SRC"],
+      secondHand: true,
+    },
+    {
+      id: "south-africa.rule.quarantine",
+      value: {
+        is: "quarantine",
+        days: 0,
+        further: ["One of three permit forms covers quarantine cases."],
+      },
+      basis: "source",
+      confidence: "low",
+      says: "No routine quarantine when compliant.",
+      sources: ["ZA_SRC", "PTG"],
+    },
+  ],
+  gaps: [
+    { id: "south-africa.gap.export-fees", topic: "export-fees" },
+    { id: "south-africa.gap.titre", topic: "titre" },
+    { id: "south-africa.gap.tapeworm", topic: "tapeworm" },
+    { id: "south-africa.gap.parasites", topic: "parasites" },
+    { id: "south-africa.gap.breeds", topic: "breeds" },
+    { id: "south-africa.gap.age", topic: "age" },
+    { id: "south-africa.gap.number", topic: "number" },
+    { id: "south-africa.gap.notice", topic: "notice" },
+  ],
+};

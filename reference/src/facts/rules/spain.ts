@@ -1,0 +1,21 @@
+// Written by scripts/make-reference.ts.
+import type { Rules } from "../country.ts";
+
+export const spain: Rules = {
+  rules: [
+    {
+      id: "spain.rule.age",
+      value: {
+        is: "age",
+        minDays: 105,
+        further: "Spain accepts no dogs or cats under 3 months; practical minimum 15 weeks.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "SENASA-EU page note on Spain.",
+      sources: ["CORR1"],
+      secondHand: true,
+    },
+  ],
+  gaps: [{ id: "spain.gap.breeds", topic: "breeds" }],
+};

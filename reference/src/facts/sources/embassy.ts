@@ -1,0 +1,87 @@
+// Written by scripts/make-reference.ts.
+import type { Source } from "../source.ts";
+
+export const embassy = {
+  AR_CUR: {
+    kind: "embassy",
+    title: "Consulate of Argentina in Curitiba: requisitos sanitarios caes e gatos",
+    address:
+      "https://ccuri.cancilleria.gob.ar/es/requisitos-sanit%C3%A1rios-para-autorizar-o-ingresso-de-c%C3%A3es-e-gatos-%C3%A0-rep%C3%BAblica-argentina-procedentes-de",
+    checked: "undated",
+  },
+  AR_MIA: {
+    kind: "embassy",
+    title: "Consulate General of Argentina in Miami: Ingreso de animales domesticos",
+    address:
+      "https://cmiam.cancilleria.gob.ar/es/content/ingreso-de-animales-dom%C3%A9sticos-la-argentina",
+    checked: "undated",
+  },
+  EMBAMEX: {
+    kind: "embassy",
+    title: "Embassy of Mexico in Japan: pets entering Mexico (in Spanish)",
+    address: "https://embamex.sre.gob.mx/japon/",
+    checked: "undated",
+  },
+  GT_EMB: {
+    kind: "embassy",
+    title: "US Embassy Guatemala: Traveling with pets",
+    address: "https://gt.usembassy.gov/visas/travel-tourism/traveling-with-pets/",
+    checked: "after 2011",
+  },
+  ID_CHI: {
+    kind: "embassy",
+    title: "Indonesian Consulate Chicago: Importation of pets",
+    address: "http://www.indonesiachicago.org/consgen_pets.htm",
+    checked: "undated, old",
+  },
+  ID_PERTH: {
+    kind: "embassy",
+    title: "Indonesian Consulate Perth: Pets requirements",
+    address: "http://kjri-perth.org.au/index.php/pets/requirements/",
+    checked: "undated, old",
+  },
+  PA_CAN: {
+    kind: "embassy",
+    title: "Embassy of Panama in Canada: Traveling with pets",
+    address: "https://www.embassyofpanamaincanada.com/travel-with-pets",
+    checked: "undated copy",
+  },
+  PA_EMB: {
+    kind: "embassy",
+    title: "Embassy of Panama in Washington: Travelling with pets",
+    address: "https://embassyofpanama.org/travelling-with-pets-1",
+    checked: "undated copy",
+  },
+  PH_LA: {
+    kind: "embassy",
+    title: "Philippine Consulate General Los Angeles: Importation of pets",
+    address:
+      "https://losangelespcg.org/consular-services-2/notar1als/related-services/importation-of-pets-to-the-philippines/",
+    checked: "effective 1 June 2018; cites BAI MC 43",
+  },
+  PH_MIL: {
+    kind: "embassy",
+    title: "Philippine Consulate General Milan: Bringing pets",
+    address: "https://milanpcg.dfa.gov.ph/announcements/363-bringing-pets-to-the-philippines.html",
+    checked: "about 2018",
+  },
+  PH_OTT: {
+    kind: "embassy",
+    title: "Philippine Embassy Ottawa: Export of pets",
+    address:
+      "https://ottawape.dfa.gov.ph/index.php/2016-04-12-08-36-34/2016-04-13-03-22-51/export-of-pets",
+    checked: "about 2018",
+  },
+  TH_DC: {
+    kind: "embassy",
+    title: "Royal Thai Embassy Washington: Bring pets to Thailand",
+    address: "https://washingtondc.thaiembassy.org/en/page/bring-pets-to-thailand",
+    checked: "undated copy",
+  },
+  TH_DC22: {
+    kind: "embassy",
+    title: "Thai Embassy DC (older site): Bringing pets to Thailand",
+    address: "https://thaiembdc.org/2022/05/23/bringing-pets-to-thailand-2/",
+    checked: "23 May 2022",
+  },
+} satisfies Record<string, Source>;

@@ -1,0 +1,262 @@
+// Written by scripts/make-reference.ts.
+import type { Source } from "../source.ts";
+
+export const guide = {
+  AA_GH: {
+    kind: "guide",
+    title: "GetHuman: American Airlines, service animals",
+    address:
+      "https://gethuman.com/customer-service/American-Airlines/how/Can-I-Bring-My-Dog-or-Service-Animal-on-My-American-Airlines-Flight/fvH",
+    checked: "undated",
+  },
+  AA_IFLY: {
+    kind: "guide",
+    title: "iFLY: American Airlines pet policy",
+    address: "https://www.ifly.com/airlines/american-airlines/pet-policy",
+    checked: "about 2023",
+  },
+  AA_NAHF: {
+    kind: "guide",
+    title: "nahf.org: American Airlines service dogs",
+    address: "https://nahf.org/article/american-airlines-service-dogs",
+    checked: "undated",
+  },
+  AA_PTQ: {
+    kind: "guide",
+    title: "PetTravelQuestions: American Airlines",
+    address: "https://pettravelquestions.com/petairline/american-airlines-2/",
+    checked: "undated, old (fee 125)",
+  },
+  AA_PW: {
+    kind: "guide",
+    title: "PetsWeekly: American Airlines pet policy, an older list of routes",
+    address:
+      "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
+    checked: "undated, old",
+  },
+  AA_RIB: {
+    kind: "guide",
+    title: "ribbon.co: American Airlines, service dogs",
+    address: "https://ribbon.co/american-airlines-service-dog/",
+    checked: "undated",
+  },
+  AM_DOP: {
+    kind: "guide",
+    title: "DogsOnPlanes: Aeromexico service animal policy",
+    address: "https://www.dogsonplanes.com/airlines/aeromexico/service-animal-policy/",
+    checked: "undated",
+  },
+  AM_PFP: {
+    kind: "guide",
+    title: "PetFlyPolicy: Aeromexico pet policy (in Spanish)",
+    address:
+      "https://www.petflypolicy.com/top-pet-friendly-airlines-us-espanol-aeromexico-pet-travel-policy/",
+    checked: "about 2023–24",
+  },
+  AM_POL: {
+    kind: "guide",
+    title: "airlinespolicy.com: Aeromexico pet policy",
+    address: "https://airlinespolicy.com/pet-policy/aeromexico-pet-policy/",
+    checked: "undated",
+  },
+  AM_TRAVO: {
+    kind: "guide",
+    title: "Travomojo: Aeromexico pet policy",
+    address: "https://www.travomojo.com/pet-policy/aeromexico-pet-policy/",
+    checked: "about 2024–25",
+  },
+  AVMA: {
+    kind: "guide",
+    title: "AVMA: New CDC dog importation requirements, questions of vets",
+    address:
+      "https://www.avma.org/resources-tools/animal-health-and-welfare/animal-travel-and-transport/new-cdc-dog-importation-requirements-faqs-veterinarians",
+    checked: "2024",
+  },
+  BLUE: {
+    kind: "guide",
+    title: "Bluebonnet Animal Hospital: International Pet Travel Guide (travel_guide_2026.md)",
+    address: "https://github.com/yorkdvm/bluebonnet-pet-travel-guide",
+    checked: "19 January 2026",
+  },
+  BR_AA11: {
+    kind: "guide",
+    title: "PandEcats: American Airlines bans snub-nosed breeds, the list",
+    address: "https://www.pandecats.com/x/american-airlines-bans-snubnosed-breeds.shtml",
+    checked: "February 2011",
+  },
+  BR_CISA: {
+    kind: "guide",
+    title: "CISAVET/CRMV-PR: transporte internacional de caes e gatos",
+    address: "https://cisavet.com.br/blog/como-fazer-o-transporte-internacional-de-caes-e-gatos",
+    checked: "March 2022",
+  },
+  CDC_HR21: {
+    kind: "guide",
+    title: "infektologie.cz: reprint of the CDC's list of high-risk countries",
+    address: "https://infektologie.cz/zprava21-39.htm",
+    checked: "11 July 2021",
+  },
+  CHETOBA: {
+    kind: "guide",
+    title: "Chetoba: requisitos para ingresar con mascotas a Chile (Res. SAG 6056/2009)",
+    address: "https://chetoba.com.ar/?p=10938",
+    checked: "undated, describes 2009 rule",
+  },
+  DL_CERT: {
+    kind: "guide",
+    title: "Certs4Pets: Delta pet policy",
+    address: "https://certs4pets.com/blog/petcerts-petpolicy-deltaairlines",
+    checked: "about 2024",
+  },
+  DOGPACK: {
+    kind: "guide",
+    title: "Dogpacking: Screwworm requirements for dogs entering the U.S.",
+    address:
+      "https://dogpacking.com/travelling-south-screwworm-requirements-for-dogs-entering-visiting-or-returning-to-the-u-s",
+    checked: "2025, undated",
+  },
+  DOT_ADA: {
+    kind: "guide",
+    title: "Northeast ADA Center: Forms for flying with a service animal",
+    address: "https://northeastada.org/askada/forms-for-flying-with-a-service-animal",
+    checked: "undated",
+  },
+  DO_BRO: {
+    kind: "guide",
+    title: "Dominican Republic tourism leaflet (for France): Viajar con tu mascota",
+    checked: "undated, recent",
+  },
+  DO_GUIDE: {
+    kind: "guide",
+    title: "Expat guide: Traveling to Dominican Republic with your pet",
+    address:
+      "http://ezyomusic.com/en/guide/central-america/dominican-republic/12420-traveling-to-dominican-republic-with-your-pet.html",
+    checked: "undated copy",
+  },
+  DO_VISIT: {
+    kind: "guide",
+    title: "visitdominicanrepublic.org: Travelling with pets",
+    address: "https://www.visitdominicanrepublic.org/travelling-with-pets-to-dominican-republic",
+    checked: "undated",
+  },
+  EG_NAHF: {
+    kind: "guide",
+    title: "nahf.org: Egypt dog breed ban",
+    address: "https://nahf.org/article/egypt-dog-breed-ban",
+    checked: "28 October 2024",
+  },
+  FIRSTMIG: {
+    kind: "guide",
+    title: "First Migration Service: Moving pets to Australia",
+    address:
+      "https://firstmigrationservice.com/en/news/moving-pets-to-australia-quarantine-requirements-costs",
+    checked: "undated",
+  },
+  GT_TRAD: {
+    kind: "guide",
+    title: "Sworn translator blog: Viaja con tu mascota fuera de Guatemala",
+    address: "https://mfvalenzuelach.com/blog/viaja-con-tu-mascota-travel-with-your-pet",
+    checked: "undated",
+  },
+  ID_BALI: {
+    kind: "guide",
+    title: "bali.live: Pet relocation to Indonesia",
+    address:
+      "https://bali.live/p/pet-relocation-to-indonesia-a-complete-guide-to-bringing-your-furry-friends",
+    checked: "undated",
+  },
+  ID_PT: {
+    kind: "guide",
+    title: "PetTravel: Indonesia pet import",
+    address: "https://www.pettravel.com/immigration/indonesia-bali.cfm",
+    checked: "about 2021",
+  },
+  IN_CMP: {
+    kind: "guide",
+    title: "CarryMyPet: Animal quarantine in India",
+    address: "https://www.carrymypet.com/animal-quarantine",
+    checked: "undated",
+  },
+  IN_HL: {
+    kind: "guide",
+    title: "HappyLocate: Guidelines for pet import into India",
+    address: "https://www.happylocate.com/guidelines-for-pet-import-into-india/",
+    checked: "undated",
+  },
+  LONGHAUL: {
+    kind: "guide",
+    title: "A data set on pets in the cabin of American, Delta and Aeromexico, linking their pages",
+    checked: "checked May 2026",
+  },
+  PA_ENT: {
+    kind: "guide",
+    title: "entiendelas.com: Las mascotas tambien viajan a Panama",
+    address: "https://www.entiendelas.com/las-mascotas-tambien-viajan-a-panama/",
+    checked: "undated",
+  },
+  PA_P50: {
+    kind: "guide",
+    title: "Panama50: Requisitos para ingresar mascotas",
+    address: "https://panama50.com/requisitos-ingresar-mascotas/",
+    checked: "undated",
+  },
+  PA_RELO: {
+    kind: "guide",
+    title: "Relofirm: amener vos animaux a Panama",
+    address: "https://relofirm.com/fr/amener-vos-animaux-de-compagnie-a-panama",
+    checked: "undated",
+  },
+  PFOTEN: {
+    kind: "guide",
+    title: "Pfotenteam: animals entering and leaving Germany and France (in German)",
+    address: "https://pfotenteam.com/ein-und-ausreise-tiere-deutschland-&-frankreich",
+    checked: "undated",
+  },
+  PH_CPT: {
+    kind: "guide",
+    title: "CompanionPetTravel: US to the Philippines",
+    address: "https://companionpettravel.com/how-to-import-your-pet-from-us-to-the-philippines/",
+    checked: "undated",
+  },
+  PTG: {
+    kind: "guide",
+    title: "PetTransportGlobal regulations data (compiled; its own notes record errors)",
+    address: "https://github.com/ngindubai/pet-transport",
+    checked: "23 July 2026",
+  },
+  PTG_BREED: {
+    kind: "guide",
+    title: "PetTransportGlobal: breed_restrictions.json",
+    address: "https://github.com/ngindubai/pet-transport",
+    checked: "16 April 2026",
+  },
+  PTG_MEM: {
+    kind: "guide",
+    title: "PetTransportGlobal build log (corrections made against USDA, MAPA, EU pages)",
+    checked: "9 July 2026",
+  },
+  TH_INFO: {
+    kind: "guide",
+    title: "theinfoport: Pet visa Thailand (taking pets out)",
+    address: "https://mestogo-th.theinfoport.com/visa/pet-visa",
+    checked: "undated",
+  },
+  TH_JUS: {
+    kind: "guide",
+    title: "Juslaws: Bringing pets into Thailand",
+    address: "https://it.juslaws.com/articles/bringing-pets-into-thailand",
+    checked: "undated",
+  },
+  UKVET: {
+    kind: "guide",
+    title: "Campbell and Galloway, vets: Pet travel scheme",
+    address: "https://www.campbellandgallowayvets.co.uk/pet-travel-scheme/pet-travel-scheme/",
+    checked: "about 2012",
+  },
+  V24: {
+    kind: "guide",
+    title: "versichern24.at: travelling with a dog of a listed breed (in German)",
+    address: "https://www.versichern24.at/versicherungsratgebe/mit-einem-listenhund-verreisen/",
+    checked: "undated",
+  },
+} satisfies Record<string, Source>;

@@ -1,0 +1,64 @@
+import type { Basis, Confidence, Fact, Price, Species } from "./facts/fact.ts";
+import type { SourceKind } from "./facts/source.ts";
+import { sources, type SourceId } from "./facts/sources.ts";
+
+/** A source as a page names it. */
+export type SourceLink = {
+  id: string;
+  kind: SourceKind;
+  title: string;
+  /** Absent where the copy that was read has no public address. */
+  address?: string;
+  /** The day of the page or of the copy that was read, as far as it is known. */
+  checked: string;
+};
+
+/** One thing an answer says, ready to be shown, with where it comes from. */
+export type Line = {
+  /** The fact's id; an element of the page may carry it. */
+  id: string;
+  /** What it is about in a word or two: "Rabies vaccination". Empty where the sentence needs none. */
+  label: string;
+  text: string;
+  /** The prices of a fee, in the smallest units of their currencies. */
+  prices?: readonly Price[];
+  /** In which case it holds, where there are several: "If the pet travels as cargo". */
+  when?: string;
+  /** The one kind of animal it is about; for dogs and cats alike without it. */
+  only?: Species;
+  basis: Basis;
+  confidence: Confidence;
+  /** Low confidence: say "please confirm". */
+  confirm: boolean;
+  /** No source has an address of its own: say "reported; confirm with the authority" and link the authority. */
+  reported: boolean;
+  /** Where a listed figure and a newer source disagree: which of the two this is. */
+  stands?: "newer" | "older";
+  /** What the sources say, in our words. */
+  says: string;
+  note?: string;
+  sources: readonly SourceLink[];
+};
+
+export const sourceLink = (id: SourceId): SourceLink => ({ id, ...sources[id] });
+
+type Extra = Pick<Line, "prices" | "when" | "stands">;
+
+/** A fact as a line of an answer. */
+export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: Extra = {}): Line {
+  const { id, basis, confidence, says, note, only } = fact;
+  return {
+    id,
+    label,
+    text,
+    ...extra,
+    only,
+    basis,
+    confidence,
+    confirm: confidence === "low",
+    reported: fact.secondHand === true,
+    says,
+    note,
+    sources: fact.sources.map(sourceLink),
+  };
+}

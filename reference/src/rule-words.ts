@@ -1,0 +1,182 @@
+import type { Age, Need, Range, Rule, RuleKind } from "./facts/rule.ts";
+
+/** What each kind of rule is about. */
+export const ruleLabels: Readonly<Record<RuleKind, string>> = {
+  microchip: "Microchip",
+  rabies: "Rabies vaccination",
+  titre: "Rabies blood test",
+  certificate: "Health certificate",
+  tapeworm: "Tapeworm treatment",
+  parasites: "Parasites",
+  permit: "Import permit",
+  quarantine: "Quarantine",
+  breeds: "Breeds",
+  age: "Youngest age",
+  number: "Number of pets",
+  notice: "On arrival",
+  vaccines: "Other vaccinations",
+  tests: "Tests for diseases",
+  groups: "Groups of countries",
+  entry: "Entry",
+  frame: "The law",
+  passport: "EU pet passport",
+};
+
+type Sentence = string | false | 0 | undefined | null;
+
+const together = (...sentences: Sentence[]): string =>
+  sentences.filter((sentence) => typeof sentence === "string" && sentence !== "").join(" ");
+
+const need = (required: Need): string => {
+  if (typeof required === "string") return required;
+  return required ? "Required." : "Not required.";
+};
+
+const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+const between = ({ min, max }: Range, unit: string): string => `${min} to ${max} ${unit}`;
+
+/** 84 days are 12 weeks, and said so; 183 days stay days. */
+const age = (count: number): string =>
+  count % 7 === 0 ? `${count / 7} weeks (${count} days)` : days(count);
+
+const youngest = ({ minDays = 0, minMonths }: Age): string => {
+  if (minMonths === undefined) return age(minDays);
+  return minDays > 0 ? `${minMonths} months (${days(minDays)})` : `${minMonths} months`;
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => string } = {
+  microchip: (rule) =>
+    together(
+      rule.from
+        ? `Required for entries from ${day.format(new Date(rule.from))}.`
+        : need(rule.required),
+      rule.standard && `Standard: ${rule.standard}.`,
+      typeof rule.beforeRabies === "string" && rule.beforeRabies,
+      rule.beforeRabies === true && "It must be in place before the rabies vaccination.",
+      rule.beforeRabies === false && "It may be younger than the rabies vaccination.",
+      rule.instead && `Accepted instead: ${rule.instead}.`,
+    ),
+  rabies: (rule) =>
+    together(
+      need(rule.required),
+      rule.minAgeDays && `The pet must be at least ${age(rule.minAgeDays)} old when vaccinated.`,
+      rule.exemptUnderDays && `Not asked of pets under ${age(rule.exemptUnderDays)}.`,
+      rule.minDaysBeforeEntry &&
+        `The first vaccination must be at least ${days(rule.minDaysBeforeEntry)} old at entry.`,
+      rule.mercosurDaysBeforeEntry &&
+        `By the rule of Mercosur ${days(rule.mercosurDaysBeforeEntry)}.`,
+      rule.boosterWaitDays === 0 && "A booster given in time needs no wait.",
+      rule.boosterWaitDays && `After a booster wait ${days(rule.boosterWaitDays)}.`,
+      rule.validity && `Validity: ${rule.validity}.`,
+      rule.further,
+    ),
+  titre: (rule) =>
+    together(
+      need(rule.required),
+      rule.minDaysAfterVaccine &&
+        `The sample is taken at least ${days(rule.minDaysAfterVaccine)} after the vaccination.`,
+      rule.minDaysBeforeEntry &&
+        `The sample is taken at least ${days(rule.minDaysBeforeEntry)} before entry.`,
+      rule.minMonthsBeforeEntry &&
+        `The sample is taken at least ${rule.minMonthsBeforeEntry} months before entry.`,
+      rule.minDaysBeforeExport &&
+        `The sample is taken at least ${days(rule.minDaysBeforeExport)} before departure.`,
+      rule.maxMonths && `It holds for ${rule.maxMonths} months.`,
+      rule.minIuPerMl && `Result: at least ${decimals.format(rule.minIuPerMl)} IU/ml.`,
+      rule.laboratory && `Laboratory: ${rule.laboratory}.`,
+      rule.waiver,
+    ),
+  certificate: (rule) =>
+    together(
+      rule.name && `${rule.name}.`,
+      rule.maxDaysBeforeEntry && `Issued at most ${days(rule.maxDaysBeforeEntry)} before entry.`,
+      rule.windows &&
+        `The sources disagree on how old it may be: ${rule.windows.join(", ")}. The shortest is safe.`,
+      rule.endorsedBy && `Issued or endorsed by: ${rule.endorsedBy}.`,
+      rule.authenticatedWithinDays &&
+        `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of issue.`,
+      rule.validDays && `Valid for ${days(rule.validDays)}.`,
+      rule.onward && `For onward travel: ${rule.onward}.`,
+      rule.language && `In ${rule.language}.`,
+      rule.further,
+    ),
+  tapeworm: (rule) =>
+    together(
+      need(rule.required),
+      rule.hoursBeforeEntry &&
+        `Given by a vet ${between(rule.hoursBeforeEntry, "hours")} before entry.`,
+      rule.further,
+    ),
+  parasites: (rule) =>
+    together(
+      !rule.required && "No further treatment required.",
+      rule.what && `Treatment against ${rule.what}.`,
+      rule.withinDays && `Within the last ${days(rule.withinDays)}.`,
+      rule.withinMonths && `Within the last ${rule.withinMonths} months.`,
+      rule.daysBefore && `${between(rule.daysBefore, "days")} before.`,
+      rule.screwwormDaysBefore &&
+        `From countries with screwworm: inspection within ${days(rule.screwwormDaysBefore)} before shipment.`,
+      ...(rule.further ?? []),
+    ),
+  permit: (rule) =>
+    together(
+      need(rule.required),
+      rule.upToPets && `For up to ${rule.upToPets} pets.`,
+      rule.applyDaysBefore && `Apply ${between(rule.applyDaysBefore, "days")} before the trip.`,
+      rule.processing && `It takes ${rule.processing}.`,
+      rule.validDays && `Valid for ${days(rule.validDays)}.`,
+      rule.further,
+    ),
+  quarantine: (rule) =>
+    together(
+      rule.days === 0 && "None for a pet that meets the rules.",
+      rule.days && `${days(rule.days)}.`,
+      rule.range && `${between(rule.range, "days")}.`,
+      ...(rule.cases ?? []).map((each) => `${days(each.days)} ${each.when}.`),
+      ...(rule.further ?? []),
+    ),
+  breeds: (rule) =>
+    together(
+      rule.banned.length === 0
+        ? "No breed is banned from entering the country."
+        : `Not allowed in: ${rule.banned.join(", ")}.`,
+      rule.restricted && `With conditions: ${rule.restricted.join(", ")}.`,
+      ...(rule.further ?? []),
+    ),
+  age: (rule) =>
+    together(
+      (rule.minDays || rule.minMonths) && `At least ${youngest(rule)} old at entry.`,
+      rule.further,
+    ),
+  number: (rule) => (rule.pets === 1 ? "One pet a person." : `Up to ${rule.pets} pets a person.`),
+  notice: (rule) => rule.words,
+  vaccines: (rule) =>
+    together(
+      rule.dogs.length > 0 && `Dogs: ${rule.dogs.join(", ")}.`,
+      rule.cats.length > 0 && `Cats: ${rule.cats.join(", ")}.`,
+      rule.minDaysBefore && `At least ${days(rule.minDaysBefore)} before.`,
+    ),
+  tests: (rule) =>
+    `Dogs need a negative test for each of these within ${days(rule.withinDays)}: ${rule.dogs.join(", ")}.`,
+  groups: (rule) =>
+    together(
+      ...rule.groups.map(({ name, countries }) => `${name}: ${countries.join(", ")}.`),
+      rule.otherwise,
+    ),
+  entry: (rule) =>
+    rule.allowed
+      ? `Dogs and cats may enter ${rule.where}.`
+      : `Dogs and cats may not enter ${rule.where}.`,
+  frame: (rule) => rule.words,
+  passport: (rule) => rule.words,
+};
+
+/** A rule in plain sentences: "Required. The first vaccination must be at least 21 days old at entry." */
+export function ruleWords<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }>): string {
+  const write: (rule: Extract<Rule, { is: Kind }>) => string = writers[rule.is];
+  return write(rule);
+}

@@ -1,0 +1,165 @@
+/**
+ * Writes what travellers look up, in reference/src/facts, from the collected travel data: one JSON file with facts
+ * and their sources. What was not found, or is only remembered, becomes a gap without a value.
+ * `node scripts/make-reference.ts <file>`
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RawFact } from "./reference/raw.ts";
+import { asProviders, readReference } from "./reference/raw.ts";
+import { airlineParts, dotParts } from "./reference/airline-parts.ts";
+import { countryParts } from "./reference/country-parts.ts";
+import { classParts } from "./reference/class-parts.ts";
+import { providerNames, providerNotes, spelled } from "./reference/providers.ts";
+import { sourcesOf } from "./reference/sources.ts";
+import { carried } from "./reference/carried.ts";
+
+const home = fileURLToPath(new URL("../reference/src/facts/", import.meta.url));
+const [, , file] = process.argv;
+if (!file)
+  throw new Error("Say where the collected data lies: node scripts/make-reference.ts <file>");
+const raw = readReference(file);
+const written: string[] = [];
+
+function write(path: string, imports: string, name: string, type: string, value: unknown): void {
+  const at = join(home, path);
+  mkdirSync(dirname(at), { recursive: true });
+  const made = "// Written by scripts/make-reference.ts.";
+  writeFileSync(
+    at,
+    `${made}\n${imports}\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`,
+  );
+  written.push(at);
+}
+
+/** The name of a constant: united-kingdom is unitedKingdom. */
+const constant = (key: string): string =>
+  key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+for (const folder of ["papers", "rules", "airlines", "sources"])
+  rmSync(join(home, folder), { recursive: true, force: true });
+
+// Sources that stand beside facts and in the list of disagreements.
+const named = new Set(["SEED", "FR_FEES", "WTO_CL"]);
+const cite = <Of extends { sources: readonly string[] }>(facts: readonly Of[]): readonly Of[] => {
+  for (const { sources } of facts) for (const id of sources) named.add(id);
+  return facts;
+};
+
+for (const { key, papers, rules } of countryParts(raw)) {
+  const lists = Object.values(papers);
+  for (const facts of lists) cite<{ sources: readonly string[] }>(facts);
+  if (lists.some(({ length }) => length > 0))
+    write(
+      `papers/${key}.ts`,
+      'import type { Papers } from "../country.ts";',
+      constant(key),
+      "Papers",
+      papers,
+    );
+  cite(rules.rules);
+  if (rules.rules.length + rules.gaps.length > 0)
+    write(
+      `rules/${key}.ts`,
+      'import type { Rules } from "../country.ts";',
+      constant(key),
+      "Rules",
+      rules,
+    );
+}
+
+const listed: Record<string, unknown> = {};
+for (const { key, facts, ...airline } of airlineParts(raw)) {
+  cite(facts);
+  listed[key] = facts.filter(({ basis }) => basis === "listed");
+  const sourced = { ...airline, facts: facts.filter(({ basis }) => basis !== "listed") };
+  write(
+    `airlines/${key}.ts`,
+    'import type { AirlineFacts } from "../airline.ts";',
+    constant(key),
+    "AirlineFacts",
+    sourced,
+  );
+}
+write(
+  "airlines/listed.ts",
+  'import type { AirlineFact, AirlineKey } from "../airline.ts";',
+  "listed",
+  "Record<AirlineKey, readonly AirlineFact[]>",
+  listed,
+);
+
+const dot = dotParts(raw);
+cite(dot);
+write(
+  "dot.ts",
+  'import type { Lines } from "./airline.ts";import type { Fact } from "./fact.ts";',
+  "dot",
+  "readonly Fact<Lines>[]",
+  dot,
+);
+
+const cities = raw.cities.map(({ city, country, route_value }) => {
+  if (city.replaceAll(" ", "") !== route_value) throw new Error(`${city} has another route value.`);
+  return [city, country];
+});
+write("cities.ts", "", "cities", "readonly (readonly [city: string, country: string])[]", cities);
+
+const classes = classParts(raw);
+cite(Object.values(classes));
+write("classes.ts", 'import type { Classes } from "./class.ts";', "classes", "Classes", classes);
+
+const providers = Object.entries(raw.local_providers).flatMap(([city, services]) => {
+  if (typeof services !== "object" || services === null) return [];
+  return Object.entries(services)
+    .filter(([, list]) => Array.isArray(list))
+    .flatMap(([service, list]) => asProviders(list).map((each) => providerOf(city, service, each)));
+});
+cite(providers.map(({ fact }) => fact));
+write(
+  "providers.ts",
+  'import type { Provider } from "./provider.ts";',
+  "providers",
+  "readonly Provider[]",
+  providers,
+);
+
+const kinds = sourcesOf(raw, named);
+for (const [kind, sources] of kinds) {
+  const table = Object.fromEntries(sources.map(({ id, ...source }) => [id, source]));
+  const at = join(home, `sources/${kind}.ts`);
+  mkdirSync(dirname(at), { recursive: true });
+  writeFileSync(
+    at,
+    `// Written by scripts/make-reference.ts.\nimport type { Source } from "../source.ts";\n\nexport const ${kind} = ${JSON.stringify(table)} satisfies Record<string, Source>;\n`,
+  );
+  written.push(at);
+}
+
+writeFileSync(
+  join(home, "version.ts"),
+  `/** The day on which the facts were collected; it names the set of all of them. */\nexport const version = "${raw.meta.compiled}";\n`,
+);
+
+spawnSync("oxfmt", written, { stdio: "inherit" });
+console.log(`${written.length} files`);
+
+function providerOf(city: string, service: string, each: ReturnType<typeof asProviders>[number]) {
+  const name = providerNames[each.name];
+  if (!name) throw new Error(`Nobody has said what "${each.name}" is called in ids.`);
+  const id = `${city.toLowerCase().replaceAll(" ", "-")}.${service}.${name}`;
+  const fact: RawFact = { ...each.fact, note: undefined };
+  return {
+    city,
+    service,
+    name: spelled(each.name),
+    services: each.services.map(spelled),
+    address: spelled(each.address),
+    street: each.address_complete,
+    contact: each.contact === null ? undefined : spelled(each.contact),
+    note: providerNotes[id],
+    fact: carried(id, fact, spelled(each.address)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Basis, Fact, Species } from "../../reference/src/facts/fact.ts";
+import type { RawFact } from "./raw.ts";
+import { notes, says } from "./words.ts";
+
+export type CarriedFact<Value> = Omit<Fact<Value>, "sources"> & { sources: readonly string[] };
+
+const basisOf: Readonly<Partial<Record<RawFact["basis"], Basis>>> = {
+  source: "source",
+  derived: "derived",
+  seed: "listed",
+};
+
+/** Whether the collected data knows it at all. What was not found, or is only remembered, is not carried over. */
+export const isKnown = ({ basis }: RawFact): boolean => basisOf[basis] !== undefined;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const toldText = (text: string): string =>
+  text
+    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, (iso) => day.format(new Date(iso)))
+    .replaceAll(/\b(\d{1,2})-(\d{1,3})(?= (?:days|tests|hours|day|business|working)\b)/g, "$1–$2");
+
+/** The same with dates in its sentences as people say them. A text that is a date and nothing else stays one. */
+function told<Value>(value: Value): Value {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "string" && part.includes(" ") ? toldText(part) : part,
+  );
+  return JSON.parse(text);
+}
+
+/** A fact of the collected data under its id, with a value of ours. Throws for what is not known. */
+export function carried<Value>(
+  id: string,
+  raw: RawFact,
+  value: Value,
+  only?: Species,
+): CarriedFact<Value> {
+  const basis = basisOf[raw.basis];
+  if (!basis) throw new Error(`${id} is not known.`);
+  return {
+    id,
+    value: told(value),
+    basis,
+    confidence: raw.confidence,
+    says: told(says[id] ?? raw.paraphrase),
+    sources: raw.sources.map(({ id }) => id),
+    note: notes[id],
+    secondHand: raw.second_hand ? true : undefined,
+    only,
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { carried } from "./carried.ts";
+import type { RawReference } from "./raw.ts";
+
+const rows = [
+  ["eu", "listed_annex_ii", "eu.listed"],
+  ["eu", "not_listed_titer_needed", "eu.not-listed"],
+  ["eu", "eu_member", "eu.members"],
+  ["cdc", "high_risk", "cdc.high-risk"],
+  ["cdc", "low_risk", "cdc.low-risk"],
+] as const;
+
+/** How the EU and the CDC count countries, each list by its id. */
+export const classParts = (raw: RawReference) =>
+  Object.fromEntries(
+    rows.map(([who, list, id]) => {
+      const fact = raw.country_classes[who]?.[list];
+      if (!fact) throw new Error(`There is no list ${who}/${list}.`);
+      const countries = z.parse(z.array(z.string()), fact.value);
+      return [id, carried(id, fact, { is: "countries", countries })];
+    }),
+  );

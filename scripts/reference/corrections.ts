@@ -1,0 +1,28 @@
+import type { Breeds, Microchip, Rule } from "../../reference/src/facts/rule.ts";
+
+const microchips: Readonly<Record<string, Partial<Microchip>>> = {
+  "usa.rule.microchip": {
+    beforeRabies:
+      "Coming from a high-risk country, it must be in place before the rabies vaccination.",
+  },
+};
+
+const breeds: Readonly<Record<string, Partial<Breeds>>> = {
+  "usa.rule.breeds": { further: ["Cities and counties may restrict some."] },
+  "chile.rule.breeds": {
+    further: ["Nine breeds count as potentially dangerous and have to be registered."],
+  },
+  "germany.rule.breeds": {
+    further: [
+      "The states add further breeds: Brandenburg, Bavaria, Hamburg, Hesse and Baden-Württemberg are listed by customs.",
+      "Exceptions: returning dogs with a permit, service and assistance dogs, by a guide also short stays of up to four weeks.",
+    ],
+  },
+};
+
+/** The rule as a reader needs it, where the collected value says less than the words beside it. */
+export function corrected(id: string, rule: Rule): Rule {
+  if (rule.is === "microchip") return { ...rule, ...microchips[id] };
+  if (rule.is === "breeds") return { ...rule, ...breeds[id] };
+  return rule;
+}

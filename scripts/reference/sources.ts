@@ -1,0 +1,49 @@
+import { sources as articleSources } from "../../reference/src/articles/sources.ts";
+import type { SourceKind } from "../../reference/src/facts/source.ts";
+import type { RawReference } from "./raw.ts";
+
+const kinds: Readonly<Record<string, SourceKind>> = {
+  official: "official",
+  official_quoted: "quoted",
+  embassy: "embassy",
+  press: "press",
+  secondary: "guide",
+  code: "collection",
+  seed: "listed",
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The day of a source, as a reader says it: 2026-08-15 is 15 August 2026. */
+const checkedOf = (stored: string): string =>
+  stored
+    .replace(/^stored copy, undated/, "undated copy")
+    .replace(/^stored copy (?:c\. )?/, "copy of about ")
+    .replace(/^compiled .* repo /, "")
+    .replaceAll(/\bc\. /g, "about ")
+    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, (iso) => day.format(new Date(iso)))
+    .replaceAll(/\b(20\d\d)-(0\d|1[0-2])\b/g, (iso) => month.format(new Date(`${iso}-01`)));
+
+const plainAddress = (address: string): string | undefined => {
+  const whole = address.replace(/ \(.*\)$/, "");
+  return URL.canParse(whole) ? whole : undefined;
+};
+
+/** The sources that are named, sorted by kind and id. Where an article names one too, both say the same of it. */
+export function sourcesOf(raw: RawReference, named: ReadonlySet<string>) {
+  const told = new Map(Object.entries(articleSources));
+  const found = [...named].toSorted().map((id) => {
+    const source = raw.sources[id];
+    const kind = kinds[source?.kind ?? ""];
+    if (!source || !kind) throw new Error(`There is no source ${id}.`);
+    const article = told.get(id);
+    const title = article?.title ?? source.title;
+    const address = article ? article.address : plainAddress(source.address ?? "");
+    const checked = article?.dated ?? checkedOf(source.stored_date);
+    if (kind === "listed")
+      return { id, kind, title: "The figures listed by Wagabond", checked: "undated" };
+    return { id, kind, title, address, checked };
+  });
+  return Map.groupBy(found, ({ kind }) => kind);
+}
