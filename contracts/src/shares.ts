@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Leg, Stay, Cost } from "./plan-parts.ts";
+import { species } from "./pets.ts";
 import { months } from "./plans.ts";
 import { Place } from "./places.ts";
 import { Id, Moment } from "./text.ts";
@@ -32,7 +33,7 @@ export type Share = z.output<typeof Share>;
 const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
-  species: z.nullable(z.string()),
+  species: z.nullable(z.enum(species)),
 });
 
 /**

@@ -10,8 +10,9 @@ import { textOf, useForm } from "../ui/use-form.ts";
 import type { PlanBody } from "./change-plan.ts";
 import lists from "./check-list.module.css";
 import { ListFailure } from "./check-list.tsx";
+import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
-import { amountWords, currenciesToOffer, readAmount, sumsOf } from "./money.ts";
+import { amountWords, currenciesToOffer, readAmount } from "./money.ts";
 import { freshId, isFresh, useListChanges, wireId } from "./use-list-changes.ts";
 
 const parts = {
@@ -67,29 +68,10 @@ export function CostsCard({ plan }: { plan: Plan }) {
           ))}
         </ul>
       )}
-      <Sums costs={list} />
+      <CostSums costs={list} />
       <ListFailure of={{ failed }} />
       {list.length < costsMax && <AddCost onAdd={(cost) => run((costs) => [...costs, cost])} />}
     </section>
-  );
-}
-
-function Sums({ costs }: { costs: readonly Cost[] }) {
-  if (costs.length === 0) return null;
-  return (
-    <dl className={styles.sums} aria-label="Sums">
-      {sumsOf(costs).map(({ currency, all, open }) => (
-        <div key={currency}>
-          <dt>All in {currency}</dt>
-          <dd className="num">
-            <b>{amountWords(all, currency)}</b>
-            <span className="meta">
-              {open === 0 ? "all paid" : `${amountWords(open, currency)} to pay`}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,20 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import { deletePlan, type Plan } from "#contracts/plans.ts";
 import { call } from "../api/browser.ts";
-import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { plansPath } from "./paths.ts";
 import { destinationOf } from "./plan-words.ts";
 import { forgetPlan } from "./use-plans.ts";
 
+type DeletePlanProps = { plan: Plan; open: boolean; onClose: () => void };
+
 /** Deletes a trip once somebody has said twice that they mean it. */
-export function DeletePlan({ plan }: { plan: Plan }) {
-  const [asking, setAsking] = useState(false);
+export function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { _id: id } = plan;
@@ -31,19 +29,14 @@ export function DeletePlan({ plan }: { plan: Plan }) {
   };
 
   return (
-    <>
-      <Button look="danger" small icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete the trip to ${destinationOf(plan)}?`}
-        sentence="All its flights, stays, lists and papers go too, and cannot be brought back."
-        action="Delete trip"
-        busyWords="Deleting..."
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmDialog
+      open={open}
+      title={`Delete the trip to ${destinationOf(plan)}?`}
+      sentence="All its flights, stays, lists, papers and links go too, and cannot be brought back."
+      action="Delete trip"
+      busyWords="Deleting..."
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { zoneWords } from "../places/place-words.ts";
 import styles from "./flight-ticket.module.css";
 import { arrivalShift, flightName, shiftWords, weekdayWords } from "./leg-words.ts";
 
-type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pet[] };
+type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
 /** A flight as a ticket; its stub says how each pet travels. */
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {

@@ -8,7 +8,7 @@ import lists from "./check-list.module.css";
 import { CostsCard } from "./costs-card.tsx";
 import { FlightSection } from "./flight-section.tsx";
 import { itemsBody, itemsOf } from "./items.ts";
-import { PlanHead } from "./plan-head.tsx";
+import { OwnHead } from "./own-head.tsx";
 import { PackingSection } from "./packing-section.tsx";
 import { plansPath } from "./paths.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
@@ -29,7 +29,7 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
   return (
     <>
       <div className="screen-only">
-        <PlanHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
+        <OwnHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
         <TripGallery plan={plan} userId={userId} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>

@@ -1,11 +1,11 @@
 import { BedDouble } from "lucide-react";
-import type { Stay } from "#contracts/plan-parts.ts";
 import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
 import { hasDraft } from "../ui/draft-store.ts";
 import { PlanPaper } from "./plan-paper.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import { petFeeWords, stayClock, stayDays, WrittenStays } from "./stay-words.ts";
+import { WrittenStays } from "./stay-words.ts";
 import styles from "./stay-section.module.css";
+import { StayView } from "./stay-view.tsx";
 import { StaysForm } from "./stays-form.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
@@ -58,22 +58,5 @@ export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
         </div>
       </div>
     </PlanPart>
-  );
-}
-
-function StayView({ stay }: { stay: Stay }) {
-  const more = [petFeeWords(stay), stay.confirmation && `Ref. ${stay.confirmation}`].filter(
-    Boolean,
-  );
-  return (
-    <li className={styles.stay}>
-      <BedDouble size={24} aria-hidden />
-      <div>
-        {stay.name && <h3 className={styles.name}>{stay.name}</h3>}
-        <p className={styles.address}>{stay.address || noAddress}</p>
-        <p className="meta num">{[stayDays(stay), stayClock(stay)].filter(Boolean).join(" · ")}</p>
-        {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
-      </div>
-    </li>
   );
 }

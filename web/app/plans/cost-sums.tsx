@@ -1,0 +1,22 @@
+import styles from "./costs-card.module.css";
+import { amountWords, sumsOf, type Priced } from "./money.ts";
+
+/** What it comes to, for each currency apart. */
+export function CostSums({ costs }: { costs: readonly Priced[] }) {
+  if (costs.length === 0) return null;
+  return (
+    <dl className={styles.sums} aria-label="Sums">
+      {sumsOf(costs).map(({ currency, all, open }) => (
+        <div key={currency}>
+          <dt>All in {currency}</dt>
+          <dd className="num">
+            <b>{amountWords(all, currency)}</b>
+            <span className="meta">
+              {open === 0 ? "all paid" : `${amountWords(open, currency)} to pay`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

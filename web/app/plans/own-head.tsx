@@ -1,0 +1,47 @@
+import type { Pet } from "#contracts/pets.ts";
+import type { Plan } from "#contracts/plans.ts";
+import { hasDraft } from "../ui/draft-store.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { WrittenDetails } from "./details-words.ts";
+import styles from "./own-head.module.css";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanHead } from "./plan-head.tsx";
+import { takeFocus, useEditing } from "./use-editing.ts";
+
+type OwnHeadProps = {
+  plan: Plan;
+  /** All one's pets; undefined until they are here. */
+  pets: readonly Pet[] | undefined;
+  today: string;
+  userId: string;
+};
+
+const editId = "edit-trip";
+
+/** The head of one's own trip, and what can be done with it. */
+export function OwnHead({ plan, pets, today, userId }: OwnHeadProps) {
+  const editing = useEditing(editId, () =>
+    hasDraft(`trip:${plan._id}:details`, userId, WrittenDetails),
+  );
+  const travelling = pets?.filter(({ _id }) => plan.petIds.includes(_id));
+  return (
+    <PlanHead trip={plan} pets={travelling} today={today}>
+      {editing.open ? (
+        <div className={styles.form}>
+          <h2 className={styles.title} tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            Edit trip
+          </h2>
+          <DetailsForm
+            key={editing.round}
+            plan={plan}
+            pets={pets ?? []}
+            onDone={editing.end}
+            onTake={editing.again}
+          />
+        </div>
+      ) : (
+        <PlanActions plan={plan} editId={editId} onEdit={editing.begin} />
+      )}
+    </PlanHead>
+  );
+}

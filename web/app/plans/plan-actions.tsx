@@ -1,0 +1,53 @@
+import { Ellipsis, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Plan } from "#contracts/plans.ts";
+import { Button } from "../ui/button.tsx";
+import { Menu, type MenuItem } from "../ui/menu.tsx";
+import { DeletePlan } from "./delete-plan.tsx";
+import styles from "./plan-actions.module.css";
+
+const ShareTrip = lazy(async () => ({
+  default: (await import("../shares/share-trip.tsx")).ShareTrip,
+}));
+
+type Doing = "nothing" | "sharing" | "deleting";
+
+/** What can be done with a trip as a whole. `editId` names the button that the focus returns to after editing. */
+export function PlanActions({
+  plan,
+  editId,
+  onEdit,
+}: {
+  plan: Plan;
+  editId: string;
+  onEdit: () => void;
+}) {
+  const [doing, setDoing] = useState<Doing>("nothing");
+  const done = () => setDoing("nothing");
+  const items: readonly MenuItem[] = [
+    {
+      label: "Print or save as PDF",
+      icon: <Printer aria-hidden />,
+      onChoose: () => window.print(),
+    },
+    {
+      label: "Delete",
+      icon: <Trash2 aria-hidden />,
+      danger: true,
+      onChoose: () => setDoing("deleting"),
+    },
+  ];
+  return (
+    <div className={`${styles.actions} screen-only`}>
+      <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button small icon={<Share2 aria-hidden />} onClick={() => setDoing("sharing")}>
+        Share
+      </Button>
+      <Menu label="More" icon={<Ellipsis aria-hidden />} items={items} />
+      <DeletePlan plan={plan} open={doing === "deleting"} onClose={done} />
+      <Suspense>{doing === "sharing" && <ShareTrip plan={plan} onClose={done} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import styles from "./menu.module.css";
+
+export type MenuItem = {
+  label: string;
+  icon: ReactNode;
+  /** It cannot be taken back. */
+  danger?: boolean;
+} & ({ onChoose: () => void } | { to: string });
+
+type MenuProps = { label: string; icon?: ReactNode; items: readonly MenuItem[] };
+
+/** Room for one item, in pixels, with its share of what lies around all. */
+const itemRoom = 56;
+
+/**
+ * A button that opens a list of further actions over the page. Arrows, Home and End walk through it, Esc and a click
+ * outside close it; the focus is back on the button before an action begins, so that it returns there after it.
+ */
+export function Menu({ label, icon, items }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => list.current?.hidePopover();
+
+  useEffect(() => {
+    const menu = list.current;
+    if (!open || !menu) return;
+    // It hangs where its button was.
+    const shut = () => menu.hidePopover();
+    window.addEventListener("resize", shut);
+    return () => window.removeEventListener("resize", shut);
+  }, [open, list]);
+
+  const show = (place: number) => {
+    list.current?.showPopover();
+    itemsIn(list.current).at(place)?.focus();
+  };
+
+  const openByKeys = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    show(event.key === "ArrowDown" ? 0 : -1);
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === "Tab") return close();
+    const next = stepOf(event.key, list.current);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        small
+        icon={icon}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onKeyDown={openByKeys}
+      >
+        {label}
+      </Button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        className={styles.menu}
+        onBeforeToggle={({ newState }) => {
+          if (newState === "open") hang(list.current, button.current);
+        }}
+        onToggle={({ newState }) => {
+          setOpen(newState === "open");
+          const { activeElement } = document;
+          if (newState === "open") {
+            if (!list.current?.contains(activeElement)) itemsIn(list.current)[0]?.focus();
+          } else if (activeElement === document.body) {
+            button.current?.focus({ preventScroll: true });
+          }
+        }}
+        onKeyDown={walk}
+      >
+        {items.map((item) => {
+          const look = classes(styles.item, item.danger && styles.danger);
+          const words = (
+            <>
+              {item.icon}
+              {item.label}
+            </>
+          );
+          return "to" in item ? (
+            <Link
+              key={item.label}
+              role="menuitem"
+              tabIndex={-1}
+              className={look}
+              to={item.to}
+              onClick={close}
+            >
+              {words}
+            </Link>
+          ) : (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={look}
+              onClick={() => {
+                close();
+                button.current?.focus({ preventScroll: true });
+                item.onChoose();
+              }}
+            >
+              {words}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+const itemsIn = (list: HTMLElement | null): HTMLElement[] =>
+  list ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
+
+/** Where a key leads from the item that has the focus. */
+function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined {
+  const items = itemsIn(list);
+  const here = items.findIndex((item) => item === document.activeElement);
+  if (key === "ArrowDown") return items[(here + 1) % items.length];
+  if (key === "ArrowUp") return items.at(here - 1);
+  if (key === "Home") return items[0];
+  return key === "End" ? items.at(-1) : undefined;
+}
+
+/** Puts the list beside its button, on the page, so that both scroll together. */
+function hang(list: HTMLElement | null, button: HTMLElement | null): void {
+  if (!list || !button) return;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isRight = left + right > clientWidth;
+  const room = itemRoom * itemsIn(list).length;
+  const isAbove = clientHeight - bottom < room && top > room;
+  list.style.left = isRight ? "auto" : `${left}px`;
+  list.style.right = isRight ? `${clientWidth - right}px` : "auto";
+  list.style.top = `${(isAbove ? top - 6 : bottom + 6) + window.scrollY}px`;
+  list.style.translate = isAbove ? "0 -100%" : "none";
+}
