@@ -1,0 +1,28 @@
+/** What one import may bring: bytes of a file, characters of a text, and how long a line of it is looked at. */
+export const fileBytesMax = 2 * 1024 * 1024;
+export const textMax = 200_000;
+const lineMax = 1_000;
+const linesMax = 6_000;
+
+/** Without U+0000, other signs nobody sees, and the gaps of other systems; every line ends with LF. */
+export const cleanText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
+    .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, "");
+
+/** The lines of a clean text: one gap between words, several empty lines as one, the signs of a quotation left out. */
+export function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const raw of text.split("\n")) {
+    const line = raw
+      .slice(0, lineMax)
+      .replaceAll(/ {2,}/g, " ")
+      .replace(/^(?:[>*•|] ?)+/, "")
+      .trim();
+    if (line === "" && lines.at(-1) === "") continue;
+    lines.push(line);
+    if (lines.length === linesMax) break;
+  }
+  return lines;
+}

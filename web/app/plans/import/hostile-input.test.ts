@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { loadAirports } from "./airports.ts";
+import { fileBytesMax, textMax } from "./clean-text.ts";
+import { htmlText } from "./html-text.ts";
+import { readFile, readPasted } from "./read-booking.ts";
+import { thingsOf } from "./thing.ts";
+
+const knowing = { airports: await loadAirports(), today: "2026-11-21" };
+const fill = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const mailOf = (type: string, body: string) =>
+  `From: a <a@b.example>\nMessage-ID: <1@b.example>\nMIME-Version: 1.0\nContent-Type: ${type}\n\n${body}`;
+
+async function msOf(work: () => unknown): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
+const atOnce = 6_000;
+
+const pieces = [
+  "LH 454 ",
+  "LH 454\n",
+  "12 June 2027 ",
+  "12 June 2027\nLH 454\n",
+  "1",
+  "1.",
+  " ",
+  "(FRA) ",
+  "FRA - ",
+  "10:05 ",
+  "From Frankfurt (FRA) ",
+  "Booking reference ",
+  "Booking reference: A",
+  "Check-in: 12.06.2027\n",
+  "Check-in 12.06.2027 Check-out 13.06.2027\nHotel X\n",
+  "Your stay at A",
+  "Duration: ",
+  "Arrival ",
+  "de ",
+  "a",
+  "ä",
+  ">",
+  "\n",
+];
+
+test.each(pieces)("a text that is nothing but %j is read at once", async (piece) => {
+  expect(await msOf(() => readPasted(fill(piece, textMax), knowing))).toBeLessThan(atOnce);
+});
+
+const tags = [
+  "<",
+  "<a ",
+  '<a b="',
+  "<a b='c' ",
+  "<div itemscope itemprop=a>",
+  "<!--",
+  "<script>",
+  "<td>",
+  "<b> </b>",
+  "&#",
+  "&",
+  "</a>",
+  "<p itemprop=x>y",
+];
+
+test.each(tags)("a page that is nothing but %j is taken apart at once", async (tag) => {
+  const page = `<html><div itemscope itemtype="http://schema.org/FlightReservation">${fill(tag, 1_000_000)}`;
+  const both = () => [thingsOf(page), htmlText(page)];
+  expect(await msOf(both)).toBeLessThan(atOnce);
+});
+
+test.each([
+  ["a calendar of one endless line", `BEGIN:VCALENDAR\n${fill("A", fileBytesMax - 100)}`],
+  ["a calendar of folded lines", `BEGIN:VCALENDAR\nX:${fill("\n a", fileBytesMax - 100)}`],
+  ["a calendar of broken parameters", `BEGIN:VCALENDAR\n${fill('A;B="', fileBytesMax - 100)}`],
+  [
+    "a calendar of entries inside entries",
+    `BEGIN:VCALENDAR\n${fill("BEGIN:VEVENT\n", fileBytesMax - 100)}`,
+  ],
+  [
+    "a mail of parts inside parts",
+    mailOf(
+      "multipart/mixed; boundary=a",
+      fill("--a\nContent-Type: multipart/mixed; boundary=a\n\n", 1_000_000),
+    ),
+  ],
+  [
+    "a mail of one long line",
+    mailOf("text/plain", fill("LH 454 12 June 2027 FRA - JFK ", fileBytesMax - 1_000)),
+  ],
+  ["a mail of an endless head", `MIME-Version: 1.0\n${fill("Received: a\n", fileBytesMax - 100)}`],
+  ["a mail of tags", mailOf("text/html", fill("<b> </b>", fileBytesMax - 1_000))],
+])("%s is read at once", async (_what, text) => {
+  expect(await msOf(() => readFile(new Blob([text]), knowing))).toBeLessThan(atOnce);
+});
+
+test("files and texts beyond the limits are refused before they are read", async () => {
+  const large = await readFile(new Blob([fill("LH 454 ", fileBytesMax + 1)]), knowing);
+  expect(large).toEqual({ is: "refused", message: "This file is too large: at most 2 MB." });
+  const long = await readPasted(fill("LH 454 ", textMax + 1), knowing);
+  expect(long.is).toBe("refused");
+  expect(await readPasted(" \n", knowing)).toMatchObject({ is: "refused" });
+});
+
+test("no more flights are taken than a trip may have", async () => {
+  const line = (place: number) =>
+    `LH ${400 + place} | ${1 + place} Jun 2027 | FRA 10:05 | JFK 13:05`;
+  const outcome = await readPasted(
+    Array.from({ length: 25 }, (_, place) => line(place)).join("\n"),
+    knowing,
+  );
+  expect(outcome.is === "read" && outcome.bookings.length).toBe(20);
+  expect(outcome.is === "read" && outcome.notes).toEqual([
+    "Only the first 20 flights and 20 stays are taken.",
+  ]);
+});
+
+test("names that mean something to the language mean nothing in a mail", async () => {
+  const page = `<html><script type="application/ld+json">{"@type":"FlightReservation","__proto__":{"reservationNumber":"EVIL99"},
+    "reservationFor":{"@type":"Flight","flightNumber":"LH400","constructor":{"name":"x"},"departureTime":"2027-06-07T10:55:00"}}</script></html>`;
+  const outcome = await readPasted(page, knowing);
+  const [booking] = outcome.is === "read" ? outcome.bookings : [];
+  expect(booking?.is === "flight" && booking.leg).toMatchObject({
+    flightNumber: "LH 400",
+    confirmation: "",
+  });
+  expect(Object.hasOwn(Object.prototype, "reservationNumber")).toBe(false);
+});
+
+test("signs nobody sees are taken out", async () => {
+  const outcome = await readPasted(
+    "Booking reference: AB\u0000CD\u200B12\nLH 400\u0000 FRA - JFK 7 June 2027",
+    knowing,
+  );
+  const [booking] = outcome.is === "read" ? outcome.bookings : [];
+  expect(booking?.is === "flight" && booking.leg.confirmation).toBe("ABCD12");
+  expect(JSON.stringify(outcome)).not.toContain("\\u0000");
+});

@@ -1,0 +1,16 @@
+import type { Airports } from "./airports.ts";
+import type { Reading } from "./booking.ts";
+import { cleanText, linesOf, textMax } from "./clean-text.ts";
+import { readFlights } from "./read-flights.ts";
+import { readStays } from "./read-stays.ts";
+
+/** What a reader needs to know besides what it reads; `today` is `YYYY-MM-DD`. */
+export type Knowing = { airports: Airports; today: string };
+
+/** Reads the words of a confirmation. */
+export function readText(text: string, { airports, today }: Knowing): Reading {
+  const lines = linesOf(cleanText(text.slice(0, textMax)));
+  const flights = readFlights(lines, airports, today);
+  const stays = readStays(lines, today, flights.length > 0);
+  return { bookings: [...flights, ...stays], notes: [] };
+}

@@ -1,0 +1,44 @@
+const start = "^[^\\p{L}\\p{N}]{0,6}";
+const stop = "(?![\\p{L}])";
+const rule = (words: string): RegExp => new RegExp(`${start}(?:${words})${stop}`, "iu");
+
+const arriving = "check-? ?in|anreise(?:datum|tag)?|entrada|fecha de entrada|date d'arrivée";
+const leaving = "check-? ?out|abreise(?:datum|tag)?|salida|fecha de salida|date de départ";
+const notStays = "(?! (?:opens|closes|online|counter|desk|baggage))";
+
+/** At the beginning of a line that tells when somebody comes, or goes. */
+export const comes = rule(`(?:${arriving})${notStays}`);
+export const goes = rule(`(?:${leaving})`);
+/** The same where no flight is near, and these words cannot mean one. */
+export const comesAlso = rule(`(?:${arriving}|arrival|ankunft|llegada|arrivée)${notStays}`);
+export const goesAlso = rule(`(?:${leaving}|departure|abfahrt|départ)`);
+
+/** Where the second part of a line begins that says both. */
+export const goesInside = new RegExp(
+  `(?<=[\\s|,;·–-])(?=(?:check-?out|abreise|salida|departure|départ)(?!\\p{L}))`,
+  "giu",
+);
+
+/** From and until in one line. */
+export const bothDays = rule(
+  "(?:your )?stay(?: dates)?|dates?(?: of stay)?|from|aufenthalt|zeitraum|reisezeitraum|vom|von|estancia|fechas|del|desde|séjour|dates du séjour|du",
+);
+
+export const nameLabel =
+  /^[^\p{L}\p{N}]{0,6}(?:hotel|hotel name|property|property name|accommodation|guest ?house|hostel|unterkunft|hotelname|pension|alojamiento|establecimiento|nombre del hotel|hôtel|hébergement|établissement) ?: ?(.{2,120})$/iu;
+/** "Your stay at …", up to the end of the name. */
+export const nameSentence =
+  /(?:(?:[Yy]our |[Tt]he )?(?:[Ss]tay|[Rr]eservation|[Bb]ooking|[Rr]oom) (?:at|with|in)|(?:[Ii]hre|[Dd]eine) (?:Buchung|Reservierung) (?:im|in der|in|bei)|(?:[Ss]u|[Tt]u) (?:reserva|estancia) en(?: el| la)?|[Vv]otre (?:séjour|réservation) (?:à l['’]|à la|à|au|chez)) ?((?:the |Hotel |Hôtel )?\p{Lu}[\p{L}\p{N}&'’. -]{2,60}?)(?= (?:is|has been|ist|wurde|está|ha sido|est|a été)(?!\p{L})| (?:from|for|vom|für|del|du|on) .{0,12}\d|[,!:(|]|\.(?: |$)|$)/u;
+export const nameKind =
+  /(?<!\p{L})(?:hotel|hôtel|hostel|hostal|inn|pension|pensión|guest ?house|gasthof|gasthaus|resort|suites|lodge|b&b|apartments?|aparthotel|ferienwohnung|posada|auberge|riad|motel|villa|casa|ryokan)(?!\p{L})/iu;
+export const noName =
+  /(?<!\p{L})(?:polic\w*|details?|confirm\w*|book\w*|reserv\w*|your|our|this|free|terms|buchung\w*|bestätigung\w*|ihre?|tu|su|votre|offers?|from|check|dear|thank\w*|gracias|danke|merci|call|phone|hotels|pets?|night\w*|room|zimmer|habitación|chambre)(?!\p{L})|[@?!€$£]|http/iu;
+
+export const addressLabel =
+  /^[^\p{L}\p{N}]{0,6}(?:address|hotel address|location|where|adresse|anschrift|dirección|ubicación|adresse de l'hôtel) ?:? ?(.{0,200})$/iu;
+
+/** Whether a line is about a place to sleep, so that no flight reaches beyond it. */
+export const stayLabel = (text: string): boolean =>
+  nameLabel.test(text) ||
+  (comes.test(text) && /(?:hotel|room)/iu.test(text)) ||
+  /^[^\p{L}]{0,6}check-?out(?!\p{L})/iu.test(text);

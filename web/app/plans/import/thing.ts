@@ -1,0 +1,118 @@
+import { htmlPieces } from "./html-pieces.ts";
+
+/** What schema.org calls a thing: its kind without the address, and what is said of it. */
+export type Thing = { type: string; said: Map<string, (string | Thing)[]> };
+
+const thingsMax = 2_000;
+const depthMax = 12;
+const known = (type: string): string => type.split(/[/#]/).at(-1) ?? "";
+
+/** The things of the JSON-LD and the microdata of a page, the outermost ones. What cannot be read is left out. */
+export function thingsOf(html: string): Thing[] {
+  const pieces = [...htmlPieces(html)];
+  const scripts = pieces.flatMap((piece) =>
+    piece.is === "script" && /ld\+json/i.test(piece.type) ? jsonThings(piece.words) : [],
+  );
+  return [...scripts, ...microdata(pieces)];
+}
+
+function jsonThings(words: string): Thing[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(
+      words.replaceAll(/^\s*(?:<!--|\/\/ ?<!\[CDATA\[)|(?:-->|\/\/ ?\]\]>)\s*$/g, ""),
+    );
+  } catch {
+    return [];
+  }
+  const budget = { left: thingsMax };
+  return asList(parsed).flatMap((one) => outer(one, budget));
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+function outer(value: unknown, budget: { left: number }): Thing[] {
+  if (typeof value !== "object" || value === null) return [];
+  const graph =
+    Object.hasOwn(value, "@graph") && "@graph" in value ? asList(value["@graph"]) : undefined;
+  return (graph ?? [value]).flatMap((one) => {
+    const thing = jsonThing(one, 0, budget);
+    return thing ? [thing] : [];
+  });
+}
+
+function jsonThing(value: unknown, depth: number, budget: { left: number }): Thing | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  if (depth > depthMax || budget.left-- <= 0) return undefined;
+  const said: Thing["said"] = new Map();
+  let type = "";
+  for (const [name, told] of Object.entries(value)) {
+    const [first] = asList(told);
+    if (name === "@type" && typeof first === "string") type = known(first);
+    const values = asList(told).flatMap((one): (string | Thing)[] => {
+      if (typeof one === "string" || typeof one === "number") return [`${one}`];
+      const inner = jsonThing(one, depth + 1, budget);
+      return inner ? [inner] : [];
+    });
+    said.set(name, values);
+  }
+  return { type, said };
+}
+
+const empty = new Set(["meta", "link", "img", "br", "hr", "input", "source", "wbr", "area", "col"]);
+type Open = {
+  name: string;
+  thing: Thing | undefined;
+  into: { thing: Thing; name: string } | undefined;
+  words: string[];
+};
+
+function microdata(
+  pieces: Iterable<ReturnType<typeof htmlPieces> extends Generator<infer P> ? P : never>,
+): Thing[] {
+  const found: Thing[] = [];
+  const open: Open[] = [];
+  let count = 0;
+  const current = (): Thing | undefined => open.findLast(({ thing }) => thing !== undefined)?.thing;
+  const put = (thing: Thing, names: string, value: string | Thing) => {
+    for (const name of names.split(/\s+/).slice(0, 4)) {
+      const values = thing.said.get(name);
+      if (values) values.push(value);
+      else thing.said.set(name, [value]);
+    }
+  };
+  const shut = ({ into, words }: Open) => {
+    if (into) put(into.thing, into.name, words.join("").replaceAll(/\s+/g, " ").trim());
+  };
+  for (const piece of pieces) {
+    if (piece.is === "words")
+      for (const { into, words } of open) if (into && words.length < 400) words.push(piece.words);
+    if (piece.is === "open") {
+      const { name, attributes } = piece;
+      const prop = attributes.get("itemprop");
+      const around = current();
+      if (attributes.has("itemscope") && count++ < thingsMax && open.length < 200) {
+        const thing: Thing = { type: known(attributes.get("itemtype") ?? ""), said: new Map() };
+        if (prop && around) put(around, prop, thing);
+        else found.push(thing);
+        if (!empty.has(name)) open.push({ name, thing, into: undefined, words: [] });
+        continue;
+      }
+      const value =
+        attributes.get("content") ??
+        attributes.get("datetime") ??
+        (prop ? attributes.get("href") : undefined);
+      if (prop && around && value !== undefined) put(around, prop, value);
+      if (empty.has(name) || open.length >= 200) continue;
+      const into =
+        prop && around && value === undefined ? { thing: around, name: prop } : undefined;
+      open.push({ name, thing: undefined, into, words: [] });
+    }
+    if (piece.is === "close") {
+      const place = open.findLastIndex(({ name }) => name === piece.name);
+      if (place !== -1) for (const one of open.splice(place)) shut(one);
+    }
+  }
+  for (const one of open) shut(one);
+  return found;
+}
