@@ -11,6 +11,7 @@ import * as plans from "./0009-plans.ts";
 import * as sharing from "./0010-sharing.ts";
 import * as blogPictureWords from "./0011-blog-picture-words.ts";
 import * as polls from "./0012-polls.ts";
+import * as providers from "./0013-providers.ts";
 import * as search from "./0014-search.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   "0010-sharing": sharing,
   "0011-blog-picture-words": blogPictureWords,
   "0012-polls": polls,
+  "0013-providers": providers,
   "0014-search": search,
 };

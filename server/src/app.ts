@@ -33,6 +33,7 @@ import { type RenderPage, servePages } from "./pages/pages.ts";
 import { staticFiles } from "./pages/static.ts";
 import { pollRoutes } from "./polls/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
+import { providerRoutes } from "./providers/routes.ts";
 import type { Db } from "./schema.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { widgetRoutes } from "./widgets/routes.ts";
@@ -99,6 +100,7 @@ export function buildApp(rooms: Rooms): App {
   placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   pollRoutes(api, { db, events });
+  providerRoutes(api, { db, events });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });

@@ -49,6 +49,8 @@ export function staleTags(happening: Happening): string[] {
       ];
     case "poll.voted":
       return [`poll:${happening.country}`];
+    case "providers.changed":
+      return [`providers:${happening.place}`];
     case "account.made":
       return ["profile-list"];
     case "files.dropped":

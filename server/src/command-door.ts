@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** An open house hears the command line through it; it closes with the house. */
-export type Door = { close: () => Promise<void> };
+type Door = { close: () => Promise<void> };
 
 const waitMs = 3_000;
 const folderIn = (dataDir: string) => join(dataDir, "door");

@@ -103,7 +103,9 @@ test("the door opens again after a process that was killed, and survives what is
   expect(await knock(folder, "x")).toEqual({ heard: "x" });
   await Promise.all([first.close(), second.close()]);
   expect(await knock(folder, { a: 1 })).toBeUndefined();
-  await expect(openDoor(join(folder, "n".repeat(120)), async () => 1)).rejects.toThrow("listen EINVAL");
+  await expect(openDoor(join(folder, "n".repeat(120)), async () => 1)).rejects.toThrow(
+    "listen EINVAL",
+  );
 });
 
 test("the program says what came of it, and ends with 0 only where it was done", async () => {

@@ -25,6 +25,7 @@ export type Happening =
       commentId: string;
     }
   | { what: "poll.voted"; country: string }
+  | { what: "providers.changed"; place: string }
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
   /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
   | { what: "files.dropped"; fileIds: readonly string[] }

@@ -5,6 +5,7 @@ import type { Files } from "../files/files.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Session } from "../http/api.ts";
 import * as profiles from "../profiles/service.ts";
+import * as providers from "../providers/service.ts";
 import type { Db } from "../schema.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
@@ -47,6 +48,7 @@ export async function deleteAccount(
     await profiles.removeProfile(trx, id, async () => {
       await hoots.forgetLikes(trx, id);
       await blogs.forgetLikes(trx, id);
+      await providers.forgetUnapproved(trx, id);
       await files.dropAll(trx, announce, id);
     });
     announce({ what: "account.deleted", profileId: id });

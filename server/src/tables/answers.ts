@@ -1,3 +1,4 @@
+import type { Service, SuggestionState } from "#contracts/providers.ts";
 import type { Generated } from "kysely";
 
 /** One vote of a person or of a browser on a country; a question that is not answered is null. */
@@ -12,4 +13,24 @@ export type PollVotesTable = {
   safe: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+};
+
+/** A place that somebody suggested for a service in a city; public while it is approved. */
+export type ProvidersTable = {
+  id: string;
+  service: Service;
+  city: string;
+  name: string;
+  services: string;
+  address: string | null;
+  contact: string;
+  source: string;
+  note: Generated<string>;
+  state: Generated<SuggestionState>;
+  reason: string | null;
+  suggested_by: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
 };

@@ -35,7 +35,7 @@ export const rowsOfAnswers: readonly Row[] = [
   openRow(search, () => ({ query: { q: "dog" } })),
   openRow(polls.getPoll, () => ({ params: { country: "chile" } })),
   openRow(polls.vote, () => ({ params: { country: "Chile" }, body: { safe: 4, browser } })),
-  openRow(providers.listProviders, () => ({ query: { service: "vet", city: "berlin" } })),
+  openRow(providers.listProviders, () => ({ query: { service: draft.service, city: "berlin" } })),
   ownRow(providers.suggestProvider, () => ({ body: draft })),
   ownRow(providers.listOwnSuggestions, () => ({})),
   row(providers.takeBackSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),

@@ -1,0 +1,154 @@
+import type { ParsedInput } from "#contracts/endpoint.ts";
+import { AppError } from "#contracts/errors.ts";
+import * as contract from "#contracts/providers.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../db/once.ts";
+import type { Announce, Events } from "../events.ts";
+import type { Session } from "../http/api.ts";
+import type { Db, Trx } from "../schema.ts";
+import { cityNamed, placeOf } from "./cities.ts";
+import { presentProvider, presentSuggestion, presentToCheck } from "./present.ts";
+import * as store from "./store.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+
+const ownListMax = 100;
+
+/** What is public of one service in one city. Throws NOT_FOUND for a city that cannot be looked up. */
+export async function listProviders(
+  db: Db,
+  { service, city: name }: { service: contract.Service; city: string },
+): Promise<contract.Provider[]> {
+  const city = cityNamed(name);
+  if (city === undefined) throw new AppError("NOT_FOUND", "This city cannot be looked up.");
+  const rows = await store.listApproved(db, { service, city, limit: contract.publicListMax });
+  return rows.map(presentProvider);
+}
+
+/** Suggests a place; the same `key` again answers the same one. Throws VALIDATION, QUOTA. */
+export function suggest(
+  events: Events,
+  session: Session,
+  draft: Body<typeof contract.suggestProvider>,
+  key?: string,
+): Promise<contract.Suggestion> {
+  const { userId } = session;
+  const { note = "", ...words } = draft;
+  const city = knownCity(words.city);
+  const attempt = { ownerId: userId, key, call: "suggestProvider", body: draft };
+  return events.write((trx) =>
+    once(trx, attempt, async () => {
+      if ((await store.countWaiting(trx, userId)) >= contract.waitingMax) {
+        throw new AppError(
+          "QUOTA",
+          `${contract.waitingMax} of your suggestions are waiting. Thank you; we look into them first.`,
+        );
+      }
+      const owned = { id: uuidv7(), note, suggested_by: userId };
+      return presentSuggestion(await store.insertSuggestion(trx, { ...words, city, ...owned }));
+    }),
+  );
+}
+
+/** What the bearer suggested, the newest first. */
+export const listOwn = async (db: Db, session: Session): Promise<contract.Suggestion[]> =>
+  (await store.listOfPerson(db, session.userId, ownListMax)).map(presentSuggestion);
+
+/** Takes one's own suggestion back. Throws NOT_FOUND, and CONFLICT where it does not wait any more. */
+export function takeBack(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+  return events.write(async (trx) => {
+    const row = await store.lockSuggestion(trx, id);
+    // Somebody else's answers like a missing one, so ids cannot be probed.
+    if (row?.suggested_by !== session.userId) throw notFound();
+    if (row.state !== "waiting") {
+      throw new AppError("CONFLICT", "This suggestion was looked into meanwhile.", {
+        current: presentSuggestion(row),
+      });
+    }
+    await store.deleteSuggestion(trx, id);
+    return { _id: id };
+  });
+}
+
+/** Suggestions in one state, and whether there are more. For admins. */
+export async function listToCheck(db: Db, state: contract.SuggestionState) {
+  const rows = await store.listInState(db, state, contract.adminListMax + 1);
+  return {
+    data: rows.slice(0, contract.adminListMax).map(presentToCheck),
+    hasMore: rows.length > contract.adminListMax,
+  };
+}
+
+/** Puts a suggestion right. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+export function edit(
+  events: Events,
+  id: string,
+  { city, ...words }: Body<typeof contract.editSuggestion>,
+  ifVersion?: number,
+): Promise<contract.SuggestionToCheck> {
+  const changes = { ...words, ...(city === undefined ? {} : { city: knownCity(city) }) };
+  return events.write(async (trx, announce) => {
+    const row = await toCheck(trx, id, ifVersion);
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      await store.updateSuggestion(trx, id, changes);
+    }
+    return changed(trx, announce, row);
+  });
+}
+
+type Decision = { is: "approved" } | { is: "refused"; reason: string };
+
+/** Makes a suggestion public, or refuses it. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+export function decide(
+  events: Events,
+  session: Session,
+  { id, decision, ifVersion }: { id: string; decision: Decision; ifVersion: number | undefined },
+): Promise<contract.SuggestionToCheck> {
+  return events.write(async (trx, announce) => {
+    const row = await toCheck(trx, id, ifVersion);
+    await store.updateSuggestion(trx, id, {
+      state: decision.is,
+      reason: decision.is === "refused" ? decision.reason : null,
+      decided_by: session.userId,
+      decided_at: new Date(),
+    });
+    return changed(trx, announce, row);
+  });
+}
+
+/** Takes away what a person suggested and is not public; what is stays, without a name. */
+export async function forgetUnapproved(trx: Trx, profileId: string): Promise<void> {
+  await store.deleteUnapproved(trx, profileId);
+}
+
+async function toCheck(trx: Trx, id: string, ifVersion: number | undefined) {
+  const row = await store.lockSuggestion(trx, id);
+  if (!row) throw notFound();
+  if (ifVersion !== undefined && ifVersion !== row.version) {
+    const current = await store.findSuggestion(trx, id);
+    throw new AppError("CONFLICT", "This suggestion was changed elsewhere meanwhile.", {
+      current: current && presentToCheck(current),
+    });
+  }
+  return row;
+}
+
+/** The suggestion as it is now; whoever reads a list it was or is on hears of it. */
+async function changed(trx: Trx, announce: Announce, before: store.ProviderRow) {
+  const now = await store.findSuggestion(trx, before.id);
+  if (!now) throw notFound();
+  for (const { state, service, city } of [before, now]) {
+    if (state === "approved")
+      announce({ what: "providers.changed", place: placeOf(service, city) });
+  }
+  return presentToCheck(now);
+}
+
+function knownCity(name: string): string {
+  const city = cityNamed(name);
+  if (city !== undefined) return city;
+  const words = "Choose one of the cities in the list.";
+  throw new AppError("VALIDATION", words, { fields: { city: words } });
+}
+
+const notFound = () => new AppError("NOT_FOUND", "This suggestion does not exist.");
