@@ -164,7 +164,7 @@ test("a trip is planned the long way: legs over the date line, a stay, receipt a
   await page.goto(`/plans/${id}`);
   await expect(tickets.nth(1)).toContainText("13:10");
   await page.emulateMedia({ media: "print" });
-  await expect(stays.getByText("3 Fig Tree Steps")).toBeVisible();
+  await expect(page.locator("[data-sheet]").getByText("3 Fig Tree Steps")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "More" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   const unexpected = faults.filter((fault) => !fault.includes("ERR_FAILED"));
