@@ -471,6 +471,19 @@ describe("a secret address", () => {
   });
 });
 
+test("a calendar address that is asked too often is told to wait", async () => {
+  const strict = await testHouse({ env: { rateLimits: true, demo: false } });
+  try {
+    const statuses = new Set<number>();
+    for (let times = 0; times < 121; times += 1) {
+      statuses.add((await strict.fetch("/calendars/nothing.ics", { method: "HEAD" })).status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
 test("the API page says that these calls answer a calendar", async () => {
   const document: unknown = await (await house.fetch("/api/openapi.json")).json();
   expect(document).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { idInToken, linkToken } from "./link-tokens.ts";
+import { idInToken, linkToken, withoutTokens } from "./link-tokens.ts";
 
 const secret = randomBytes(48);
 const id = uuidv7();
@@ -54,4 +54,12 @@ test("the mark of one id does not open another", () => {
   const mixed = Buffer.from(token, "base64url");
   mixed.set(other.subarray(0, 16));
   expect(idInToken(secret, "calendar", mixed.toString("base64url"))).toBeUndefined();
+});
+
+test("no log shows a token, wherever in a path it stands", () => {
+  for (const path of [`/calendars/${token}.ics`, `/shared/${token}`, `/api/shared/${token}`]) {
+    expect(withoutTokens(path)).not.toContain(token);
+  }
+  expect(withoutTokens(`/shared/${token}`)).toBe("/shared/(secret)");
+  expect(withoutTokens(`/hoots/${id}`)).toBe(`/hoots/${id}`);
 });

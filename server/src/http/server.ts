@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
 import { closeGently } from "./drain.ts";
+import { withoutTokens } from "./link-tokens.ts";
 import { told } from "./told.ts";
 import { refuseAddress, refuseGibberish, targetOf } from "./front-door.ts";
 
@@ -10,10 +11,6 @@ type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
 const seconds = 1_000;
 /** Connections of one process; what comes above is refused, not left hanging. */
 const connectionsAtMost = 12_000;
-
-/** The query of a mailed link is a secret, and so is a token that stands in a path (link-tokens.ts). */
-const withoutSecrets = (url: string) =>
-  url.split("?")[0]?.replace(/\/[\w-]{43}(?![\w-])/g, "/(secret)");
 
 /** A Fastify with the house's limits on time and size, and logs that hold no secret. */
 export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): FastifyInstance {
@@ -25,7 +22,8 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
         err: told,
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
-          path: withoutSecrets(url),
+          // The query of a mailed link is a secret too.
+          path: withoutTokens(url.split("?")[0] ?? ""),
           ip,
         }),
       },
