@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { CalendarPlus, Ellipsis, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,8 +9,11 @@ import styles from "./plan-actions.module.css";
 const ShareTrip = lazy(async () => ({
   default: (await import("../shares/share-trip.tsx")).ShareTrip,
 }));
+const TripCalendar = lazy(async () => ({
+  default: (await import("./trip-calendar.tsx")).TripCalendar,
+}));
 
-type Doing = "nothing" | "sharing" | "deleting";
+type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 
 /** What can be done with a trip as a whole. `editId` names the button that the focus returns to after editing. */
 export function PlanActions({
@@ -26,6 +29,11 @@ export function PlanActions({
   const done = () => setDoing("nothing");
   const items: readonly MenuItem[] = [
     {
+      label: "Calendar",
+      icon: <CalendarPlus aria-hidden />,
+      onChoose: () => setDoing("keeping a calendar"),
+    },
+    {
       label: "Print or save as PDF",
       icon: <Printer aria-hidden />,
       onChoose: () => window.print(),
@@ -38,7 +46,7 @@ export function PlanActions({
     },
   ];
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className={styles.actions}>
       <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
         Edit
       </Button>
@@ -47,7 +55,10 @@ export function PlanActions({
       </Button>
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={items} />
       <DeletePlan plan={plan} open={doing === "deleting"} onClose={done} />
-      <Suspense>{doing === "sharing" && <ShareTrip plan={plan} onClose={done} />}</Suspense>
+      <Suspense>
+        {doing === "sharing" && <ShareTrip plan={plan} onClose={done} />}
+        {doing === "keeping a calendar" && <TripCalendar plan={plan} onClose={done} />}
+      </Suspense>
     </div>
   );
 }

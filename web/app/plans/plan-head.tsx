@@ -69,7 +69,7 @@ function Sky({ place, pet }: SkyProps) {
     "--day-narrow": picture("landscape", "day"),
     "--night-narrow": picture("landscape", "night"),
   };
-  return <div className={`${styles.sky} screen-only`} style={pet && pictures} aria-hidden />;
+  return <div className={styles.sky} style={pet && pictures} aria-hidden />;
 }
 
 function Companions({ pets, people }: { pets: readonly Companion[]; people: number | null }) {
