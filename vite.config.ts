@@ -43,8 +43,9 @@ export default defineConfig({
                 },
                 {
                   name: "cards",
-                  test: /web\/app\/(hoots\/(card|beside-poster)|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/hoots\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/parts|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
                 },
+                { name: "postcards", test: /web\/app\/hoots\/card\.tsx$/ },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
                 {
                   name: "writing",

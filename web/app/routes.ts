@@ -26,6 +26,8 @@ export default [
     route("profiles/:id", "profiles/profile-page.tsx"),
     route("profiles/:id/photos/:photoId", "gallery/photo-page.tsx"),
     route("write", "blogs/write-page.tsx"),
+    route("flights", "flights/flights-page.tsx"),
+    route("fly", "flights/fly-page.tsx"),
     route("articles", "articles/articles-page.tsx"),
     route("articles/:id", "articles/article-page.tsx"),
     route("bloga", "articles/bloga-page.tsx"),

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/client.ts";
+import type { Widgets } from "#contracts/widgets.ts";
 import { apiContext, pageCall, reportContext, siteContext } from "./api/server.ts";
 
 /** What the server passes to render one page. */
@@ -8,6 +9,8 @@ export type PageRequest = {
   request: Request;
   call: Call;
   publicUrl: string;
+  /** What stands at the places for partners. */
+  widgets?: Widgets | undefined;
   /** Told of errors that are bugs. */
   report?: (error: unknown) => void;
 };
@@ -15,10 +18,11 @@ export type PageRequest = {
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
-export function renderPage({ request, call, publicUrl, report }: PageRequest): Promise<Response> {
+export function renderPage(page: PageRequest): Promise<Response> {
+  const { request, call, publicUrl, widgets, report } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
-  context.set(siteContext, { publicUrl });
+  context.set(siteContext, widgets ? { publicUrl, widgets } : { publicUrl });
   if (report) context.set(reportContext, report);
   return handle(request, context);
 }

@@ -12,6 +12,8 @@ const publicPages = [
   "/posts/new",
   "/blogs",
   "/articles",
+  "/flights",
+  "/fly",
   "/login",
   "/signup",
 ];

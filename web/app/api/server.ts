@@ -1,12 +1,13 @@
 import { createContext, data } from "react-router";
 import type { Call } from "#contracts/client.ts";
 import { isErrorCode, statusOf, type ErrorCode } from "#contracts/errors.ts";
+import type { Site } from "./site.ts";
 
 /** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
 export const apiContext = createContext<Call>();
 
-/** The site's own address, as people see it. */
-export const siteContext = createContext<{ publicUrl: string }>();
+/** The house the page is in. */
+export const siteContext = createContext<Site>();
 
 /** Where errors go that are bugs. */
 export const reportContext = createContext<(error: unknown) => void>((error) => {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type CSSProperties } from "react";
 import type { Block, Piece } from "#reference/articles.ts";
 import styles from "./comparison.module.css";
 import { Prose } from "./prose.tsx";
@@ -8,10 +8,13 @@ type ComparisonProps = { of: Extract<Block<readonly Piece[]>, { is: "comparison"
 /** The same questions, answered by several: beside each other where there is room. */
 export function Comparison({ of: { title, of: compared } }: ComparisonProps) {
   const id = useId();
+  const rows: CSSProperties & Record<"--rows", number> = {
+    "--rows": Math.max(0, ...compared.map((one) => one.rows.length)),
+  };
   return (
     <figure className={styles.comparison}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <div className={styles.columns}>
+      <div className={styles.columns} style={rows}>
         {compared.map(({ name, rows }, index) => (
           <div key={name} className={styles.one}>
             <p id={`${id}-${index}`} className={styles.name}>

@@ -1,18 +1,32 @@
 import { lazy } from "react";
 import type { Besty } from "#contracts/gallery.ts";
 import { Later, useGate } from "../ui/later.tsx";
+import styles from "./beside-besties.module.css";
 import type { Part } from "./parts.ts";
 
 const BestiesStrip = lazy(async () => ({
   default: (await import("./besties-strip.tsx")).BestiesStrip,
 }));
 
-/** Photos of everybody's pets at random. They stand still until the page has nothing better to do. */
-export function Besties({ part }: { part: Part<readonly Besty[]> }) {
+const When = lazy(async () => ({ default: (await import("./when.tsx")).When }));
+
+type BestiesProps = { part: Part<readonly Besty[]>; today: string };
+
+/**
+ * Photos of everybody's pets at random, which stand still until the page has nothing better to do; beside them, where
+ * there is room, the months to come. `today` is the day the page was made, `YYYY-MM-DD`.
+ */
+export function Besties({ part, today }: BestiesProps) {
   const { frame, gate } = useGate();
+  const { frame: whenFrame, gate: whenGate } = useGate();
   return (
-    <section ref={frame} className="wrap" aria-label="Besties">
-      <Later gate={gate} of={BestiesStrip} part={part} />
-    </section>
+    <div className={`wrap ${styles.beside}`}>
+      <section ref={frame} aria-label="Besties">
+        <Later gate={gate} of={BestiesStrip} part={part} />
+      </section>
+      <section ref={whenFrame} className={styles.when} aria-label="When?">
+        <Later gate={whenGate} of={When} today={today} />
+      </section>
+    </div>
   );
 }

@@ -1,21 +1,26 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
+import { lazy } from "react";
 import { pageHoots, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
-import { HootCard } from "../hoots/card.tsx";
 import { allPath } from "../hoots/paths.ts";
-import { IconButton, LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Later, useGate } from "../ui/later.tsx";
+import { Widget } from "../widgets/widget.tsx";
 import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";
 import { stripCount, type Part } from "./parts.ts";
+
+const EveryoneStrip = lazy(async () => ({
+  default: (await import("./everyone-strip.tsx")).EveryoneStrip,
+}));
 
 const fetchFirst = async () =>
   (await call(pageHoots, { query: { page: 1, limit: stripCount } })).data;
 
 /** The first hoots, side by side; more of them stand behind the button. */
 export function Everyone({ part }: { part: Part<Hoot[]> }) {
+  const { frame, gate } = useGate();
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -30,39 +35,19 @@ export function Everyone({ part }: { part: Part<Hoot[]> }) {
           Heres What Everyone Saying
         </Heading>
         <Loading part={part} again={fetchFirst} words="The newest posts did not arrive.">
-          {(hoots) => (hoots.length > 0 ? <Strip hoots={hoots} /> : <Silence />)}
+          {(hoots) =>
+            hoots.length > 0 ? (
+              <div ref={frame}>
+                <Later gate={gate} of={EveryoneStrip} hoots={hoots} />
+              </div>
+            ) : (
+              <Silence />
+            )
+          }
         </Loading>
+        <Widget place="home-travel" />
       </div>
     </section>
-  );
-}
-
-function Strip({ hoots }: { hoots: readonly Hoot[] }) {
-  const strip = useRef<HTMLUListElement>(null);
-  const move = (by: 1 | -1) => {
-    const { clientWidth = 0 } = strip.current ?? {};
-    strip.current?.scrollBy({ left: by * clientWidth * 0.7 });
-  };
-  return (
-    <>
-      <ul ref={strip} className={styles.strip}>
-        {hoots.map((hoot) => (
-          <li key={hoot._id}>
-            <HootCard hoot={hoot} />
-          </li>
-        ))}
-      </ul>
-      {hoots.length > 3 && (
-        <div className={`wide-only ${styles.arrows}`}>
-          <IconButton label="Earlier in the strip" onClick={() => move(-1)}>
-            <ChevronLeft size={20} aria-hidden />
-          </IconButton>
-          <IconButton label="Further in the strip" onClick={() => move(1)}>
-            <ChevronRight size={20} aria-hidden />
-          </IconButton>
-        </div>
-      )}
-    </>
   );
 }
 

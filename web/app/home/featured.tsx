@@ -4,8 +4,10 @@ import { call } from "../api/browser.ts";
 import { BesidePoster } from "../hoots/beside-poster.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
+import { Widget } from "../widgets/widget.tsx";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
+import styles from "./sections.module.css";
 
 const FeaturedHoot = lazy(async () => ({
   default: (await import("../hoots/featured.tsx")).FeaturedHoot,
@@ -17,7 +19,7 @@ const drawOne = async () => (await call(randomHoots, { query: { count: 1 } }))[0
 export function Featured({ part }: { part: Part<Hoot | undefined> }) {
   const { frame, gate } = useGate();
   return (
-    <section ref={frame} className="tint-sunk">
+    <section className="tint-sunk">
       <div className="wrap">
         <Loading
           part={part}
@@ -27,10 +29,15 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
         >
           {(hoot) => (
             <BesidePoster hoot={hoot}>
-              <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
+              <div ref={frame}>
+                <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
+              </div>
             </BesidePoster>
           )}
         </Loading>
+        <div className={styles.underFeatured}>
+          <Widget place="featured-deals" />
+        </div>
       </div>
     </section>
   );

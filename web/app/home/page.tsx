@@ -1,16 +1,19 @@
 import { randomBlogs } from "#contracts/blogs.ts";
+import { dayByUtc } from "#contracts/days.ts";
 import { listBesties } from "#contracts/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/hoots.ts";
 import { apiContext, reportContext } from "../api/server.ts";
 import { forCard as storyForCard } from "../blogs/listed.ts";
 import { Hero, heroLinks } from "../layout/hero.tsx";
 import { pageMeta } from "../layout/meta.ts";
+import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/page";
 import { Banners } from "./banners.tsx";
 import { Besties } from "./besties.tsx";
 import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
 import { arrived, bestiesCount, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
+import styles from "./sections.module.css";
 import { Tea } from "./tea.tsx";
 import { Write } from "./write.tsx";
 
@@ -26,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
+    today: dayByUtc(),
     besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
     stories: made(stories, (blogs) => blogs.map(storyForCard)),
     latest: made(dealt, ({ latest }) => latest.map(forCard)),
@@ -49,7 +53,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero>
         <Banners />
       </Hero>
-      <Besties part={loaderData.besties} />
+      <div className={`wrap ${styles.deals}`}>
+        <Widget place="home-deals" />
+      </div>
+      <Besties part={loaderData.besties} today={loaderData.today} />
+      <div className="wrap">
+        <Widget place="home-activities" />
+      </div>
       <Write />
       <Tea stories={loaderData.stories} latest={loaderData.latest} />
       <Everyone part={loaderData.strip} />

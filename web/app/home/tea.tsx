@@ -3,7 +3,6 @@ import { randomHoots, type Hoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import type { ListedStory } from "../blogs/listed.ts";
 import { blogsPath } from "../blogs/paths.ts";
-import { HootGrid } from "../hoots/card.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
@@ -16,6 +15,8 @@ const StoryPair = lazy(async () => ({
   default: (await import("../blogs/story-pair.tsx")).StoryPair,
 }));
 
+const HootGrid = lazy(async () => ({ default: (await import("../hoots/card.tsx")).HootGrid }));
+
 const draw = () => call(randomHoots, { query: { count: latestCount } });
 const drawStories = async () => (await import("../blogs/random-stories.ts")).randomStories();
 
@@ -24,6 +25,7 @@ type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };
 /** Opens the part of the page that people write: two long reads, and the latest posts. */
 export function Tea({ stories, latest }: TeaProps) {
   const { frame, gate } = useGate();
+  const { frame: latestFrame, gate: latestGate } = useGate();
   return (
     <section className="tint-sky">
       <div className="wrap">
@@ -37,15 +39,27 @@ export function Tea({ stories, latest }: TeaProps) {
         >
           All the Pet Travel Tea
         </Heading>
-        <div ref={frame} className={styles.stories}>
+        <div className={styles.stories}>
           <Loading part={stories} again={drawStories} words="The stories did not arrive.">
-            {(found) => <Later gate={gate} of={StoryPair} stories={found} />}
+            {(found) => (
+              <div ref={frame}>
+                <Later gate={gate} of={StoryPair} stories={found} />
+              </div>
+            )}
           </Loading>
         </div>
         <h3 className={styles.under}>Latest posts</h3>
         <div className={styles.three}>
           <Loading part={latest} again={draw} words="The latest posts did not arrive.">
-            {(hoots) => (hoots.length > 0 ? <HootGrid hoots={hoots} /> : <BlankCards />)}
+            {(hoots) =>
+              hoots.length > 0 ? (
+                <div ref={latestFrame}>
+                  <Later gate={latestGate} of={HootGrid} hoots={hoots} />
+                </div>
+              ) : (
+                <BlankCards />
+              )
+            }
           </Loading>
         </div>
       </div>

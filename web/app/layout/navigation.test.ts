@@ -34,9 +34,16 @@ test("members find Profile last, in the header and under the thumb; guests do no
   }
 });
 
-test("a trip is found under Plan, which members are offered first and guests are not", () => {
+test("Flights stand first in the header, for everybody, and are lit on both of their pages", () => {
+  for (const places of [headerPlaces.guest, headerPlaces.member]) {
+    expect(places[0]?.label).toBe("Flights");
+    for (const path of ["/flights", "/fly"]) expect(placeOf(path, places)?.label).toBe("Flights");
+  }
+});
+
+test("a trip is found under Plan, which members are offered and guests are not", () => {
   expect(placeOf("/plans/1/receipt", headerPlaces.member)?.label).toBe("Plan");
-  expect(headerPlaces.member[0]?.label).toBe("Plan");
+  expect(headerPlaces.member[1]?.label).toBe("Plan");
   for (const places of [headerPlaces, barPlaces]) {
     expect(places.guest.map(({ label }) => label)).not.toContain("Plan");
   }

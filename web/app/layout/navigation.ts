@@ -7,6 +7,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
+import { flightsPath, flyPath } from "../flights/paths.ts";
 import { plansPath } from "../plans/paths.ts";
 import { ownProfilePath } from "../profiles/paths.ts";
 
@@ -23,6 +24,7 @@ export type Place = {
 export type BarPlace = Place & { icon: LucideIcon };
 
 const home: BarPlace = { to: "/", label: "Home", icon: House };
+const flights: Place = { to: flightsPath, label: "Flights", covers: [flightsPath, flyPath] };
 const plan: BarPlace = { to: plansPath, label: "Plan", icon: MapIcon };
 const posts: BarPlace = {
   to: "/posts",
@@ -48,8 +50,8 @@ const profile: BarPlace = {
 };
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
-  guest: [posts, blogs],
-  member: [plan, posts, profile],
+  guest: [flights, posts, blogs],
+  member: [flights, plan, posts, profile],
 };
 
 export const barPlaces: Record<"guest" | "member", readonly BarPlace[]> = {
@@ -62,6 +64,7 @@ export const footerPlaces: readonly Place[] = [
   { to: "/allposts", label: "All hoots" },
   { to: "/blogs", label: "Blogs" },
   { to: "/articles", label: "Articles" },
+  { to: flightsPath, label: "Flying with a pet" },
 ];
 
 /** Of the places that cover the path, the one that covers it most closely. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { createPlan, destinationMax, planNotesMax, planSaveFailed } from "#contracts/plans.ts";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
@@ -17,6 +17,7 @@ import { DateFields, dateWords, narrowScreen } from "./date-fields.tsx";
 import { planPath } from "./paths.ts";
 import { monthNumber } from "./trip-days.ts";
 import { keepPlan } from "./use-plans.ts";
+import { wishedMonth } from "./wished-month.ts";
 
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
@@ -30,8 +31,18 @@ export function CreatePlanForm() {
   const draft = useDraft({ key: "plan", schema: BasicWords, empty: noBasics });
   const sending = useOnce();
   const [looked, setLooked] = useState<{ year: number; month: number }>();
+  const [search, setSearch] = useSearchParams();
+  const { set: setDraft } = draft;
   const words = draft.value;
   const { month, year } = words;
+
+  // Taken out of the address once it stands in the form, so that a reload does not undo what is changed there.
+  useEffect(() => {
+    const wished = wishedMonth(search);
+    if (!wished) return;
+    setDraft(wished);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [search, setSearch, setDraft]);
 
   const set = (change: Partial<BasicWords>) => {
     setLooked(undefined);

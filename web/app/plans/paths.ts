@@ -1,5 +1,9 @@
 export const plansPath = "/plans";
 
+/** The form for a trip, begun with a month. */
+export const newPlanPath = ({ name, year }: { name: string; year: number }): string =>
+  `${plansPath}?month=${name}&year=${year}`;
+
 export const planPath = (id: string): string => `${plansPath}/${id}`;
 
 export const paperPath = (id: string, paper: "receipt" | "ticket"): string =>

@@ -2,11 +2,11 @@ import { MembersOnly } from "../api/guard.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Heading } from "../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/plans-page";
 import { CreatePlanForm } from "./create-plan-form.tsx";
 import styles from "./plans-page.module.css";
 import { PromoCards } from "./promo-cards.tsx";
-import { TripBanner } from "./trip-banner.tsx";
 import { Trips } from "./trips.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -24,8 +24,10 @@ export default function PlansPage() {
       <MembersOnly>
         {({ userId }) => (
           <>
-            <TripBanner />
+            <Widget place="plan-form-flights" />
+            <Widget place="plans-activities" />
             <Trips key={userId} />
+            <Widget place="plans-flights" />
             <PromoCards />
           </>
         )}

@@ -15,6 +15,7 @@ import { UpcomingTrips } from "../plans/upcoming-trips.tsx";
 import actions from "../talk/actions.module.css";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { Widget } from "../widgets/widget.tsx";
 import type { Opening } from "./edit-profile.tsx";
 import { InsuranceCard } from "./insurance-card.tsx";
 import { OwnActions } from "./own-actions.tsx";
@@ -91,6 +92,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
       >
         <PetCards profileId={profileId} own cards={cards} />
         <UpcomingTrips />
+        <Widget place="profile-flights" />
         <GallerySection profileId={profileId} username={username} own gallery={gallery} />
         <ProfileStories profileId={profileId} own stories={stories} />
         <RandomPair exceptBy={profileId} />

@@ -14,6 +14,7 @@ import { description } from "../hoots/words.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { PetCards } from "../pets/pet-cards.tsx";
 import { Later, useGate } from "../ui/later.tsx";
+import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/profile-page";
 import { InsuranceCard } from "./insurance-card.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
@@ -88,6 +89,7 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
       <PetCards profileId={profileId} own={false} cards={cards} />
       <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
       <ProfileStories profileId={profileId} own={false} stories={stories} />
+      <Widget place="profile-flights" />
       <div ref={othersFrame}>
         <Later gate={othersGate} of={RandomPair} exceptBy={profileId} />
       </div>

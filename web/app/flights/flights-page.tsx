@@ -1,0 +1,40 @@
+import { flyingGuide } from "#reference/flying.ts";
+import { Blocks } from "../articles/blocks.tsx";
+import { SourceList } from "../articles/source-list.tsx";
+import { WhomToAsk } from "../articles/whom-to-ask.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import { Widget } from "../widgets/widget.tsx";
+import type { Route } from "./+types/flights-page";
+import { FlightsHead } from "./flights-head.tsx";
+import styles from "./flights-page.module.css";
+
+export const loader = () => flyingGuide;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Flying with a pet",
+    description:
+      "What Delta, American and Aeromexico ask of a pet in the cabin: fees, carriers, weights, closed routes. Each with its source, and whom to ask.",
+  });
+
+export default function FlightsPage({ loaderData: guide }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="tint-sky">
+        <div className="wrap">
+          <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
+          <Widget place="flights-page" />
+        </div>
+      </section>
+      <section className={`wrap ${styles.text}`} aria-label="What airlines ask">
+        <Blocks content={guide.content} articleId={guide.id} />
+      </section>
+      <div className={`tint-sunk ${styles.under}`}>
+        <div className={`wrap ${styles.columns}`}>
+          <WhomToAsk ask={guide.ask} />
+          <SourceList article={guide} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export const flightsPath = "/flights";
+export const flyPath = "/fly";

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import type { Hoot } from "#contracts/hoots.ts";
+import { HootCard } from "../hoots/card.tsx";
+import { IconButton } from "../ui/button.tsx";
+import styles from "./everyone.module.css";
+
+/** Hoots side by side, with buttons for those who do not swipe. */
+export function EveryoneStrip({ hoots }: { hoots: readonly Hoot[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const move = (by: 1 | -1) => {
+    const { clientWidth = 0 } = strip.current ?? {};
+    strip.current?.scrollBy({ left: by * clientWidth * 0.7 });
+  };
+  return (
+    <>
+      <ul ref={strip} className={styles.strip}>
+        {hoots.map((hoot) => (
+          <li key={hoot._id}>
+            <HootCard hoot={hoot} />
+          </li>
+        ))}
+      </ul>
+      {hoots.length > 3 && (
+        <div className={`wide-only ${styles.arrows}`}>
+          <IconButton label="Earlier in the strip" onClick={() => move(-1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <IconButton label="Further in the strip" onClick={() => move(1)}>
+            <ChevronRight size={20} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}

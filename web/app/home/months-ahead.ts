@@ -1,0 +1,56 @@
+import { months } from "#contracts/plans.ts";
+import { monthsAfter, weeksOf } from "../plans/trip-days.ts";
+
+export type MonthAhead = {
+  /** `2026-11`. */
+  key: string;
+  year: number;
+  /** 1 to 12. */
+  number: number;
+  /** "November". */
+  name: string;
+};
+
+export const monthsShown = 24;
+/** So many buttons stand in a row. */
+export const monthsInRow = 6;
+/** As many as the longest month can touch, so that the card keeps its height. */
+const weeksShown = 6;
+
+/** The month of a day, `YYYY-MM-DD`, and those after it. */
+export function monthsAhead(today: string): MonthAhead[] {
+  const first = Number(today.slice(0, 4));
+  const from = Number(today.slice(5, 7));
+  return Array.from({ length: monthsShown }, (_month, by) => {
+    const [year, number] = monthsAfter(first, from, by);
+    const key = `${year}-${`${number}`.padStart(2, "0")}`;
+    return { key, year, number, name: months[number - 1] ?? "January" };
+  });
+}
+
+/** The days of a month in weeks that begin on Monday, always six of them; null for a day of another month. */
+export function sixWeeks({ year, number }: MonthAhead): (string | null)[][] {
+  const weeks = weeksOf(year, number);
+  while (weeks.length < weeksShown) weeks.push(Array.from({ length: 7 }, () => null));
+  return weeks;
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -monthsInRow,
+  ArrowDown: monthsInRow,
+  Home: -monthsShown,
+  End: monthsShown,
+};
+
+/** Where a key leads from a button; undefined where it leads nowhere. */
+export function monthByKey(key: string, from: number): number | undefined {
+  const by = steps[key];
+  if (by === undefined) return undefined;
+  if (key === "ArrowUp" || key === "ArrowDown") {
+    const to = from + by;
+    return to < 0 || to >= monthsShown ? from : to;
+  }
+  return Math.min(Math.max(from + by, 0), monthsShown - 1);
+}

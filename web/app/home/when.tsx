@@ -1,0 +1,70 @@
+import { ArrowRight } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { dayHere } from "#contracts/days.ts";
+import { useArrived } from "../api/arrived.ts";
+import { newPlanPath } from "../plans/paths.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
+import { monthByKey, monthsAhead } from "./months-ahead.ts";
+import { MonthDays } from "./month-days.tsx";
+import styles from "./when.module.css";
+
+/**
+ * Two years of months to begin a trip with. `today` is the day the page was made; the page may have been kept since,
+ * so once it lives here the calendar goes by the day it is here.
+ */
+export function When({ today: made }: { today: string }) {
+  const today = useArrived() ? dayHere() : made;
+  const [chosen, setChosen] = useState("");
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  const months = monthsAhead(today);
+  const at = Math.max(
+    0,
+    months.findIndex(({ key }) => key === chosen),
+  );
+  const month = months[at];
+  if (!month) return null;
+
+  const walk = (event: KeyboardEvent, from: number) => {
+    const to = monthByKey(event.key, from);
+    const key = to === undefined ? undefined : months[to]?.key;
+    if (to === undefined || key === undefined) return;
+    event.preventDefault();
+    setChosen(key);
+    buttons.current?.querySelectorAll("button")[to]?.focus();
+  };
+
+  return (
+    <div className={`card pad ${styles.when}`}>
+      <div className={styles.head}>
+        <h2>When?</h2>
+        <p aria-live="polite">
+          {month.name} {month.year}
+        </p>
+      </div>
+      <MonthDays month={month} today={today} />
+      <fieldset ref={buttons} className={styles.months} aria-label="Month to travel">
+        {months.map(({ key, year, number, name }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={classes(key === month.key && styles.chosen)}
+            aria-pressed={key === month.key}
+            aria-label={`${name} ${year}`}
+            // One stop for Tab; arrow keys walk on.
+            tabIndex={index === at ? 0 : -1}
+            onKeyDown={(event) => walk(event, index)}
+            onClick={() => setChosen(key)}
+          >
+            {(index === 0 || number === 1) && <small>{year}</small>}
+            {name.slice(0, 3)}
+          </button>
+        ))}
+      </fieldset>
+      <LinkButton look="pri" wide to={newPlanPath(month)}>
+        Start Planning
+        <ArrowRight size={20} aria-hidden />
+      </LinkButton>
+    </div>
+  );
+}

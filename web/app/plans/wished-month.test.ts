@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { newPlanPath } from "./paths.ts";
+import { wishedMonth } from "./wished-month.ts";
+
+const wished = (search: string) => wishedMonth(new URLSearchParams(search));
+
+test("what the calendar on the home page leads to begins the form with its month", () => {
+  const path = newPlanPath({ name: "March", year: 2027 });
+  expect(path).toBe("/plans?month=March&year=2027");
+  expect(wished(path.split("?")[1] ?? "")).toEqual({ month: "March", day: "", year: "2027" });
+});
+
+test.each([
+  "",
+  "month=March",
+  "year=2027",
+  "month=Smarch&year=2027",
+  "month=March&year=27",
+  "month=March&year=1999",
+])("an address with %j begins it with nothing", (search) => expect(wished(search)).toBeUndefined());
