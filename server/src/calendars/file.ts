@@ -14,11 +14,13 @@ type Told = Known & { name: string; publicUrl: string };
  * a trip has a higher SEQUENCE.
  */
 export function calendarFile(plans: readonly Plan[], { name, publicUrl, ...known }: Told): string {
+  const { hostname } = new URL(publicUrl);
   const found = plans.map((plan) => ({ plan, entries: entriesOf(plan, known) }));
   const zones = zonesIn(found.flatMap(({ entries }) => entries));
-  const events = found.flatMap(({ plan, entries }) =>
-    entries.flatMap((entry) => eventLines(entry, plan, publicUrl)),
-  );
+  const events = found.flatMap(({ plan, entries }) => {
+    const common = commonLines(plan, publicUrl);
+    return entries.flatMap((entry) => eventLines(entry, hostname, common));
+  });
   // A calendar without any part is none (RFC 5545, 3.6), also where there is nothing to say.
   if (events.length === 0) zones.set("UTC", new Set([1970]));
   return written([
@@ -38,21 +40,28 @@ export function calendarFile(plans: readonly Plan[], { name, publicUrl, ...known
   ]);
 }
 
-function eventLines(entry: Entry, plan: Plan, publicUrl: string): string[] {
-  const { id, summary, location, details, busy } = entry;
+/** What all events of a trip say. */
+function commonLines(plan: Plan, publicUrl: string): string[] {
   const changed = utc(plan.updatedAt);
   return [
-    "BEGIN:VEVENT",
-    property("UID", `${id}@${new URL(publicUrl).hostname}`),
     property("SEQUENCE", String(plan.version)),
     property("DTSTAMP", changed),
     property("CREATED", utc(plan.createdAt)),
     property("LAST-MODIFIED", changed),
+    property("URL", `${publicUrl}/plans/${plan._id}`),
+  ];
+}
+
+function eventLines(entry: Entry, hostname: string, common: readonly string[]): string[] {
+  const { id, summary, location, details, busy } = entry;
+  return [
+    "BEGIN:VEVENT",
+    property("UID", `${id}@${hostname}`),
+    ...common,
     ...spanLines(entry),
     property("SUMMARY", textValue(summary)),
     ...(location ? [property("LOCATION", textValue(location))] : []),
     ...(details.length > 0 ? [property("DESCRIPTION", textValue(details.join("\n")))] : []),
-    property("URL", `${publicUrl}/plans/${plan._id}`),
     property("TRANSP", busy ? "OPAQUE" : "TRANSPARENT"),
     "END:VEVENT",
   ];

@@ -14,7 +14,8 @@ export const textValue = (words: string): string =>
 const parameter = (value: string): string => (/[:;,]/.test(value) ? `"${value}"` : value);
 
 /** One property as a line without its end. `value` is spelled already. */
-export function property(name: string, value: string, parameters: Record<string, string> = {}) {
+export function property(name: string, value: string, parameters?: Record<string, string>) {
+  if (!parameters) return `${name}:${value}`;
   const said = Object.entries(parameters).map(([key, each]) => `;${key}=${parameter(each)}`);
   return `${name}${said.join("")}:${value}`;
 }
@@ -25,7 +26,8 @@ export const written = (lines: readonly string[]): string =>
 
 /** No character is cut in two, so that readers who join lines after decoding see the same text. */
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= lineBytes) return line;
+  // One sign of JavaScript is at most three bytes.
+  if (line.length * 3 <= lineBytes || Buffer.byteLength(line) <= lineBytes) return line;
   const parts: string[] = [];
   let part = "";
   let bytes = 0;

@@ -36,13 +36,6 @@ export function offsetAt(zone: string, instant: number): number {
   return sign === "-" ? -size : size;
 }
 
-/** The instant at which the clocks of a zone show a time, the earlier where they show it twice. `local` as by UTC. */
-export function instantOf(zone: string, local: number): number {
-  const early = local - offsetAt(zone, local - day) * second;
-  if (early + offsetAt(zone, early) * second === local) return early;
-  return local - offsetAt(zone, local + day) * second;
-}
-
 /** From this instant on the clocks stand `to` ahead of UTC, before it `from`. */
 export type Change = { at: number; from: number; to: number };
 
@@ -82,4 +75,17 @@ function changeBetween(zone: string, before: number, after: number, from: number
     else high = middle;
   }
   return high * second;
+}
+
+/** The instant at which the clocks of a zone show a time, the earlier where they show it twice. `local` as by UTC. */
+export function instantOf(zone: string, local: number): number {
+  const early = local - knownOffset(zone, local - day) * second;
+  if (early + knownOffset(zone, early) * second === local) return early;
+  return local - knownOffset(zone, local + day) * second;
+}
+
+/** As `offsetAt`, by what is known of the year: many times faster. */
+function knownOffset(zone: string, instant: number): number {
+  const { offset, changes } = clockYear(zone, new Date(instant).getUTCFullYear());
+  return changes.findLast(({ at }) => at <= instant)?.to ?? offset;
 }

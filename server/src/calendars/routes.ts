@@ -10,8 +10,9 @@ import { type Bytes, route } from "../http/route.ts";
 import * as calendars from "./service.ts";
 
 const contentType = "text/calendar; charset=utf-8";
-/** Programs ask once an hour or so, and a household may have many of them. */
+/** Programs ask once an hour or so; those of large providers ask for very many people from one address. */
 const readings = { times: 120, seconds: 600 };
+const readingsOfAll = { times: 3_000, seconds: 600 };
 
 export function calendarRoutes(api: Api, others: calendars.Rooms): void {
   route(api, contract.getPlanCalendar, async ({ session, params }) =>
@@ -48,7 +49,8 @@ function download({ name, body }: calendars.Calendar): Bytes {
 function secretAddresses({ app, limiter }: Api, rooms: calendars.Rooms): void {
   app.get<{ Params: { name: string } }>("/calendars/:name", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
-    await limiter("calendar", addressBlock(request.ip), readings);
+    await limiter("calendars", addressBlock(request.ip), readingsOfAll);
+    await limiter("calendar", request.params.name, readings);
     const token = /^([\w-]+)\.ics$/.exec(request.params.name)?.[1];
     if (token === undefined)
       throw new AppError("NOT_FOUND", "There is no calendar at this address.");
