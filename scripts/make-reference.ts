@@ -14,6 +14,7 @@ import { countryParts } from "./reference/country-parts.ts";
 import { classParts } from "./reference/class-parts.ts";
 import { providerNames, providerNotes, spelled } from "./reference/providers.ts";
 import { sourcesOf } from "./reference/sources.ts";
+import { unread } from "./reference/words.ts";
 import { carried } from "./reference/carried.ts";
 
 const home = fileURLToPath(new URL("../reference/src/facts/", import.meta.url));
@@ -21,36 +22,32 @@ const [, , file] = process.argv;
 if (!file)
   throw new Error("Say where the collected data lies: node scripts/make-reference.ts <file>");
 const raw = readReference(file);
-const written: string[] = [];
+
+const texts = new Map<string, string>();
 
 function write(path: string, imports: string, name: string, type: string, value: unknown): void {
-  const at = join(home, path);
-  mkdirSync(dirname(at), { recursive: true });
   const made = "// Written by scripts/make-reference.ts.";
-  writeFileSync(
-    at,
-    `${made}\n${imports}\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`,
-  );
-  written.push(at);
+  const text = JSON.stringify(value);
+  texts.set(path, `${made}\n${imports}\n\nexport const ${name}: ${type} = ${text};\n`);
 }
 
 /** The name of a constant: united-kingdom is unitedKingdom. */
 const constant = (key: string): string =>
   key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-for (const folder of ["papers", "rules", "airlines", "sources"])
-  rmSync(join(home, folder), { recursive: true, force: true });
-
 // Sources that stand beside facts and in the list of disagreements.
 const named = new Set(["SEED", "FR_FEES", "WTO_CL"]);
-const cite = <Of extends { sources: readonly string[] }>(facts: readonly Of[]): readonly Of[] => {
-  for (const { sources } of facts) for (const id of sources) named.add(id);
-  return facts;
+const ids = new Set<string>();
+const cite = (facts: readonly { id: string; sources: readonly string[] }[]): void => {
+  for (const { id, sources } of facts) {
+    ids.add(id);
+    for (const source of sources) named.add(source);
+  }
 };
 
 for (const { key, papers, rules } of countryParts(raw)) {
   const lists = Object.values(papers);
-  for (const facts of lists) cite<{ sources: readonly string[] }>(facts);
+  for (const facts of lists) cite(facts);
   if (lists.some(({ length }) => length > 0))
     write(
       `papers/${key}.ts`,
@@ -126,25 +123,34 @@ write(
   providers,
 );
 
+const lost = unread(ids);
+if (lost.length > 0) throw new Error(`Nothing in the collected data is called ${lost.join(", ")}.`);
+
 const kinds = sourcesOf(raw, named);
 for (const [kind, sources] of kinds) {
   const table = Object.fromEntries(sources.map(({ id, ...source }) => [id, source]));
-  const at = join(home, `sources/${kind}.ts`);
-  mkdirSync(dirname(at), { recursive: true });
-  writeFileSync(
-    at,
+  texts.set(
+    `sources/${kind}.ts`,
     `// Written by scripts/make-reference.ts.\nimport type { Source } from "../source.ts";\n\nexport const ${kind} = ${JSON.stringify(table)} satisfies Record<string, Source>;\n`,
   );
-  written.push(at);
 }
 
-writeFileSync(
-  join(home, "version.ts"),
+texts.set(
+  "version.ts",
   `/** The day on which the facts were collected; it names the set of all of them. */\nexport const version = "${raw.meta.compiled}";\n`,
 );
 
-spawnSync("oxfmt", written, { stdio: "inherit" });
-console.log(`${written.length} files`);
+// Only now: a trouble above leaves everything as it was.
+for (const folder of ["papers", "rules", "airlines", "sources"])
+  rmSync(join(home, folder), { recursive: true, force: true });
+const files = [...texts].map(([path, text]) => {
+  const file = join(home, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+});
+spawnSync("oxfmt", files, { stdio: "inherit" });
+console.log(`${files.length} files`);
 
 function providerOf(city: string, service: string, each: ReturnType<typeof asProviders>[number]) {
   const name = providerNames[each.name];

@@ -13,6 +13,9 @@ const basisOf: Readonly<Partial<Record<RawFact["basis"], Basis>>> = {
 /** Whether the collected data knows it at all. What was not found, or is only remembered, is not carried over. */
 export const isKnown = ({ basis }: RawFact): boolean => basisOf[basis] !== undefined;
 
+const hasAddress = ({ sources }: RawFact): boolean =>
+  sources.some(({ address }) => address !== null);
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const toldText = (text: string): string =>
@@ -45,7 +48,7 @@ export function carried<Value>(
     says: told(says[id] ?? raw.paraphrase),
     sources: raw.sources.map(({ id }) => id),
     note: notes[id],
-    secondHand: raw.second_hand ? true : undefined,
+    secondHand: basis !== "listed" && !hasAddress(raw) ? true : undefined,
     only,
   };
 }

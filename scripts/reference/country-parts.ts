@@ -70,7 +70,7 @@ function listedFee(key: string, part: Part): Part[] {
   const value = { amount: 275, currency: "USD" };
   if (!isSame({ ...value, per: "certificate", condition: "7 or more tests" }, part.raw.value))
     throw new Error("The listed fee is no longer the top tier.");
-  const sources = [{ id: "SEED" }];
+  const sources = [{ id: "SEED", address: null }];
   const paraphrase = "The fee listed for leaving the USA.";
   const raw = {
     ...part.raw,
@@ -78,7 +78,6 @@ function listedFee(key: string, part: Part): Part[] {
     sources,
     paraphrase,
     basis: "seed" as const,
-    second_hand: false,
   };
   return [{ path: `${part.path}/listed`, id: `${key}.export.fee.listed`, raw }];
 }

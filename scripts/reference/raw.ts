@@ -6,9 +6,8 @@ const RawFact = z.object({
   basis: z.enum(["source", "seed", "derived", "not_found", "memory"]),
   confidence: z.enum(["high", "medium", "low"]),
   paraphrase: z.string(),
-  sources: z.array(z.object({ id: z.string() })),
+  sources: z.array(z.object({ id: z.string(), address: z.nullable(z.string()) })),
   note: z.optional(z.string()),
-  second_hand: z.optional(z.boolean()),
 });
 
 const facts = z.array(RawFact);

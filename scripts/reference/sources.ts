@@ -20,10 +20,12 @@ const checkedOf = (stored: string): string =>
   stored
     .replace(/^stored copy, undated/, "undated copy")
     .replace(/^stored copy (?:c\. )?/, "copy of about ")
+    .replace(/ \((?:fee|mentions) .*\)$/, "")
     .replace(/^compiled .* repo /, "")
     .replaceAll(/\bc\. /g, "about ")
     .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, (iso) => day.format(new Date(iso)))
-    .replaceAll(/\b(20\d\d)-(0\d|1[0-2])\b/g, (iso) => month.format(new Date(`${iso}-01`)));
+    .replaceAll(/\b(20\d\d)-(0\d|1[0-2])\b/g, (iso) => month.format(new Date(`${iso}-01`)))
+    .replaceAll(/\b(20\d\d)-(\d\d)\b/g, "$1–$2");
 
 const plainAddress = (address: string): string | undefined => {
   const whole = address.replace(/ \(.*\)$/, "");

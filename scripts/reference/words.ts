@@ -3,8 +3,14 @@ export const says: Readonly<Record<string, string>> = {
   "usa.export.fee.seven-or-more-tests": "The top tier of APHIS.",
   "peru.import.document.certificate-and-rabies":
     "Shown on arrival. Whether more is asked for is not known here.",
-  "aeromexico.cabin-fee": "A guide names low and high season.",
+  "aeromexico.cabin-fee.national": "A guide names low and high season.",
+  "aeromexico.cabin-fee.international": "A guide names low and high season.",
   "aeromexico.checked-fee": "The same guide.",
+  "eu.rule.passport":
+    "A text on Regulation 2026/131 says that passports are for residents of the EU.",
+  "panama.rule.quarantine": "Home quarantine is one option; how long it lasts is not known here.",
+  "cdc.low-risk":
+    "On neither list of high-risk countries; Argentina and Mexico are confirmed in documents of 2026.",
 };
 
 /** What limits a fact, as far as a reader is helped by it, by the id of the fact. */
@@ -17,9 +23,8 @@ export const notes: Readonly<Record<string, string>> = {
     "$275 is the top tier; a certificate without laboratory tests costs $101.",
   "usa.rule.rabies":
     "An older rule (3 months, 30 days) still stands in copies of 42 CFR 71.51; it no longer holds.",
-  "usa.rule.number": "No federal number was found.",
   "mexico.import.fee.up-to-three-pets":
-    "For more than three pets a certificate is paid for and customs look at them; 2,965 MXN was reported in 2023.",
+    "For more than three pets a certificate is paid for and customs look at them; 2965 MXN was reported in 2023.",
   "chile.export.document.deworming": "Some destinations ask for other windows.",
   "chile.export.fee.first-pet": "The UTM is a tax unit; its worth in pesos changes every month.",
   "chile.import.document.microchip-certificate":
@@ -77,11 +82,17 @@ export const notes: Readonly<Record<string, string>> = {
   "american-airlines.routes": "The list of South American countries comes from an older page.",
   "american-airlines.check-in": "The numbers of kennels come from older pages.",
   "american-airlines.brachycephalic": "The list of breeds is of 2011.",
-  "aeromexico.cabin-fee":
-    "Undated, of about 2023–24. Other pages name 1,000 to 1,400 MXN and 125 USD for earlier years.",
+  "aeromexico.cabin-fee.national":
+    "Undated, of about 2023–24. Other pages name 1000 to 1400 MXN and 125 USD for earlier years.",
+  "aeromexico.cabin-fee.international":
+    "Undated, of about 2023–24. Other pages name 1000 to 1400 MXN and 125 USD for earlier years.",
   "aeromexico.min-age": "One page says 16 weeks.",
   "aeromexico.flight-limit": "A list of May 2026 has cabin pets on Mexico City–Tokyo.",
   "aeromexico.esa": "Undated: ask the airline for flights to and from the USA.",
   "aeromexico.service-animal-documents":
     "That the DOT form is asked for follows from the rule of the USA.",
 };
+
+/** The facts of this file that the collected data no longer has. */
+export const unread = (ids: ReadonlySet<string>): string[] =>
+  [...Object.keys(says), ...Object.keys(notes)].filter((id) => !ids.has(id));

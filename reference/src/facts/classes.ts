@@ -68,7 +68,7 @@ export const classes: Classes = {
     },
     basis: "source",
     confidence: "medium",
-    says: "Absent from both stored lists; AR and MX confirmed in 2026 documents.",
+    says: "On neither list of high-risk countries; Argentina and Mexico are confirmed in documents of 2026.",
     sources: ["CDC_HR23", "CDC_HR21", "CORR1", "TTC_MX"],
     note: "Ceuta and Melilla are on the high-risk list of 15 April 2026.",
   },

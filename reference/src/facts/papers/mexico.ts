@@ -112,7 +112,7 @@ export const mexico: Papers = {
       confidence: "medium",
       says: "Procedure free and untaxed up to three pets.",
       sources: ["UNOTV", "TTC_MX"],
-      note: "For more than three pets a certificate is paid for and customs look at them; 2,965 MXN was reported in 2023.",
+      note: "For more than three pets a certificate is paid for and customs look at them; 2965 MXN was reported in 2023.",
     },
   ],
 };

@@ -40,6 +40,7 @@ export const southAfrica: Papers = {
       confidence: "low",
       says: "Called consistent but unconfirmed; tariff revised each year.",
       sources: ["ZA_SRC"],
+      secondHand: true,
     },
   ],
 };

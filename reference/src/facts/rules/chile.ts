@@ -92,6 +92,7 @@ export const chile: Rules = {
       confidence: "low",
       says: "Title suggests a permit; process is border control.",
       sources: ["CORR2", "CORR1"],
+      secondHand: true,
     },
     {
       id: "chile.rule.quarantine",
@@ -101,6 +102,7 @@ export const chile: Rules = {
       says: "ChileAtiende mentions 10 days at the destination home.",
       sources: ["CORR1"],
       note: "Not found again on 14 July 2026.",
+      secondHand: true,
     },
     {
       id: "chile.rule.breeds",

@@ -26,6 +26,7 @@ export const dominicanRepublic: Rules = {
       confidence: "low",
       says: "No titre.",
       sources: ["PTG_MEM"],
+      secondHand: true,
     },
     {
       id: "dominican-republic.rule.certificate",
@@ -42,6 +43,7 @@ export const dominicanRepublic: Rules = {
       confidence: "low",
       says: "Leaflet.",
       sources: ["DO_BRO"],
+      secondHand: true,
     },
     {
       id: "dominican-republic.rule.permit",
@@ -50,6 +52,7 @@ export const dominicanRepublic: Rules = {
       confidence: "low",
       says: "No permit for up to five pets.",
       sources: ["PTG_MEM"],
+      secondHand: true,
     },
     {
       id: "dominican-republic.rule.quarantine",
@@ -70,6 +73,7 @@ export const dominicanRepublic: Rules = {
       confidence: "low",
       says: "Five pets.",
       sources: ["PTG_MEM"],
+      secondHand: true,
     },
     {
       id: "dominican-republic.rule.notice",

@@ -92,7 +92,7 @@ export const eu: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Brief on 2026/131 says passports are limited to EU residents.",
+      says: "A text on Regulation 2026/131 says that passports are for residents of the EU.",
       sources: ["UAEU"],
       secondHand: true,
     },

@@ -34,6 +34,7 @@ export const indonesia: Rules = {
       confidence: "low",
       says: "FAVN 0.5 IU/ml.",
       sources: ["PTG_MEM"],
+      secondHand: true,
     },
     {
       id: "indonesia.rule.permit",

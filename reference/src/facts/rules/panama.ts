@@ -35,6 +35,7 @@ export const panama: Rules = {
       confidence: "low",
       says: "Parasite treatment within 14 days.",
       sources: ["PTG_MEM"],
+      secondHand: true,
     },
     {
       id: "panama.rule.permit",
@@ -49,7 +50,7 @@ export const panama: Rules = {
       value: { is: "quarantine", further: ["Home quarantine; its length is not known."] },
       basis: "source",
       confidence: "medium",
-      says: "Home quarantine option; length not stored.",
+      says: "Home quarantine is one option; how long it lasts is not known here.",
       sources: ["PA_ENT", "PA_P50"],
     },
     {

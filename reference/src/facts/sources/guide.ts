@@ -25,7 +25,7 @@ export const guide = {
     kind: "guide",
     title: "PetTravelQuestions: American Airlines",
     address: "https://pettravelquestions.com/petairline/american-airlines-2/",
-    checked: "undated, old (fee 125)",
+    checked: "undated, old",
   },
   AA_PW: {
     kind: "guide",

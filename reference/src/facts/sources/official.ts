@@ -39,7 +39,7 @@ export const official = {
     title: "MAPA/Vigiagro: Entrar no Brasil",
     address:
       "https://www.gov.br/agricultura/pt-br/assuntos/vigilancia-agropecuaria/animais-estimacao/entrar-no-brasil",
-    checked: "copy of about 2025-26 (mentions 6 September 2025 model)",
+    checked: "copy of about 2025–26",
   },
   CDC_FOR: {
     kind: "official",

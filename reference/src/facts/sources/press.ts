@@ -27,7 +27,7 @@ export const press = {
     title: "NotiPress: Argentina refuerza controles sanitarios (Senasa)",
     address:
       "https://notipress.mx/argentina/argentina-refuerza-controles-sanitarios-para-ingreso-de-mascotas-al-pais/amp/25913",
-    checked: "about 2024-25",
+    checked: "about 2024–25",
   },
   AYSEN: {
     kind: "press",
@@ -116,7 +116,7 @@ export const press = {
     kind: "press",
     title: "elTOQUE: como viajar con mascotas desde Cuba",
     address: "https://dev.eltoque.com/es/como-viajar-con-mascotas-desde-cuba",
-    checked: "undated (about 2022-23)",
+    checked: "undated (about 2022–23)",
   },
   CU_VOZ: {
     kind: "press",
@@ -140,7 +140,7 @@ export const press = {
     kind: "press",
     title: "Berliner Morgenpost / Tagesspiegel: FU clinic emergency hours restricted",
     address: "https://www.morgenpost.de/bezirke/steglitz-zehlendorf/article239722493/",
-    checked: "2023-24",
+    checked: "2023–24",
   },
   HUARPE: {
     kind: "press",

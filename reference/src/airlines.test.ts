@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { airlinePolicy } from "./airlines.ts";
+import type { AirlineTopic } from "./facts/airline.ts";
+
+const policy = (airline: string, location: string) => {
+  const found = airlinePolicy(airline, location);
+  if (!found) throw new Error(`${airline} is not known.`);
+  return found;
+};
+const texts = (airline: string, location: string, topic: AirlineTopic) =>
+  policy(airline, location).topics[topic].map(({ text }) => text);
+const listed = (airline: string, location: string, topic: AirlineTopic) =>
+  policy(airline, location)
+    .topics[topic].filter(({ basis }) => basis === "listed")
+    .map(({ text }) => text);
+
+test("the listed figures are shown as they are listed", () => {
+  expect(listed("delta", "national", "baseFee")).toEqual(["$95."]);
+  expect(listed("delta", "international", "baseFee")).toEqual(["$200."]);
+  expect(listed("american-airlines", "national", "baseFee")).toEqual(["$125."]);
+  expect(listed("aeromexico", "national", "baseFee")).toEqual(["1350 MXN or 162 USD."]);
+  expect(listed("aeromexico", "international", "checkedFee")).toEqual(["1600 MXN or 252 USD."]);
+  expect(listed("delta", "national", "serviceAnimals")).toEqual([
+    "At most 2 in the cabin, 2 in all.",
+  ]);
+  expect(listed("american-airlines", "national", "serviceAnimals")).toEqual([
+    "At most 1 in the cabin.",
+  ]);
+  for (const airline of ["delta", "american-airlines", "aeromexico"]) {
+    expect(listed(airline, "national", "petsInCabin")).toEqual([
+      "At most 1 pet in the cabin for each passenger.",
+    ]);
+    expect(listed(airline, "national", "serviceAnimalFee")).toEqual(["Free."]);
+  }
+  expect(listed("aeromexico", "national", "emotionalSupport")).toEqual(["Free."]);
+  expect(listed("delta", "national", "emotionalSupport")).toEqual(["Free."]);
+  expect(listed("american-airlines", "national", "emotionalSupport")).toEqual(["Not accepted."]);
+});
+
+test("where a newer source says otherwise both are shown, the newer first, with its day", () => {
+  const [newer, older] = policy("delta", "national").topics.baseFee;
+  expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
+  expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after 8 April 2025");
+  expect(newer?.sources.map(({ checked }) => checked)).toContain("retrieved 15–16 August 2026");
+  expect(older).toMatchObject({ stands: "older", text: "$95.", label: "As listed" });
+  expect(
+    policy("american-airlines", "national").topics.baseFee.map(({ stands, text }) => [
+      stands,
+      text,
+    ]),
+  ).toEqual([
+    ["newer", "$150: each way."],
+    ["older", "$125."],
+  ]);
+  expect(policy("delta", "national").disagreements.map(({ topic }) => topic)).toEqual([
+    "Cabin fee",
+    "Emotional support animals",
+  ]);
+});
+
+test("prices come in the smallest units of their currencies", () => {
+  const [, older] = policy("aeromexico", "national").topics.baseFee;
+  expect(older?.prices).toEqual([
+    {
+      amounts: [
+        { minor: 135_000, currency: "MXN" },
+        { minor: 16_200, currency: "USD" },
+      ],
+    },
+  ]);
+});
+
+test("American Airlines says that it no longer accepts emotional support animals", () => {
+  expect(policy("american-airlines", "national").notice).toBe(
+    "American Airlines no longer accepts emotional support animals.",
+  );
+  expect(policy("delta", "national").notice).toBeUndefined();
+  expect(texts("delta", "national", "emotionalSupport")[0]).toMatch(/^Not accepted/);
+});
+
+test("cargo is yes or no", () => {
+  expect(policy("delta", "national").isCargoAvailable).toBe(false);
+  expect(policy("american-airlines", "international").isCargoAvailable).toBe(false);
+  expect(policy("aeromexico", "national").isCargoAvailable).toBe(true);
+});
+
+test("what is about one kind of flight is shown for that kind alone", () => {
+  expect(texts("delta", "international", "baseFee").join()).not.toContain("$95");
+  expect(texts("delta", "national", "routes")).toEqual([]);
+  expect(texts("delta", "international", "routes").join()).toContain("United Kingdom");
+  expect(texts("aeromexico", "national", "baseFee")[0]).toContain("1700 MXN");
+  expect(texts("aeromexico", "international", "baseFee")[0]).toContain("$168");
+});
+
+test("size, weight, snub-nosed pets and documents are known of all three", () => {
+  for (const airline of ["delta", "american-airlines", "aeromexico"])
+    for (const topic of ["carrier", "weight", "snubNosed", "documents", "age"] as const)
+      expect(texts(airline, "international", topic).length).toBeGreaterThan(0);
+});
+
+test("airline and kind of flight are found in any case and with spaces", () => {
+  expect(airlinePolicy(" DELTA ", "National")?.airline.key).toBe("delta");
+  expect(airlinePolicy("American Airlines", "INTERNATIONAL")?.airline.key).toBe(
+    "american-airlines",
+  );
+});
+
+test.each([
+  ["lufthansa", "national"],
+  ["delta", "domestic"],
+  ["delta", ""],
+  ["__proto__", "national"],
+  ["constructor", "constructor"],
+  ["delta", "__proto__"],
+  ["delta".repeat(100_000), "national"],
+  ["🐕", "national"],
+])("nothing is known of %s on %s flights", (airline, location) => {
+  expect(airlinePolicy(airline, location)).toBeUndefined();
+});

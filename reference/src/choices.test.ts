@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { airlinePolicy } from "./airlines.ts";
+import {
+  airlineChoices,
+  cityChoices,
+  countriesFrom,
+  countriesTo,
+  coverage,
+  flightKindChoices,
+  routeValue,
+  serviceChoices,
+} from "./choices.ts";
+import { countryNamed } from "./countries.ts";
+import { documentsFor, isExitKnown } from "./documents.ts";
+import { servicesIn } from "./services.ts";
+
+const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
+
+test("Where From offers 25 places, Where To the same and Germany", () => {
+  expect(labels(countriesFrom)).toEqual([
+    "Argentina",
+    "Australia",
+    "Bali",
+    "Berlin",
+    "Brazil",
+    "Chile",
+    "Colombia",
+    "Costa Rica",
+    "Cuba",
+    "Dominican Republic",
+    "Egypt",
+    "France",
+    "Greece",
+    "Guatemala",
+    "India",
+    "Italy",
+    "Mexico",
+    "Panama",
+    "Peru",
+    "Philippines",
+    "South Africa",
+    "Spain",
+    "Thailand",
+    "United Kingdom",
+    "USA",
+  ]);
+  expect(labels(countriesTo).filter((label) => !labels(countriesFrom).includes(label))).toEqual([
+    "Germany",
+  ]);
+  expect(countriesTo).toHaveLength(26);
+});
+
+test("sixty towns are offered, with addresses that have no spaces", () => {
+  const cities = cityChoices();
+  expect(cities).toHaveLength(60);
+  expect(new Set(cities.map(({ value }) => value)).size).toBe(60);
+  for (const { value, label } of cities) {
+    expect(value).not.toMatch(/\s/);
+    expect(value).toBe(routeValue(label));
+  }
+  const named = [
+    "Athens",
+    "Bali",
+    "Bangkok",
+    "Barcelona",
+    "Berlin",
+    "Bogotá",
+    "Cairo",
+    "London",
+    "Lima",
+    "Mexico City",
+    "New York City",
+    "Rome",
+    "Sydney",
+    "Tokyo",
+    "Toronto",
+    "Vienna",
+    "Zurich",
+  ];
+  expect(labels(cities)).toEqual(expect.arrayContaining(named));
+  expect(routeValue(" New  York\tCity ")).toBe("NewYorkCity");
+});
+
+test("airlines, kinds of flight and services have the values that addresses carry", () => {
+  expect(airlineChoices.map(({ value }) => value)).toEqual([
+    "delta",
+    "aeromexico",
+    "american-airlines",
+  ]);
+  expect(flightKindChoices.map(({ value }) => value)).toEqual(["national", "international"]);
+  expect(serviceChoices.map(({ value }) => value)).toEqual(["vet", "lawyer", "dentist"]);
+});
+
+test("a choice says that it has data where there is an answer, and nowhere else", () => {
+  for (const { label, value, hasData } of countriesFrom) {
+    const country = countryNamed(value);
+    // That nothing may leave is an answer too.
+    const isClosed = documentsFor(value, "Colombia")?.notPossible !== undefined;
+    const isKnown = isClosed || (country !== undefined && isExitKnown(country));
+    expect([label, isKnown]).toEqual([label, hasData]);
+  }
+  for (const to of countriesTo) {
+    const isAnswered = countriesFrom.some((from) => documentsFor(from.value, to.value));
+    expect([to.label, isAnswered]).toEqual([to.label, to.hasData]);
+  }
+  for (const airline of airlineChoices)
+    for (const kind of flightKindChoices)
+      expect(airlinePolicy(airline.value, kind.value) !== undefined).toBe(airline.hasData);
+  for (const service of serviceChoices)
+    for (const city of cityChoices(service.value)) {
+      const found = servicesIn(service.value, city.value);
+      expect((found?.providers.length ?? 0) > 0).toBe(city.hasData);
+    }
+});
+
+test("coverage is the choices that have data", () => {
+  const { from, to, airlines, services } = coverage();
+  expect(from).toContain("Mexico");
+  expect(to).toEqual(expect.arrayContaining(["USA", "Mexico", "Chile", "Germany", "Berlin"]));
+  expect(to).not.toContain("Peru");
+  expect(airlines).toHaveLength(3);
+  expect(services).toEqual({ vet: ["Berlin", "MexicoCity", "Santiago"], lawyer: [], dentist: [] });
+});
+
+test("what the search panel needs is under 6 kB", () => {
+  const files = ["choices.ts", "facts/cities.ts"];
+  const text = files.map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("");
+  expect(text.match(/from "(.*)"/g)).toEqual([
+    'from "./facts/airline.ts"',
+    'from "./facts/cities.ts"',
+    'from "./facts/provider.ts"',
+  ]);
+  expect(gzipSync(text).byteLength).toBeLessThan(6 * 1024);
+});

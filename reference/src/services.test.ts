@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { cityChoices } from "./choices.ts";
+import { servicesIn } from "./services.ts";
+
+test.each(["Berlin", "berlin", " BERLIN ", "Ber-lin"])("%s is Berlin", (name) => {
+  expect(servicesIn("vet", name)?.city).toEqual({
+    label: "Berlin",
+    route: "Berlin",
+    country: "Germany",
+  });
+});
+
+test.each(["Mexico City", "MexicoCity", "mexico-city", "mexico  city", "México City"])(
+  "%s is Mexico City",
+  (name) => {
+    expect(servicesIn("Vet", name)?.providers.map(({ name }) => name)).toEqual([
+      "Hospital Veterinario de la Ciudad de México (AGATAN)",
+      "Hospital Veterinario Arenal (Alcaldía Venustiano Carranza)",
+    ]);
+  },
+);
+
+test("where no street is known it says so", () => {
+  const streets = (city: string) => servicesIn("vet", city)?.providers.map(({ street }) => street);
+  expect(streets("MexicoCity")).toEqual([false, false]);
+  expect(streets("Santiago")).toEqual([true, true]);
+});
+
+test("a provider has a name, what it offers, an address, and where it was read", () => {
+  for (const { value } of cityChoices("vet"))
+    for (const provider of servicesIn("vet", value)?.providers ?? []) {
+      expect(provider.name).not.toBe("");
+      expect(provider.services.length).toBeGreaterThan(0);
+      expect(provider.address).not.toBe("");
+      expect(provider.line.sources.length).toBeGreaterThan(0);
+    }
+});
+
+test("no dentist and no lawyer is known in any town", () => {
+  for (const service of ["dentist", "lawyer"])
+    for (const { value } of cityChoices())
+      expect(servicesIn(service, value)?.providers).toEqual([]);
+});
+
+test("towns with accents are found by their address", () => {
+  expect(servicesIn("vet", "SãoPaulo")?.city.country).toBe("Brazil");
+  expect(servicesIn("vet", "saopaulo")?.city.label).toBe("São Paulo");
+});
+
+test.each([
+  ["vet", "Atlantis"],
+  ["groomer", "Berlin"],
+  ["", ""],
+  ["__proto__", "Berlin"],
+  ["vet", "constructor"],
+  ["vet", "Berlin".repeat(100_000)],
+  ["vet", "💥"],
+])("nothing is known of a %s in %s", (service, location) => {
+  expect(servicesIn(service, location)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+/** `npm run reference`: looks over what travellers look up, and prints how much is known of each country. */
+import { everyFact, everyGap, faultsOfReference } from "./reference/check.ts";
+import { coverageRows } from "./reference/coverage.ts";
+
+console.table(Object.fromEntries(coverageRows().map(({ country, ...row }) => [country, row])));
+const facts = everyFact();
+const sure = facts.filter(({ fact }) => fact.confidence !== "low");
+console.log(`${facts.length} facts, ${sure.length} of them sure; ${everyGap().length} gaps`);
+
+const faults = faultsOfReference();
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,91 @@
+import { listed } from "../../reference/src/facts/airlines/listed.ts";
+import { aeromexico } from "../../reference/src/facts/airlines/aeromexico.ts";
+import { americanAirlines } from "../../reference/src/facts/airlines/american-airlines.ts";
+import { delta } from "../../reference/src/facts/airlines/delta.ts";
+import { classes } from "../../reference/src/facts/classes.ts";
+import { countryFacts } from "../../reference/src/facts/countries.ts";
+import type { Gap as KeptGap } from "../../reference/src/facts/country.ts";
+import { dot } from "../../reference/src/facts/dot.ts";
+import type { Fact } from "../../reference/src/facts/fact.ts";
+import { providers } from "../../reference/src/facts/providers.ts";
+import { sources } from "../../reference/src/facts/sources.ts";
+import * as z from "zod/mini";
+import { faultsOf, Gap, Source, type Place } from "./schema.ts";
+
+export type Kept = { place: Place; fact: Fact<unknown> };
+
+const placed = (place: Place, facts: readonly Fact<unknown>[]): Kept[] =>
+  facts.map((fact) => ({ place, fact }));
+
+/** Each fact that is kept, once, with where it stands. What members of the EU share stands once too. */
+export function everyFact(): Kept[] {
+  const countries = Object.values(countryFacts);
+  const papers = [...new Set(countries.map(({ papers }) => papers))];
+  const rules = [...new Set(countries.flatMap(({ rules }) => rules))];
+  return [
+    ...papers.flatMap((each) => [
+      ...placed("paper", [...each.exportDocuments, ...each.importDocuments]),
+      ...placed("fee", [...each.exportFees, ...each.importFees]),
+    ]),
+    ...rules.flatMap((each) => placed("rule", each.rules)),
+    ...[delta, americanAirlines, aeromexico].flatMap(({ facts }) => placed("airline", facts)),
+    ...Object.values(listed).flatMap((facts) => placed("airline", facts)),
+    ...placed("lines", dot),
+    ...placed("countries", Object.values(classes)),
+    ...placed(
+      "address",
+      providers.map(({ fact }) => fact),
+    ),
+  ];
+}
+
+/** What was looked for and not found. */
+export const everyGap = (): KeptGap[] => [
+  ...new Set(Object.values(countryFacts).flatMap(({ rules }) => rules.flatMap(({ gaps }) => gaps))),
+];
+
+// Words of the collected data that mean something only beside it, and the short names of its sources.
+const notForReaders =
+  /\b(?:seed|brief|memory|stored|not found in|PTG|DEEP|CORR\d|DOGTAG|LONGHAUL|CABIN56)\b/i;
+
+function faultsInWords({ id, says, note = "", value }: Fact<unknown>): string[] {
+  const text = [says, note, JSON.stringify(value)].join(" ");
+  const [word] = notForReaders.exec(text) ?? [];
+  return word === undefined ? [] : [`${id} says "${word}", which readers do not understand.`];
+}
+
+function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown>): string[] {
+  const known = new Map<string, { address?: string }>(Object.entries(sources));
+  const unknown = named.filter((source) => !known.has(source));
+  if (unknown.length > 0) return [`${id} names sources that are not kept: ${unknown.join(", ")}.`];
+  const hasAddress = named.some((source) => known.get(source)?.address);
+  if (basis !== "listed" && !hasAddress && !secondHand)
+    return [`${id} has no source with an address, and does not say so.`];
+  return hasAddress && secondHand ? [`${id} has a source with an address, and denies it.`] : [];
+}
+
+/** All that is wrong with these facts; nothing where all is well. */
+export function faultsOfFacts(kept: readonly Kept[]): string[] {
+  const ids = kept.map(({ fact }) => fact.id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...twice.map((id) => `${id} stands there twice.`),
+    ...kept.flatMap(({ place, fact }) => {
+      const faults = faultsOf(place, fact);
+      return faults.length > 0 ? faults : [...faultsInWords(fact), ...faultsInSources(fact)];
+    }),
+  ];
+}
+
+/** All that is wrong with what is kept: facts, gaps and sources. */
+export const faultsOfReference = (): string[] => [
+  ...faultsOfFacts(everyFact()),
+  ...everyGap().flatMap((gap) => {
+    const read = Gap.safeParse(gap);
+    return read.success ? [] : [`${gap.id}: ${z.prettifyError(read.error)}`];
+  }),
+  ...Object.entries(sources).flatMap(([id, source]) => {
+    const read = Source.safeParse(source);
+    return read.success ? [] : [`${id}: ${z.prettifyError(read.error)}`];
+  }),
+];
