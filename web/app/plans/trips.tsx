@@ -1,13 +1,14 @@
-import { Plus } from "lucide-react";
+import { Inbox, Plus } from "lucide-react";
 import { noPlans } from "#contracts/plans.ts";
 import { useToday } from "../pets/use-today.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile } from "../ui/skeleton.tsx";
 import { AllTripsCalendar } from "./all-trips-calendar.tsx";
 import { destinationId } from "./create-plan-form.tsx";
+import { importPath } from "./import/import-path.ts";
 import { plansLoadFailed } from "./plan-words.ts";
 import { comingAndPast } from "./trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
@@ -25,6 +26,9 @@ export function Trips() {
           action={
             <div className="row">
               {plans.data && plans.data.length > 0 && <AllTripsCalendar />}
+              <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
+                Import a booking
+              </LinkButton>
               <PlanANewTrip />
             </div>
           }

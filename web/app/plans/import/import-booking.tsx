@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import * as z from "zod/mini";
+import { useToday } from "../../pets/use-today.ts";
+import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { plansLoadFailed } from "../plan-words.ts";
+import { usePlans } from "../use-plans.ts";
+import { withMore, type Card } from "./cards.ts";
+import { ImportBox } from "./import-box.tsx";
+import { Review } from "./review.tsx";
+import { daysOf, fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
+import { useReading } from "./use-reading.ts";
+
+const Written = z.object({ text: z.string() });
+const nothing = { text: "" };
+
+/** The way from a confirmation to a trip: given, read, looked at, and saved when the person says so. */
+export function ImportBooking() {
+  const plans = usePlans();
+  const today = useToday();
+  const [search] = useSearchParams();
+  const draft = useDraft({ key: "import", schema: Written, empty: nothing });
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const [guess, setGuess] = useState<NewTrip>();
+  const saved = useRef(false);
+  const reading = useReading((bookings, airports) => {
+    const all = withMore(cards, bookings);
+    setCards(all);
+    setGuess(
+      guessTrip(
+        all.map(({ booking }) => booking),
+        airports,
+      ),
+    );
+  }, today);
+  const { state } = reading;
+
+  const days = daysOf(cards.map(({ booking }) => booking));
+  const asked = plans.data?.find(({ _id }) => _id === search.get("trip"));
+  const fitting = plans.data && (asked ?? fittingTrip(plans.data, days));
+
+  return (
+    <>
+      <DraftNote of={draft} />
+      <ImportBox
+        text={draft.value.text}
+        onText={(text) => draft.set({ text })}
+        state={state}
+        onRead={(sources) => void reading.read(sources)}
+      />
+      {cards.length > 0 &&
+        guess &&
+        (plans.data ? (
+          <Review
+            cards={cards}
+            onCards={setCards}
+            plans={plans.data}
+            likely={fitting?._id}
+            guess={guess}
+            onDiscard={() => {
+              setCards([]);
+              reading.clear();
+            }}
+            onSaved={() => {
+              saved.current = true;
+              draft.discard();
+            }}
+          />
+        ) : plans.isError ? (
+          <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+            {plansLoadFailed}
+          </Notice>
+        ) : (
+          <div aria-busy>
+            <Skeleton height={320} rounded />
+          </div>
+        ))}
+      <LeaveWarning
+        when={() => !saved.current && (cards.length > 0 || draft.isDirty())}
+        sentence="What was read here is not saved yet."
+      />
+    </>
+  );
+}

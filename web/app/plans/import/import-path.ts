@@ -1,0 +1,7 @@
+import { plansPath } from "../paths.ts";
+
+/** Where bookings are imported; with a trip, into that one. */
+export const importPath = (tripId?: string): string =>
+  tripId === undefined
+    ? `${plansPath}/import`
+    : `${plansPath}/import?trip=${encodeURIComponent(tripId)}`;

@@ -1,0 +1,77 @@
+import type { Place } from "#contracts/places.ts";
+import type { Plan } from "#contracts/plans.ts";
+import { placeWords } from "../../places/place-words.ts";
+import { firstDay } from "../trip-days.ts";
+import type { Airports } from "./airports.ts";
+import type { BookingRead } from "./booking.ts";
+
+/** A trip that is not there yet, as it stands in its fields; days are `YYYY-MM-DD` or ''. */
+export type NewTrip = {
+  destination: string;
+  destinationPlace: Place | null;
+  from: string;
+  until: string;
+};
+
+/** The days on which something of the bookings happens, in their order. */
+export const daysOf = (bookings: readonly BookingRead[]): string[] =>
+  bookings
+    .flatMap((booking) =>
+      booking.is === "flight"
+        ? [booking.leg.departureDate, booking.leg.arrivalDate]
+        : [booking.stay.checkIn, booking.stay.checkOut],
+    )
+    .filter(Boolean)
+    .toSorted();
+
+/** Where and when somebody with these bookings is likely to be; '' where they do not tell. */
+export function guessTrip(bookings: readonly BookingRead[], airports: Airports): NewTrip {
+  const days = daysOf(bookings);
+  const place = townOf(bookings, airports);
+  return {
+    destination: place ? placeWords(place) : "",
+    destinationPlace: place ?? null,
+    from: days[0] ?? "",
+    until: days.length > 1 ? (days.at(-1) ?? "") : "",
+  };
+}
+
+function townOf(bookings: readonly BookingRead[], airports: Airports): Place | undefined {
+  const legs = bookings.flatMap((booking) => (booking.is === "flight" ? [booking.leg] : []));
+  const inOrder = legs.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const isBack = inOrder.length > 1 && first?.from !== "" && first?.from === last?.to;
+  // Who flies back was, before that, where the longest time passes between two flights.
+  const turn = isBack ? turnOf(inOrder) : last;
+  const airport = turn && airports.byCode(turn.to);
+  if (airport) return { city: airport.city, country: airport.country, zone: airport.zone };
+  for (const booking of bookings) {
+    if (booking.is === "flight") continue;
+    for (const part of booking.stay.address.split(",").toReversed()) {
+      const found = airports.byName(part.replaceAll(/[\d-]+/g, " ").trim());
+      if (found) return { city: found.city, country: found.country, zone: found.zone };
+    }
+  }
+  return undefined;
+}
+
+function turnOf<T extends { departureDate: string; arrivalDate: string }>(
+  legs: readonly T[],
+): T | undefined {
+  const waits = legs.slice(0, -1).map((leg, place) => {
+    const next = Date.parse(legs[place + 1]?.departureDate ?? "");
+    return next - Date.parse(leg.arrivalDate || leg.departureDate) || 0;
+  });
+  return legs[waits.indexOf(Math.max(...waits))];
+}
+
+/** The only trip whose days some days fall on; undefined where there is none, or more than one. */
+export function fittingTrip(plans: readonly Plan[], days: readonly string[]): Plan | undefined {
+  const [from, until] = [days[0], days.at(-1)];
+  if (!from || !until) return undefined;
+  const fit = plans.filter((plan) => {
+    const begins = firstDay(plan);
+    return begins !== null && begins <= until && (plan.endDate ?? begins) >= from;
+  });
+  return fit.length === 1 ? fit[0] : undefined;
+}

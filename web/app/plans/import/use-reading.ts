@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import type { Airports } from "./airports.ts";
+import type { BookingRead } from "./booking.ts";
+import type { Outcome } from "./read-booking.ts";
+
+/** A text, or a file that is one. */
+export type Source = { name: string; text: string } | { name: string; file: File };
+
+export type ReadingState =
+  | { is: "waiting" }
+  | { is: "reading" }
+  /** `refused` tells of what else was given and could not be read. */
+  | { is: "read"; notes: readonly string[]; refused: readonly string[] }
+  | { is: "refused"; refused: readonly string[] };
+
+const filesMax = 10;
+
+/** Reads bookings, here in the browser. What reads them is fetched when it is needed. */
+export function useReading(
+  onRead: (bookings: readonly BookingRead[], airports: Airports) => void,
+  today: string,
+) {
+  const [state, setState] = useState<ReadingState>({ is: "waiting" });
+  const round = useRef(0);
+
+  const read = async (sources: readonly Source[]): Promise<void> => {
+    const own = ++round.current;
+    setState({ is: "reading" });
+    const told = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
+    // Something else was given meanwhile.
+    if (own !== round.current) return;
+    if (!told) {
+      setState({ is: "refused", refused: ["Reading did not work just now. Please try again."] });
+      return;
+    }
+    const { outcomes, airports } = told;
+    const refused = outcomes.flatMap(({ name, outcome }) =>
+      outcome.is === "refused" ? [[name, outcome.message].filter(Boolean).join(": ")] : [],
+    );
+    if (sources.length > filesMax) refused.push(`Only the first ${filesMax} files were read.`);
+    const fine = outcomes.flatMap(({ outcome }) => (outcome.is === "read" ? [outcome] : []));
+    if (fine.length === 0) return setState({ is: "refused", refused });
+    onRead(
+      fine.flatMap(({ bookings }) => bookings),
+      airports,
+    );
+    setState({ is: "read", notes: fine.flatMap(({ notes }) => notes), refused });
+  };
+
+  return { state, read, clear: () => setState({ is: "waiting" }) };
+}
+
+type Told = { outcomes: { name: string; outcome: Outcome }[]; airports: Airports };
+
+async function readAll(sources: readonly Source[], today: string): Promise<Told> {
+  const [{ readFile, readPasted }, { loadAirports }] = await Promise.all([
+    import("./read-booking.ts"),
+    import("./airports.ts"),
+  ]);
+  const airports = await loadAirports();
+  const knowing = { airports, today };
+  const outcomes = await Promise.all(
+    sources.map(async (source) => ({
+      name: source.name,
+      outcome: await ("file" in source
+        ? readFile(source.file, knowing)
+        : readPasted(source.text, knowing)),
+    })),
+  );
+  return { outcomes, airports };
+}
