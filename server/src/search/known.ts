@@ -1,5 +1,6 @@
 import { posterUrl } from "#art/urls.ts";
 import { articles, textsOf } from "#reference/articles.ts";
+import { type Answer, findAirlines, findPapers, findServices } from "#reference/finding.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
 
@@ -24,3 +25,16 @@ export const findArticles = (wanted: readonly string[]): Candidate[] =>
         pet: thumbnail.pet,
       }),
     }));
+
+/** What can be looked up: papers between countries, airlines, services in a town. */
+export const findAnswers = (query: string) => ({
+  papers: findPapers(query).map(candidateOf),
+  airlines: findAirlines(query).map(candidateOf),
+  services: findServices(query).map(candidateOf),
+});
+
+const candidateOf = ({ path, ...answer }: Answer): Candidate => ({
+  ...answer,
+  url: path,
+  image: null,
+});

@@ -15,16 +15,14 @@ const known = () => import("./known.ts");
 export async function search(db: Db, query: string): Promise<Found> {
   const wanted = wantedWords(query);
   if (wanted.length === 0) return { query, groups: [] };
-  const [hootsFound, storiesFound, peopleFound, { findArticles }] = await Promise.all([
+  const [hootsFound, storiesFound, peopleFound, { findAnswers, findArticles }] = await Promise.all([
     findHoots(db, query),
     findStories(db, query),
     findPeople(db, query),
     known(),
   ]);
   const found = {
-    papers: [],
-    airlines: [],
-    services: [],
+    ...findAnswers(query),
     people: peopleFound,
     articles: findArticles(wanted),
     stories: storiesFound,

@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./header.module.css";
 import { headerPlaces, placeOf, type Place } from "./navigation.ts";
+import { SearchButton } from "./search-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Header() {
@@ -23,6 +24,7 @@ export function Header() {
           <Places places={headerPlaces.member} path={pathname} className="member-only" />
         </nav>
         <div className={styles.actions}>
+          <SearchButton />
           <ThemeSwitch />
           <div className={`${styles.entry} guest-only`}>
             <span className="wide-only">

@@ -1,0 +1,165 @@
+/** The answers that can be looked up, found by words, as a search tells of them. */
+import {
+  airlineChoices,
+  cityChoices,
+  countriesFrom,
+  countriesTo,
+  flightKindChoices,
+  serviceChoices,
+} from "./choices.ts";
+import { countryNamed, type Country } from "./countries.ts";
+import { documentsFor } from "./documents.ts";
+import { servicesIn } from "./services.ts";
+import { keyOf, wordsOf } from "./words.ts";
+
+/** A page of answers. `also` are other ways to ask for it, `path` its address in the site. */
+export type Answer = { title: string; also: readonly string[]; text: string; path: string };
+
+/** Words that people put between those they mean, or that mean any answer. */
+const fillers = new Set(
+  `a an and at bring by cat cats do dog dogs document documents flight flights fly flying for from go going how i
+  in info into is my near of on or paper papers pet pets take the to travel traveling travelling trip with`.split(
+    /\s+/,
+  ),
+);
+
+const meant = (query: string): string[] => wordsOf(query).filter((word) => !fillers.has(word));
+
+/** Whether an answer that is known by some words has all that are wanted, the last of them perhaps only begun. */
+const hasAll = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.every((word, place) =>
+    place === wanted.length - 1
+      ? Array.from(words).some((each) => each.startsWith(word))
+      : words.has(word),
+  );
+
+/**
+ * Papers for a route: for two countries in the order they are named ("to Mexico from the USA" turns it round) and
+ * back, for one country the ways between it and the likeliest other end. Only where there is an answer.
+ */
+export function findPapers(query: string): Answer[] {
+  const named = countriesIn(query);
+  if (!named) return [];
+  const [one, other] = named;
+  if (other !== undefined) return [...papers(one, other), ...papers(other, one)];
+  const end = likeliestEnd(one);
+  return [...papers(end, one, [one]), ...papers(one, end, [one])];
+}
+
+const likeliestEnd = (name: string): string =>
+  countryNamed(name)?.key === "usa" ? "Mexico" : "USA";
+
+function papers(from: string, to: string, also: readonly string[] = []): Answer[] {
+  const documents = documentsFor(from, to);
+  if (!documents) return [];
+  const [leaving, entering] = [documents.from, documents.to];
+  return [
+    {
+      title: `${leaving.label} to ${entering.label}`,
+      also: [`${leaving.label} ${entering.label}`, ...also],
+      text: `Papers and fees for a pet that leaves ${leaving.words} and enters ${entering.words}, with their sources.`,
+      path: `/documents/${encodeURIComponent(leaving.label)}/${encodeURIComponent(entering.label)}`,
+    },
+  ];
+}
+
+const longestCountry = 4;
+const shortestBeginning = 2;
+
+/** The one or two countries that a query names and says nothing beside; the first is where the trip begins. */
+function countriesIn(query: string): readonly [string, string?] | undefined {
+  const words = wordsOf(query);
+  const found: { name: string; country: Country; isGoal: boolean }[] = [];
+  for (let at = 0; at < words.length;) {
+    const next = countryAt(words, at);
+    const word = words[at] ?? "";
+    if (!next && !fillers.has(word)) return undefined;
+    if (next) found.push({ ...next, isGoal: words[at - 1] === "to" || words[at - 1] === "into" });
+    at += next?.length ?? 1;
+  }
+  const [one, other] = found;
+  if (!one || found.length > 2 || one.country.key === other?.country.key) return undefined;
+  if (!other) return [one.name];
+  return one.isGoal && !other.isGoal ? [other.name, one.name] : [one.name, other.name];
+}
+
+/** The country whose name begins with this word of the query; the last one of the query may be only begun. */
+function countryAt(words: readonly string[], at: number) {
+  for (let length = Math.min(longestCountry, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length).join(" ");
+    const country = countryNamed(name) ?? (at + length === words.length ? begun(name) : undefined);
+    if (country) return { name: country.label, country, length };
+  }
+  return undefined;
+}
+
+const offered = [...countriesTo, ...countriesFrom].toSorted(
+  (a, b) => Number(b.hasData) - Number(a.hasData),
+);
+
+function begun(name: string): Country | undefined {
+  const key = keyOf(name);
+  if (key.length < shortestBeginning) return undefined;
+  const choice = offered.find(({ label }) => keyOf(label).startsWith(key));
+  return choice && countryNamed(choice.label);
+}
+
+type Known = { answer: Answer; words: ReadonlySet<string> };
+
+const known = (answer: Answer, further: readonly string[]): Known => ({
+  answer,
+  words: new Set([answer.title, ...answer.also, ...further].flatMap(wordsOf)),
+});
+
+const topics =
+  "airline airlines policy policies fee fees cost cabin hold cargo carrier weight service animals emotional support snub nosed";
+
+const airlines: readonly Known[] = airlineChoices.flatMap(({ value, label }) =>
+  flightKindChoices.map((kind) =>
+    known(
+      {
+        title: `${label}, ${kind.label.toLowerCase()} flights`,
+        also: [label, `${label} ${kind.label}`],
+        text: "Fees for pets, cabin, cargo, carriers and service animals, with their sources.",
+        path: `/airlines/${value}/${kind.value}`,
+      },
+      [topics],
+    ),
+  ),
+);
+
+/** What airlines say about pets, by the airline, the kind of flight and what is asked about. */
+export function findAirlines(query: string): Answer[] {
+  const wanted = meant(query);
+  if (wanted.length === 0) return [];
+  return airlines.filter(({ words }) => hasAll(words, wanted)).map(({ answer }) => answer);
+}
+
+const otherWords = {
+  vet: "vets veterinarian veterinarians veterinary clinic animal hospital",
+  dentist: "dentists dental teeth",
+  lawyer: "lawyers attorney attorneys legal",
+} as const;
+
+const services: readonly Known[] = serviceChoices.flatMap(({ value, label }) =>
+  cityChoices(value).flatMap(({ value: city }) => {
+    const there = servicesIn(value, city);
+    if (!there || there.providers.length === 0) return [];
+    const names = there.providers.map(({ name }) => name);
+    const { label: town, route, country } = there.city;
+    const answer = {
+      title: `${label} in ${town}`,
+      also: [`${label} ${town}`, `${town} ${label}`, ...names],
+      text: names.join(" · "),
+      path: `/services/${value}/${encodeURIComponent(route)}`,
+    };
+    return known(answer, [otherWords[value], country]);
+  }),
+);
+
+/** Vets, dentists and lawyers by town, country and name, where somebody is known. */
+export function findServices(query: string): Answer[] {
+  const wanted = meant(query);
+  if (wanted.length === 0) return [];
+  return services.filter(({ words }) => hasAll(words, wanted)).map(({ answer }) => answer);
+}

@@ -1,0 +1,35 @@
+import type { ResultKind } from "#contracts/search.ts";
+import {
+  BookOpen,
+  FileText,
+  MapPin,
+  MessageCircle,
+  Plane,
+  UserRound,
+  type LucideIcon,
+} from "lucide-react";
+
+type KindWords = {
+  /** What the group is called. */
+  many: string;
+  /** Stands for those that have no picture. */
+  sign: LucideIcon;
+};
+
+export const kindWords: Record<ResultKind, KindWords> = {
+  papers: { many: "Papers", sign: FileText },
+  airlines: { many: "Airlines", sign: Plane },
+  services: { many: "Services", sign: MapPin },
+  people: { many: "People", sign: UserRound },
+  articles: { many: "Articles", sign: BookOpen },
+  stories: { many: "Stories", sign: BookOpen },
+  hoots: { many: "Hoots", sign: MessageCircle },
+};
+
+/** What may be looked for, where nothing has been typed. */
+export const ideas = ["ferry", "Delta", "USA to Mexico", "vet in Berlin", "short noses"];
+
+export const nothingFound = (words: string): string => `Nothing found for “${words}”.`;
+
+export const countWords = (count: number): string =>
+  count === 1 ? "1 result" : `${count} results`;

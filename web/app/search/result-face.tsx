@@ -1,0 +1,33 @@
+import type { ResultKind, SearchResult } from "#contracts/search.ts";
+import { MarkedText } from "../hoots/marked-text.tsx";
+import { classes } from "../ui/classes.ts";
+import { kindWords } from "./kinds.ts";
+import styles from "./result-face.module.css";
+
+/** One result: its picture, its title and the passage with the words. */
+export function ResultFace({ kind, result }: { kind: ResultKind; result: SearchResult }) {
+  const { image, marked } = result;
+  const { sign: Sign } = kindWords[kind];
+  const isFace = kind === "people" || kind === "hoots";
+  return (
+    <>
+      <span className={classes(styles.picture, isFace && styles.round)}>
+        {image ? (
+          <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        ) : (
+          <Sign size={20} aria-hidden />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <MarkedText of={marked.title} />
+        </span>
+        {marked.text.length > 0 && (
+          <span className={styles.text}>
+            <MarkedText of={marked.text} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
