@@ -164,7 +164,7 @@ export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/api/auth/account",
   summary:
-    "Deletes the account and what is private to it; hoots and comments stay without an author.",
+    "Deletes the account and what is private to it; hoots, comments and approved places stay without a name.",
   session: "required",
   body: z.strictObject({ password: KnownPassword }),
   response: z.object({ _id: Id }),

@@ -1,0 +1,81 @@
+import type { AppError } from "#contracts/errors.ts";
+import { pollQuestions, scoreMax, type PollKey, type Scores } from "#contracts/polls.ts";
+import { useArrived } from "../api/arrived.ts";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { textOf, useForm } from "../ui/use-form.ts";
+import styles from "./country-poll.module.css";
+
+type BallotProps = {
+  country: string;
+  scores: Scores | undefined;
+  send: (scores: Scores) => Promise<void>;
+};
+
+const scoresIn = (form: FormData): Scores => {
+  const score = (key: PollKey) => Number(textOf(form, key)) || 0;
+  return { friendly: score("friendly"), mean: score("mean"), safe: score("safe") };
+};
+
+const sessionEnded = "You are logged out by now. Log in again, or send this as a guest.";
+
+/** Three questions, a score for each; what is not answered does not count. */
+export function Ballot({ country, scores, send }: BallotProps) {
+  const arrived = useArrived();
+  const form = useForm({
+    check: (sent) =>
+      Object.values(scoresIn(sent)).some((score) => score > 0)
+        ? undefined
+        : { friendly: "Choose a score for at least one question." },
+    send: (sent) => send(scoresIn(sent)),
+    words: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
+  });
+  return (
+    <Form name="poll" of={form} className={styles.ballot}>
+      <h3>Have you been to {country}?</h3>
+      {pollQuestions.map(({ key, words }) => (
+        <Question key={key} name={key} words={words} score={scores?.[key]} />
+      ))}
+      <div>
+        <SubmitButton of={form} look="pri" disabled={!arrived} busyWords="Sending…">
+          Send my vote
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const steps = Array.from({ length: scoreMax }, (_, index) => index + 1);
+
+/** What the ends of the scale mean, for those who meet one number alone. */
+const meaning = (step: number) => (step === 1 ? ", not at all" : step === scoreMax ? ", very" : "");
+
+function Question({
+  name,
+  words,
+  score,
+}: {
+  name: PollKey;
+  words: string;
+  score?: number | undefined;
+}) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words}</legend>
+      {steps.map((step) => (
+        <label key={step}>
+          <input
+            type="radio"
+            id={step === 1 ? `poll-${name}` : undefined}
+            name={name}
+            value={step}
+            defaultChecked={step === score}
+          />
+          <span>
+            {step}
+            <span className="sr">{meaning(step)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
