@@ -112,8 +112,11 @@ test.each([
   ["__proto__", "national"],
   ["constructor", "constructor"],
   ["delta", "__proto__"],
-  ["delta".repeat(100_000), "national"],
   ["🐕", "national"],
 ])("nothing is known of %s on %s flights", (airline, location) => {
   expect(airlinePolicy(airline, location)).toBeUndefined();
+});
+
+test("a name of any length is answered at once", () => {
+  expect(airlinePolicy("delta".repeat(1_000_000), "national")).toBeUndefined();
 });

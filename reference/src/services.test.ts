@@ -53,8 +53,11 @@ test.each([
   ["", ""],
   ["__proto__", "Berlin"],
   ["vet", "constructor"],
-  ["vet", "Berlin".repeat(100_000)],
   ["vet", "💥"],
 ])("nothing is known of a %s in %s", (service, location) => {
   expect(servicesIn(service, location)).toBeUndefined();
+});
+
+test("a name of any length is answered at once", () => {
+  expect(servicesIn("vet", "Berlin".repeat(1_000_000))).toBeUndefined();
 });

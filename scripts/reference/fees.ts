@@ -42,7 +42,7 @@ function priceOf(raw: unknown): Price {
     rest.route,
     rest.season && `${rest.season} season`,
     rest.for,
-    rest.per && `per ${rest.per.replace(/^first pet/, "certificate, for the first pet")}`,
+    rest.per && (rest.per.includes(" ") ? rest.per : `per ${rest.per}`),
     rest.condition
       ?.replace("0 laboratory tests", "without laboratory tests")
       .replace(/^on or after$/, "on or after 8 April 2025")

@@ -79,9 +79,7 @@ export const chile: Papers = {
       id: "chile.export.fee.first-pet",
       value: {
         is: "fee",
-        prices: [
-          { amounts: [], written: "0.41 UTM", for: "per certificate, for the first pet on a CZE" },
-        ],
+        prices: [{ amounts: [], written: "0.41 UTM", for: "first pet on a CZE" }],
       },
       basis: "source",
       confidence: "medium",
@@ -94,7 +92,7 @@ export const chile: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [], written: "0.22 UTM", for: "per extra pet on the same CZE where allowed" },
+          { amounts: [], written: "0.22 UTM", for: "extra pet on the same CZE where allowed" },
         ],
       },
       basis: "source",

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  everyFact,
+  everyGap,
+  faultsOfFacts,
+  faultsOfReference,
+} from "../../scripts/reference/check.ts";
+import { coverageRows } from "../../scripts/reference/coverage.ts";
+import { airlinePolicy } from "./airlines.ts";
+import {
+  airlineChoices,
+  cityChoices,
+  countriesFrom,
+  countriesTo,
+  flightKindChoices,
+  serviceChoices,
+} from "./choices.ts";
+import { documentsFor } from "./documents.ts";
+import type { Fact } from "./facts/fact.ts";
+import type { Line } from "./lines.ts";
+import { servicesIn } from "./services.ts";
+
+/** Every answer that anybody can get by the search panel. */
+const answers = [
+  ...countriesFrom.flatMap(({ value: from }) =>
+    countriesTo.flatMap(({ value: to }) =>
+      [undefined, "dog" as const, "cat" as const].map((species) => documentsFor(from, to, species)),
+    ),
+  ),
+  ...airlineChoices.flatMap(({ value: airline }) =>
+    flightKindChoices.map(({ value: kind }) => airlinePolicy(airline, kind)),
+  ),
+  ...serviceChoices.flatMap(({ value: service }) =>
+    cityChoices().map(({ value: city }) => servicesIn(service, city)),
+  ),
+].filter((answer) => answer !== undefined);
+
+function linesOf(part: unknown): Line[] {
+  if (typeof part !== "object" || part === null) return [];
+  const own = "confidence" in part && "sources" in part ? [part as Line] : [];
+  return [...own, ...Object.values(part).flatMap(linesOf)];
+}
+
+const lines = answers.flatMap(linesOf);
+const good: Fact<unknown> = {
+  id: "usa.rule.number",
+  value: { is: "number", pets: 2 },
+  basis: "source",
+  confidence: "high",
+  says: "Two.",
+  sources: ["CDC_LOW"],
+};
+const faultOf = (change: object) =>
+  faultsOfFacts([{ place: "rule", fact: { ...good, ...change } }]);
+
+test("nothing is wrong with what is kept", () => {
+  expect(faultsOfReference()).toEqual([]);
+});
+
+test.each([
+  ["no source", { sources: [] }],
+  ["a source that is not kept", { sources: ["NOBODY"] }],
+  ["what was not found", { basis: "not_found" }],
+  ["what is only remembered", { basis: "memory" }],
+  ["another confidence", { confidence: "certain" }],
+  ["no words", { says: "" }],
+  ["an id that is no id", { id: "USA rule" }],
+  ["no value", { value: null }],
+  ["a value of no kind", { value: { is: "number", pets: 2, cats: 3 } }],
+  ["a source without an address that it does not admit", { sources: ["DEEP"] }],
+  ["words that readers do not understand", { note: "DEEP says three." }],
+])("a fact with %s is found", (_, change) => {
+  expect(faultOf({})).toEqual([]);
+  expect(faultOf(change)).not.toEqual([]);
+});
+
+test("a fact that stands there twice is found", () => {
+  const kept = { place: "rule", fact: good } as const;
+  expect(faultsOfFacts([kept, kept])).toEqual(["usa.rule.number stands there twice."]);
+});
+
+const idsWhere = (isBad: (line: Line) => boolean) => [
+  ...new Set(lines.filter(isBad).map(({ id }) => id)),
+];
+
+test("nothing is shown without a source and the day on which it was checked", () => {
+  expect(lines.length).toBeGreaterThan(10_000);
+  expect(idsWhere(({ text }) => text === "")).toEqual([]);
+  expect(idsWhere(({ sources }) => sources.length === 0)).toEqual([]);
+  expect(
+    idsWhere(({ sources }) => sources.some(({ title, checked }) => title === "" || checked === "")),
+  ).toEqual([]);
+});
+
+test("what no source with an address says is said to be reported, and there is somebody to ask", () => {
+  const isReported = ({ basis, sources }: Line) =>
+    basis !== "listed" && !sources.some(({ address }) => address !== undefined);
+  expect(idsWhere((line) => line.reported !== isReported(line))).toEqual([]);
+  for (const answer of answers)
+    if ("authorities" in answer)
+      for (const { name } of Object.values(answer.authorities)) expect(name).not.toBe("");
+});
+
+test("what was not found, or is only remembered, is in no answer", () => {
+  const text = JSON.stringify(answers);
+  const forbidden = ["not_found", "memory", "Not found in"].filter((word) => text.includes(word));
+  expect(forbidden).toEqual([]);
+  const known = new Set(everyFact().map(({ fact }) => fact.id));
+  expect(idsWhere(({ id }) => !known.has(id))).toEqual([]);
+  expect(everyGap().filter(({ id }) => known.has(id))).toEqual([]);
+});
+
+test("low confidence always asks to be confirmed, and nothing else does", () => {
+  expect(idsWhere(({ confidence, confirm }) => confirm !== (confidence === "low"))).toEqual([]);
+});
+
+test("no answer says undefined, null or NaN, or ends in two full stops", () => {
+  expect(idsWhere(({ text }) => /undefined|null|NaN|\[object|\.\.| {2}/.test(text))).toEqual([]);
+});
+
+test("every country of the selects has its row of coverage", () => {
+  const rows = coverageRows();
+  expect(rows).toHaveLength(countriesTo.length);
+  expect(rows.find(({ country }) => country === "USA")).toMatchObject({
+    leaving: true,
+    entering: true,
+    rules: "11 of 12",
+    high: 8,
+  });
+});
+
+test("the ids of facts stay as they are", () => {
+  expect(
+    everyFact()
+      .map(({ fact }) => fact.id)
+      .toSorted(),
+  ).toMatchSnapshot();
+});
