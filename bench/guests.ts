@@ -9,7 +9,15 @@ import type { Row } from "./table.ts";
 
 type House = { address: string; pid: number };
 type Plan = { rounds: number; seconds: number };
-export type Page = { path: string; wanted: number; encoding: "br" | "gzip" | "identity" };
+export type Page = {
+  path: string;
+  /** Undefined where nothing is promised. */
+  wanted?: number;
+  encoding: "br" | "gzip" | "identity";
+  /** What else is sent, such as who asks. */
+  headers?: Record<string, string>;
+  connections?: number;
+};
 
 export const pages: readonly Page[] = [
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "br" },
@@ -21,21 +29,22 @@ export const encodings: readonly Page[] = [
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "identity" },
 ];
 
-const connections = 50;
+const usualConnections = 50;
 const hopByHop = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 /** What guests read, beside a bare `node:http` that answers the same bytes: ours, its, ours, its … */
 export async function guests(house: House, page: Page, plan: Plan): Promise<Row> {
   const { path, encoding } = page;
-  const headers = { "accept-encoding": encoding };
+  const headers = { "accept-encoding": encoding, ...page.headers };
+  const asked = { path, headers, connections: page.connections ?? usualConnections };
   const answer = await read(house.address + path, headers);
   const rival = await startRival(answer);
   const ours: Figures[] = [];
   const its: Figures[] = [];
   try {
     for (const seconds of [1, ...Array.from({ length: plan.rounds }, () => plan.seconds)]) {
-      ours.push(await fire(house, path, headers, seconds));
-      its.push(await fire(rival, path, headers, seconds));
+      ours.push(await fire(house, asked, seconds));
+      its.push(await fire(rival, asked, seconds));
     }
   } finally {
     rival.end();
@@ -52,17 +61,17 @@ export async function guests(house: House, page: Page, plan: Plan): Promise<Row>
     beside: `${rateOf(its).toFixed(0)}/s bare node:http`,
     ratio: median(ratios),
     spread: spreadOf(ratios),
-    wanted: { is: "at least", ratio: page.wanted },
+    ...(page.wanted !== undefined && { wanted: { is: "at least", ratio: page.wanted } }),
     note: `CPU an answer: ${cpuOf(ours).toFixed(0)} µs beside ${cpuOf(its).toFixed(0)} µs, ratio ${(cpuOf(its) / cpuOf(ours)).toFixed(2)}`,
   };
 }
 
 type Figures = { rate: number; cpuMicros: number };
+type Asked = { path: string; headers: Record<string, string>; connections: number };
 
 async function fire(
   { address, pid }: House,
-  path: string,
-  headers: Record<string, string>,
+  { path, headers, connections }: Asked,
   seconds: number,
 ): Promise<Figures> {
   const before = cpuSeconds(pid);

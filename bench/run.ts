@@ -10,8 +10,9 @@ import { encodings, guests, pages } from "./guests.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { type Row, tableOf } from "./table.ts";
+import { trips } from "./trips.ts";
 
-const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|pictures] [--quick] [--database URL]`;
+const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|trips|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -68,13 +69,14 @@ const isWanted = (section: string) => !wanted.only || section === wanted.only;
 
 async function run(): Promise<void> {
   const chosen = jobs.filter(({ section }) => isWanted(section));
-  const onHouse = chosen.length > 0 || isWanted("deep-pages");
+  const onHouse = chosen.length > 0 || isWanted("deep-pages") || isWanted("trips");
   if (wanted.help || (!onHouse && !isWanted("pictures"))) return console.log(usage);
   if (onHouse) await buildWhatIsStale();
   const rows = await onVillage(chosen);
   if (isWanted("deep-pages")) {
     rows.push(...(await deepPages({ quick: wanted.quick, server: wanted.database })));
   }
+  if (isWanted("trips")) rows.push(...(await trips(plan)));
   if (isWanted("pictures")) {
     console.error("pictures …");
     rows.push(...(await pictures({ rounds: plan.rounds })));

@@ -25,12 +25,22 @@ export const zone = (label: string) =>
     z.refine((value) => isZone(value), `${label} must be a time zone such as Europe/Berlin.`),
   );
 
+/** Zones that were asked for before: to ask the platform costs more than all else that is said of a trip. */
+const knownZones = new Set<string>();
+const zonesToKnow = 1_000;
+
 function isZone(value: string): boolean {
+  if (knownZones.has(value)) return true;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+    if (new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone === "") {
+      return false;
+    }
   } catch {
     return false;
   }
+  // The same zone may be written in many ways; those that people use are far fewer.
+  if (knownZones.size < zonesToKnow) knownZones.add(value);
+  return true;
 }
 
 export const flightNumber = (label: string) => optionalText(label, flightNumberMax);

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { signUp } from "#contracts/accounts.ts";
+import { makeClient } from "#contracts/client.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { kill, startHouse } from "../e2e/faults/house-process.ts";
+import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
+import { fillTrips, listQuery, tripCount, tripQuery } from "./fill-trips.ts";
+import { guests } from "./guests.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+type Plan = { rounds: number; seconds: number };
+type House = { address: string; pid: number };
+
+const requestsPerRound = 20;
+
+/** What somebody with many trips reads, from PostgreSQL each time: beside the same bytes, and beside the bare query. */
+export async function trips(plan: Plan): Promise<Row[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error("This machine has no initdb.");
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-trips-"));
+  const url = await newDatabase(postgres.url, "bench_trips");
+  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url, DEMO: "off" });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { token, ownerId } = await newcomer(house);
+    const tripId = await fillTrips(client, ownerId);
+    const headers = { authorization: `Bearer ${token}` };
+    const calls = [
+      {
+        path: "/api/plans",
+        name: `the list of ${tripCount} trips`,
+        query: listQuery,
+        values: [ownerId],
+      },
+      { path: `/api/plans/${tripId}`, name: "a trip", query: tripQuery, values: [ownerId, tripId] },
+      {
+        path: "/api/calendar",
+        name: `the calendar of ${tripCount} trips`,
+        query: listQuery,
+        values: [ownerId],
+      },
+    ];
+    const rows: Row[] = [];
+    for (const { path, name, query, values } of calls) {
+      console.error(`${name} …`);
+      const page = { path, encoding: "identity", headers, connections: 10 } as const;
+      rows.push({ ...(await guests(house, page, plan)), name: `${name}, same bytes` });
+      const figures = await inTurn(plan.rounds, {
+        ours: () => ask(house.address + path, headers),
+        beside: () => client.query(query, values),
+      });
+      rows.push({ name: `${name}, same query`, ...figures });
+    }
+    return rows;
+  } finally {
+    await client.end();
+    await kill(house);
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function newcomer({ address }: House): Promise<{ token: string; ownerId: string }> {
+  let token = "";
+  const call = makeClient({
+    fetch: (path, init) => fetch(address + path, init),
+    token: () => token,
+  });
+  const email = `${crypto.randomUUID()}@example.com`;
+  token = await call(signUp, { body: { name: "Bench", email, password: "many-trips-ahead" } });
+  return { token, ownerId: (await call(getOwnProfile))._id };
+}
+
+async function ask(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+}
+
+type Sides = Record<"ours" | "beside", () => Promise<unknown>>;
+
+/** Milliseconds of one after another, ours and the query in turn, after a round that warms both up. */
+async function inTurn(rounds: number, { ours, beside }: Sides) {
+  await timeOf(ours);
+  await timeOf(beside);
+  const times: { ours: number; beside: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push({ ours: await timeOf(ours), beside: await timeOf(beside) });
+  }
+  const ratios = times.map((round) => round.ours / round.beside);
+  return {
+    ours: `${median(times.map((round) => round.ours)).toFixed(1)} ms`,
+    beside: `${median(times.map((round) => round.beside)).toFixed(1)} ms the query alone`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+  };
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < requestsPerRound; request += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
