@@ -20,6 +20,7 @@ export default [
       route("plans/:id", "plans/plan-page.tsx"),
       route("plans/:id/receipt", "plans/receipt-page.tsx"),
       route("plans/:id/ticket", "plans/ticket-page.tsx"),
+      route("admin/providers", "providers/admin-page.tsx"),
     ]),
     route("shared/:token", "shares/shared-page.tsx"),
     route("profiles", "profiles/own-page.tsx"),

@@ -2,11 +2,15 @@ import type { Member } from "../api/guard.tsx";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { adminProvidersPath } from "../providers/paths.ts";
+import { OwnSuggestions } from "../providers/own-suggestions.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Leaving } from "./leaving.tsx";
+import { Part } from "./part.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -20,11 +24,13 @@ export function Account({ member }: { member: Member }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhoIsIt member={member} />
+          <AdminsPart />
           <Sessions />
           <ThemeChoice />
         </div>
         <div className={styles.column}>
           <ChangePassword />
+          <OwnSuggestions />
           <DeleteAccount name={member.name} />
         </div>
       </div>
@@ -49,6 +55,20 @@ function WhoIsIt({ member }: { member: Member }) {
       </div>
       <Leaving />
     </div>
+  );
+}
+
+/** The way to what admins do; nothing for everybody else. */
+function AdminsPart() {
+  if (!useOwnProfile()?.isAdmin) return null;
+  return (
+    <Part title="You are an admin" sentence="Travellers suggest places; somebody has to look.">
+      <div>
+        <LinkButton small to={adminProvidersPath}>
+          Suggested places
+        </LinkButton>
+      </div>
+    </Part>
   );
 }
 

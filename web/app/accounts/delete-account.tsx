@@ -18,7 +18,7 @@ export function DeleteAccount({ name }: { name: string }) {
   return (
     <Part
       title="Delete account"
-      sentence="Your profile and your likes go. Your hoots and comments stay, without a name."
+      sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
     >
       <div>
         <Button look="danger" onClick={() => setAsking(true)}>
@@ -58,6 +58,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         </p>
         <p>
           Your hoots and comments stay, without your name. To have them gone, delete them first.
+          Places you suggested stay where they are public already, without your name too.
         </p>
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />

@@ -1,0 +1,35 @@
+import { MembersOnly } from "../api/guard.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import { Heading } from "../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/admin-page";
+import { AdminsOnly } from "./admins-only.tsx";
+import { ToCheck } from "./to-check.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Suggested places", hidden: true });
+
+export default function AdminProvidersPage() {
+  return (
+    <section className="wrap">
+      <Heading level="h1" sentence="Look into each place before others travel by it.">
+        Suggested places
+      </Heading>
+      <MembersOnly fallback={<Outline />}>
+        {({ userId }) => (
+          <AdminsOnly outline={<Outline />}>
+            <ToCheck key={userId} />
+          </AdminsOnly>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const Outline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={320} rounded />
+    </AfterAWhile>
+  </div>
+);
