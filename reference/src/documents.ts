@@ -130,7 +130,7 @@ function open(route: Route): Documents {
   const passport = rules.filter(({ value }) => value.is === "passport");
   const imports = groupsOf(route).flatMap((group) =>
     entry.papers.importDocuments
-      .filter((fact) => fact.group === group)
+      .filter((fact) => fact.group === group && isFor(fact.id, route))
       .map((fact) => lineOf(fact, "", sentence(fact), { when: whenOf[group] })),
   );
   const gaps = [
@@ -158,6 +158,7 @@ function open(route: Route): Documents {
 }
 
 const order: readonly Rule["is"][] = [
+  "groups",
   "microchip",
   "rabies",
   "titre",
@@ -173,15 +174,16 @@ const order: readonly Rule["is"][] = [
   "number",
   "breeds",
   "notice",
-  "groups",
   "frame",
   "entry",
 ];
 
-/** Papers and fees of the origin that only some destinations ask for, by their ids. */
-const destinations: Readonly<Record<string, (route: Route) => boolean>> = {
+/** Papers and fees that are for some routes alone, by their ids. */
+const routes: Readonly<Record<string, (route: Route) => boolean>> = {
   "usa.export.document.us-rabies-certification": ({ to }) => isHighRisk(to.key),
   "mexico.export.document.dog-to-the-usa": ({ to }) => to.key === "usa",
+  "argentina.import.document.passport-of-eu-or-gb": ({ from }) =>
+    from.key === "united-kingdom" || isMember(countryFacts[from.key]),
   "chile.export.fee.eu-passport-visa": ({ to }) => isMember(countryFacts[to.key]),
   "united-kingdom.export.document.certificate-for-the-eu": ({ to }) =>
     isMember(countryFacts[to.key]),
@@ -189,7 +191,7 @@ const destinations: Readonly<Record<string, (route: Route) => boolean>> = {
     !isMember(countryFacts[to.key]),
 };
 
-const isFor = (id: string, route: Route): boolean => destinations[id]?.(route) ?? true;
+const isFor = (id: string, route: Route): boolean => routes[id]?.(route) ?? true;
 
 const sentence = ({ value }: Fact<Words>): string => `${value.words}.`;
 

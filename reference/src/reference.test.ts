@@ -60,6 +60,7 @@ test("nothing is wrong with what is kept", () => {
 test.each([
   ["no source", { sources: [] }],
   ["a source that is not kept", { sources: ["NOBODY"] }],
+  ["a source named twice", { sources: ["CDC_LOW", "CDC_LOW"] }],
   ["what was not found", { basis: "not_found" }],
   ["what is only remembered", { basis: "memory" }],
   ["another confidence", { confidence: "certain" }],

@@ -99,7 +99,7 @@ const told: readonly [Rule, string][] = [
   ],
   [
     { is: "parasites", required: true, withinDays: 15, withinMonths: 6, screwwormDaysBefore: 5 },
-    "Within the last 15 days. Within the last 6 months. From countries with screwworm: inspection within 5 days before shipment.",
+    "Treatment against parasites. Within the last 15 days. Within the last 6 months. From countries with screwworm: inspection within 5 days before shipment.",
   ],
   [{ is: "parasites", required: true, further: ["One.", "Two."] }, "One. Two."],
   [
@@ -133,8 +133,13 @@ const told: readonly [Rule, string][] = [
   [{ is: "number", pets: 5 }, "Up to 5 pets a person."],
   [{ is: "notice", words: "Go to the office." }, "Go to the office."],
   [
-    { is: "vaccines", dogs: ["distemper", "hepatitis"], cats: ["calicivirus"], minDaysBefore: 21 },
-    "Dogs: distemper, hepatitis. Cats: calicivirus. At least 21 days before.",
+    {
+      is: "vaccines",
+      dogs: ["distemper", "hepatitis"],
+      cats: ["calicivirus"],
+      minDaysBeforeApplying: 21,
+    },
+    "Dogs: distemper, hepatitis. Cats: calicivirus. At least 21 days before the application for the permit.",
   ],
   [{ is: "vaccines", dogs: [], cats: ["calicivirus"] }, "Cats: calicivirus."],
   [

@@ -1,4 +1,4 @@
-import type { Age, Need, Range, Rule, RuleKind } from "./facts/rule.ts";
+import type { Age, Need, Parasites, Range, Rule, RuleKind } from "./facts/rule.ts";
 
 /** What each kind of rule is about. */
 export const ruleLabels: Readonly<Record<RuleKind, string>> = {
@@ -43,6 +43,9 @@ const youngest = ({ minDays = 0, minMonths }: Age): string => {
   if (minMonths === undefined) return age(minDays);
   return minDays > 0 ? `${minMonths} months (${days(minDays)})` : `${minMonths} months`;
 };
+
+const hasTreatment = ({ what, withinDays, withinMonths, daysBefore }: Parasites): boolean =>
+  [what, withinDays, withinMonths, daysBefore].some((each) => each !== undefined);
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -114,7 +117,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
   parasites: (rule) =>
     together(
       !rule.required && "No further treatment required.",
-      rule.what && `Treatment against ${rule.what}.`,
+      rule.required && hasTreatment(rule) && `Treatment against ${rule.what ?? "parasites"}.`,
       rule.withinDays && `Within the last ${days(rule.withinDays)}.`,
       rule.withinMonths && `Within the last ${rule.withinMonths} months.`,
       rule.daysBefore && `${between(rule.daysBefore, "days")} before.`,
@@ -158,7 +161,8 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     together(
       rule.dogs.length > 0 && `Dogs: ${rule.dogs.join(", ")}.`,
       rule.cats.length > 0 && `Cats: ${rule.cats.join(", ")}.`,
-      rule.minDaysBefore && `At least ${days(rule.minDaysBefore)} before.`,
+      rule.minDaysBeforeApplying &&
+        `At least ${days(rule.minDaysBeforeApplying)} before the application for the permit.`,
     ),
   tests: (rule) =>
     `Dogs need a negative test for each of these within ${days(rule.withinDays)}: ${rule.dogs.join(", ")}.`,

@@ -1,6 +1,6 @@
 import type { Basis, Fact, Species } from "../../reference/src/facts/fact.ts";
 import type { RawFact } from "./raw.ts";
-import { notes, says } from "./words.ts";
+import { noteSources, notes, says } from "./words.ts";
 
 export type CarriedFact<Value> = Omit<Fact<Value>, "sources"> & { sources: readonly string[] };
 
@@ -13,6 +13,18 @@ const basisOf: Readonly<Partial<Record<RawFact["basis"], Basis>>> = {
 /** Whether the collected data knows it at all. What was not found, or is only remembered, is not carried over. */
 export const isKnown = ({ basis }: RawFact): boolean => basisOf[basis] !== undefined;
 
+const listed = "SEED";
+
+/** Where it was read: what the product itself lists proves nothing about the world. */
+const readIn = ({ sources }: RawFact): string[] =>
+  sources.map(({ id }) => id).filter((id) => id !== listed);
+
+/** One source that quotes another is never high, and that is what is left where the list stood for the second. */
+const confidenceOf = (raw: RawFact): Fact<unknown>["confidence"] =>
+  raw.confidence === "high" && readIn(raw).length === 1 && raw.sources.length === 2
+    ? "medium"
+    : raw.confidence;
+
 const hasAddress = ({ sources }: RawFact): boolean =>
   sources.some(({ address }) => address !== null);
 
@@ -21,6 +33,8 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 const toldText = (text: string): string =>
   text
     .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, (iso) => day.format(new Date(iso)))
+    .replaceAll(/\b([Tt])iter\b/g, "$1itre")
+    .replaceAll(/\b(Exporta|Importa|Autoriza)cion\b/g, "$1ción")
     .replaceAll(/\b(\d{1,2})-(\d{1,3})(?= (?:days|tests|hours|day|business|working)\b)/g, "$1–$2");
 
 /** The same with dates in its sentences as people say them. A text that is a date and nothing else stays one. */
@@ -44,9 +58,9 @@ export function carried<Value>(
     id,
     value: told(value),
     basis,
-    confidence: raw.confidence,
+    confidence: basis === "listed" ? raw.confidence : confidenceOf(raw),
     says: told(says[id] ?? raw.paraphrase),
-    sources: raw.sources.map(({ id }) => id),
+    sources: basis === "listed" ? [listed] : [...readIn(raw), ...(noteSources[id] ?? [])],
     note: notes[id],
     secondHand: basis !== "listed" && !hasAddress(raw) ? true : undefined,
     only,

@@ -58,6 +58,7 @@ function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown
   const known = new Map<string, { address?: string }>(Object.entries(sources));
   const unknown = named.filter((source) => !known.has(source));
   if (unknown.length > 0) return [`${id} names sources that are not kept: ${unknown.join(", ")}.`];
+  if (new Set(named).size < named.length) return [`${id} names a source twice.`];
   const hasAddress = named.some((source) => known.get(source)?.address);
   if (basis !== "listed" && !hasAddress && !secondHand)
     return [`${id} has no source with an address, and does not say so.`];

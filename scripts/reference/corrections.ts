@@ -1,9 +1,19 @@
-import type { Breeds, Microchip, Rule } from "../../reference/src/facts/rule.ts";
+import type { Breeds, Microchip, Rabies, Rule } from "../../reference/src/facts/rule.ts";
 
 const microchips: Readonly<Record<string, Partial<Microchip>>> = {
   "usa.rule.microchip": {
     beforeRabies:
       "Coming from a high-risk country, it must be in place before the rabies vaccination.",
+  },
+  "cuba.rule.microchip": {
+    required: "Not required: a tag, a tattoo or a chip identifies the pet.",
+    instead: undefined,
+  },
+};
+
+const rabies: Readonly<Record<string, Partial<Rabies>>> = {
+  "thailand.rule.rabies": {
+    further: "The 21 days end before the application for the import permit.",
   },
 };
 
@@ -23,6 +33,7 @@ const breeds: Readonly<Record<string, Partial<Breeds>>> = {
 /** The rule as a reader needs it, where the collected value says less than the words beside it. */
 export function corrected(id: string, rule: Rule): Rule {
   if (rule.is === "microchip") return { ...rule, ...microchips[id] };
+  if (rule.is === "rabies") return { ...rule, ...rabies[id] };
   if (rule.is === "breeds") return { ...rule, ...breeds[id] };
   return rule;
 }

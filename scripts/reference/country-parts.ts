@@ -82,11 +82,6 @@ function listedFee(key: string, part: Part): Part[] {
   return [{ path: `${part.path}/listed`, id: `${key}.export.fee.listed`, raw }];
 }
 
-const withoutListed = (part: Part): Part => ({
-  ...part,
-  raw: { ...part.raw, sources: part.raw.sources.filter(({ id }) => id !== "SEED") },
-});
-
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -123,9 +118,7 @@ function countryPart(name: string, key: string, country: RawCountry) {
         ...known(parts.exportDocuments).map(wordsOf),
         ...validity.map((part) => wordsOf({ ...part, id: part.id.replace(".fee.", ".document.") })),
       ],
-      exportFees: [...fees.map(withoutListed), ...fees.flatMap((part) => listedFee(key, part))].map(
-        feesOf,
-      ),
+      exportFees: [...fees, ...fees.flatMap((part) => listedFee(key, part))].map(feesOf),
       importDocuments: known(parts.importDocuments).map((part) => ({
         ...wordsOf(part),
         group: papers[part.path]?.group ?? part.group,

@@ -209,7 +209,7 @@ const readers: Record<string, (raw: unknown) => Rule> = {
   },
   other_vaccines(raw) {
     const { dogs = [], cats = [], min_days } = z.parse(Vaccines, raw);
-    return { is: "vaccines", dogs, cats, minDaysBefore: known(min_days) };
+    return { is: "vaccines", dogs, cats, minDaysBeforeApplying: known(min_days) };
   },
   disease_tests(raw) {
     const { dogs, within_days } = z.parse(Tests, raw);

@@ -117,7 +117,12 @@ const Rule = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("age"), minDays: days, minMonths: days, further: words }),
   z.strictObject({ is: z.literal("number"), pets: z.int().check(z.positive()) }),
   z.strictObject({ is: z.literal("notice"), words: said }),
-  z.strictObject({ is: z.literal("vaccines"), dogs: list, cats: list, minDaysBefore: days }),
+  z.strictObject({
+    is: z.literal("vaccines"),
+    dogs: list,
+    cats: list,
+    minDaysBeforeApplying: days,
+  }),
   z.strictObject({ is: z.literal("tests"), dogs: some, withinDays: z.int().check(z.positive()) }),
   z.strictObject({
     is: z.literal("groups"),

@@ -93,6 +93,20 @@ export const notes: Readonly<Record<string, string>> = {
     "That the DOT form is asked for follows from the rule of the USA.",
 };
 
+/** Where a note was read, as far as that is not where the fact was. */
+export const noteSources: Readonly<Record<string, readonly string[]>> = {
+  "eu.rule.certificate": ["AUDIT"],
+  "chile.rule.rabies": ["WTO_CL"],
+  "aeromexico.flight-limit": ["LONGHAUL"],
+  "brazil.rule.rabies": ["PTG_MEM"],
+  "australia.import.fee.quarantine": ["DEEP"],
+  "philippines.rule.certificate": ["PH_OTT"],
+  "cdc.high-risk": ["DEEP", "CORR1"],
+  "cdc.low-risk": ["DEEP"],
+};
+
 /** The facts of this file that the collected data no longer has. */
 export const unread = (ids: ReadonlySet<string>): string[] =>
-  [...Object.keys(says), ...Object.keys(notes)].filter((id) => !ids.has(id));
+  [...Object.keys(says), ...Object.keys(notes), ...Object.keys(noteSources)].filter(
+    (id) => !ids.has(id),
+  );

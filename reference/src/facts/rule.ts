@@ -106,7 +106,7 @@ export type Vaccines = {
   is: "vaccines";
   dogs: readonly string[];
   cats: readonly string[];
-  minDaysBefore?: number;
+  minDaysBeforeApplying?: number;
 };
 
 export type Tests = { is: "tests"; dogs: readonly string[]; withinDays: number };

@@ -70,7 +70,7 @@ export const australia: Papers = {
       basis: "source",
       confidence: "medium",
       says: "Mickleham set fees per animal.",
-      sources: ["DAFF_PEQ"],
+      sources: ["DAFF_PEQ", "DEEP"],
       note: "A newer page of January 2026 exists.",
     },
   ],

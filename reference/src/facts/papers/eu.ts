@@ -42,7 +42,7 @@ export const eu: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "Titer for origins outside Annex I/II.",
+      says: "Titre for origins outside Annex I/II.",
       sources: ["EU576A4", "AUDIT", "DEEP"],
       group: "eu-not-listed",
     },

@@ -34,7 +34,7 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titer 0.5 IU/ml, quarantine",
+          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titre 0.5 IU/ml, quarantine",
       },
       basis: "source",
       confidence: "low",

@@ -116,7 +116,7 @@ export const usa: Papers = {
         ],
       },
       basis: "source",
-      confidence: "high",
+      confidence: "medium",
       says: "The top tier of APHIS.",
       sources: ["DEEP"],
       note: "The fee of the vet comes on top. A further pet on the same certificate adds a small charge, which is not known here.",

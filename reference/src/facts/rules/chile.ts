@@ -31,7 +31,7 @@ export const chile: Rules = {
       basis: "source",
       confidence: "high",
       says: "All ages must be vaccinated; 21 days for first dose.",
-      sources: ["CORR2", "HUARPE"],
+      sources: ["CORR2", "HUARPE", "WTO_CL"],
       note: "An older rule (Resolution 6056 of 2009) no longer holds.",
     },
     {
@@ -86,7 +86,7 @@ export const chile: Rules = {
       value: {
         is: "permit",
         required: "It is unclear whether one is required.",
-        further: "SAG 'Autorizacion Sanitaria' is resolved at the border control.",
+        further: "SAG 'Autorización Sanitaria' is resolved at the border control.",
       },
       basis: "source",
       confidence: "low",

@@ -29,7 +29,7 @@ export const costaRica: Rules = {
       value: { is: "titre", required: false },
       basis: "source",
       confidence: "medium",
-      says: "Titer papers only help owners who return home.",
+      says: "Titre papers only help owners who return home.",
       sources: ["CR_MUNDO"],
     },
     {

@@ -5,7 +5,10 @@ export const cuba: Rules = {
   rules: [
     {
       id: "cuba.rule.microchip",
-      value: { is: "microchip", required: false, instead: "tag, tattoo or chip" },
+      value: {
+        is: "microchip",
+        required: "Not required: a tag, a tattoo or a chip identifies the pet.",
+      },
       basis: "source",
       confidence: "medium",
       says: "Any identification.",

@@ -79,7 +79,7 @@ export const eu: Rules = {
       basis: "source",
       confidence: "medium",
       says: "Issued not more than 10 days before entry; USDA endorsement required; onward 6 months.",
-      sources: ["DEEP", "DOGTAG", "PTG_MEM"],
+      sources: ["DEEP", "DOGTAG", "PTG_MEM", "AUDIT"],
       note: "The models of the certificate change: APHIS uses the new one from 1 October 2026, old ones are accepted until 31 March 2027.",
       secondHand: true,
     },

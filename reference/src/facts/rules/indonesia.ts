@@ -16,7 +16,7 @@ export const indonesia: Rules = {
       value: { is: "microchip", required: true },
       basis: "source",
       confidence: "low",
-      says: "Number must match the titer.",
+      says: "Number must match the titre.",
       sources: ["ID_PT"],
     },
     {

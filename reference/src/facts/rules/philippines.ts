@@ -44,7 +44,7 @@ export const philippines: Rules = {
       basis: "source",
       confidence: "high",
       says: "Within 30 days of arrival; consular authentication no longer needed.",
-      sources: ["PH_LA"],
+      sources: ["PH_LA", "PH_OTT"],
       note: "The embassy in Ottawa says 10 days for Canada.",
     },
     {

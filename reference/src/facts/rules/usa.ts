@@ -112,7 +112,7 @@ export const usa: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "28 days at a CDC-registered facility without valid titer.",
+      says: "28 days at a CDC-registered facility without valid titre.",
       sources: ["CDC_FOR"],
       only: "dog",
     },
