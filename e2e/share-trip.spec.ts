@@ -154,6 +154,28 @@ test("the link can be marked where the browser does not copy, and failures say s
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await addressOf(page));
 });
 
+test("a phone hands the link to its own sharing", async ({ browser, request }) => {
+  const member = await newMember(request, "Fay Phone");
+  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
+  const page = await reader(browser, phone);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (sent: ShareData) => {
+        document.title = JSON.stringify(sent);
+        return Promise.reject(new DOMException("Changed their mind", "AbortError"));
+      },
+    }),
+  );
+  await openDialog(page, member, id);
+  await dialog(page).getByRole("button", { name: "Make link" }).tap();
+  await expect(newest(page).getByRole("button", { name: "Send" })).toBeFocused();
+  await newest(page).getByRole("button", { name: "Send" }).tap();
+  const sent = JSON.stringify({ title: "Trip to Faro", url: await addressOf(page) });
+  await expect(page).toHaveTitle(sent);
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
+
 test("what can be done with a trip is within reach of keys: a menu, and dialogs that give the focus back", async ({
   page,
   request,
@@ -183,6 +205,15 @@ test("what can be done with a trip is within reach of keys: a menu, and dialogs 
   await expect(asking.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Calendar").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Faro in your calendar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Import a booking").press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/plans/import\\?trip=${id}$`));
+  await page.goBack();
 
   const share = main(page).getByRole("button", { name: "Share", exact: true });
   await share.focus();

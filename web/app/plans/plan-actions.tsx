@@ -1,9 +1,10 @@
-import { CalendarPlus, Ellipsis, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { CalendarPlus, Ellipsis, FileInput, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
 import { Menu, type MenuItem } from "../ui/menu.tsx";
 import { DeletePlan } from "./delete-plan.tsx";
+import { importPath } from "./import/import-path.ts";
 import styles from "./plan-actions.module.css";
 
 const ShareTrip = lazy(async () => ({
@@ -33,6 +34,7 @@ export function PlanActions({
       icon: <CalendarPlus aria-hidden />,
       onChoose: () => setDoing("keeping a calendar"),
     },
+    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(plan._id) },
     {
       label: "Print or save as PDF",
       icon: <Printer aria-hidden />,
