@@ -7,11 +7,13 @@ const policy = (airline: string, location: string) => {
   if (!found) throw new Error(`${airline} is not known.`);
   return found;
 };
+const linesOf = (airline: string, location: string, topic: AirlineTopic) =>
+  policy(airline, location).topics.find(({ key }) => key === topic)?.lines ?? [];
 const texts = (airline: string, location: string, topic: AirlineTopic) =>
-  policy(airline, location).topics[topic].map(({ text }) => text);
+  linesOf(airline, location, topic).map(({ text }) => text);
 const listed = (airline: string, location: string, topic: AirlineTopic) =>
-  policy(airline, location)
-    .topics[topic].filter(({ basis }) => basis === "listed")
+  linesOf(airline, location, topic)
+    .filter(({ basis }) => basis === "listed")
     .map(({ text }) => text);
 
 test("the listed figures are shown as they are listed", () => {
@@ -38,16 +40,13 @@ test("the listed figures are shown as they are listed", () => {
 });
 
 test("where a newer source says otherwise both are shown, the newer first, with its day", () => {
-  const [newer, older] = policy("delta", "national").topics.baseFee;
+  const [newer, older] = linesOf("delta", "national", "baseFee");
   expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
   expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after 8 April 2025");
   expect(newer?.sources.map(({ checked }) => checked)).toContain("retrieved 15–16 August 2026");
   expect(older).toMatchObject({ stands: "older", text: "$95.", label: "As listed" });
   expect(
-    policy("american-airlines", "national").topics.baseFee.map(({ stands, text }) => [
-      stands,
-      text,
-    ]),
+    linesOf("american-airlines", "national", "baseFee").map(({ stands, text }) => [stands, text]),
   ).toEqual([
     ["newer", "$150: each way."],
     ["older", "$125."],
@@ -59,7 +58,7 @@ test("where a newer source says otherwise both are shown, the newer first, with 
 });
 
 test("prices come in the smallest units of their currencies", () => {
-  const [, older] = policy("aeromexico", "national").topics.baseFee;
+  const [, older] = linesOf("aeromexico", "national", "baseFee");
   expect(older?.prices).toEqual([
     {
       amounts: [
@@ -119,4 +118,16 @@ test.each([
 
 test("a name of any length is answered at once", () => {
   expect(airlinePolicy("delta".repeat(1_000_000), "national")).toBeUndefined();
+});
+
+test("every topic stands there once, in the same order for all", () => {
+  const keys = (airline: string) =>
+    policy(airline, "national").topics.map(({ key, label }) => [key, label]);
+  expect(keys("delta").slice(0, 3)).toEqual([
+    ["baseFee", "Base fee"],
+    ["checkedFee", "Checked pet fee"],
+    ["petsInCabin", "Pets in the cabin"],
+  ]);
+  expect(keys("aeromexico")).toEqual(keys("delta"));
+  expect(new Set(keys("delta").map(([key]) => key)).size).toBe(14);
 });

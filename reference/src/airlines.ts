@@ -18,6 +18,9 @@ import { lineOf, type Line } from "./lines.ts";
 import { feeWords } from "./price-words.ts";
 import { keyOf } from "./words.ts";
 
+/** What is known of a topic, newer figures before listed ones; no lines where nothing is. */
+export type Topic = { key: AirlineTopic; label: string; lines: readonly Line[] };
+
 export type AirlinePolicy = {
   /** The day on which the facts were collected. */
   version: string;
@@ -27,8 +30,8 @@ export type AirlinePolicy = {
   notice?: string;
   /** Whether pets may travel as cargo; undefined where it is not known. */
   isCargoAvailable?: boolean;
-  /** What is known of each topic, newer figures before older ones; an empty list where nothing is. */
-  topics: Readonly<Record<AirlineTopic, readonly Line[]>>;
+  /** Every topic once, in the order in which they are shown. */
+  topics: readonly Topic[];
   /** The rules of the USA for service animals on its flights. */
   serviceAnimalRules: readonly Line[];
   disagreements: readonly Disagreement[];
@@ -36,22 +39,35 @@ export type AirlinePolicy = {
   notKnown: readonly string[];
 };
 
-export const topicLabels: Readonly<Record<AirlineTopic, string>> = {
-  baseFee: "Base fee",
-  checkedFee: "Checked pet fee",
-  petsInCabin: "Pets in the cabin",
-  cargo: "Cargo",
-  serviceAnimals: "Service animals",
-  serviceAnimalFee: "Service animal fee",
-  emotionalSupport: "Emotional support animals",
-  documents: "Required documents",
-  carrier: "Carrier",
-  weight: "Weight",
-  age: "Youngest age",
-  snubNosed: "Snub-nosed pets",
-  checkIn: "Check-in",
-  routes: "Routes and flights",
-};
+/** `unknown` stands after "Not known:" where nothing is known. */
+const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] = [
+  { key: "baseFee", label: "Base fee", unknown: "what a pet in the cabin costs" },
+  { key: "checkedFee", label: "Checked pet fee", unknown: "what a checked pet costs" },
+  {
+    key: "petsInCabin",
+    label: "Pets in the cabin",
+    unknown: "how many pets may travel in the cabin",
+  },
+  { key: "cargo", label: "Cargo", unknown: "whether pets may travel as cargo" },
+  {
+    key: "serviceAnimals",
+    label: "Service animals",
+    unknown: "how many service animals may travel in the cabin",
+  },
+  { key: "serviceAnimalFee", label: "Service animal fee", unknown: "what a service animal costs" },
+  {
+    key: "emotionalSupport",
+    label: "Emotional support animals",
+    unknown: "whether emotional support animals are accepted",
+  },
+  { key: "documents", label: "Required documents", unknown: "which documents are required" },
+  { key: "carrier", label: "Carrier", unknown: "how large a carrier may be" },
+  { key: "weight", label: "Weight", unknown: "how heavy a pet may be" },
+  { key: "age", label: "Youngest age", unknown: "how old a pet must be" },
+  { key: "snubNosed", label: "Snub-nosed pets", unknown: "whether snub-nosed pets are accepted" },
+  { key: "checkIn", label: "Check-in", unknown: "how a pet is checked in" },
+  { key: "routes", label: "Routes and flights" },
+];
 
 const all: Readonly<Record<AirlineKey, AirlineFacts>> = {
   delta,
@@ -88,7 +104,7 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
   if (!key || !kind) return undefined;
   const { name, officialPage, facts } = all[key];
   const stated = [...facts, ...listed[key]].filter(({ on }) => on === undefined || on === kind);
-  const topics = topicsOf(stated);
+  const found = topicsOf(stated);
   const isCargoAvailable = stated
     .flatMap(({ value }) => (value.is === "yes-no" ? [value.yes] : []))
     .at(0);
@@ -98,61 +114,32 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
     location: kind,
     notice: notices[key],
     isCargoAvailable,
-    topics,
+    topics: found,
     serviceAnimalRules: dot.map((fact) => lineOf(fact, "", valueWords("documents", fact.value))),
     disagreements: disagreementsOn(key),
-    notKnown: notKnown(topics, isCargoAvailable === false),
+    notKnown: notKnown(found, isCargoAvailable === false),
   };
 }
 
-const gaps: readonly (readonly [topic: AirlineTopic, words: string])[] = [
-  ["baseFee", "what a pet in the cabin costs"],
-  ["checkedFee", "what a checked pet costs"],
-  ["petsInCabin", "how many pets may travel in the cabin"],
-  ["cargo", "whether pets may travel as cargo"],
-  ["serviceAnimals", "how many service animals may travel in the cabin"],
-  ["serviceAnimalFee", "what a service animal costs"],
-  ["emotionalSupport", "whether emotional support animals are accepted"],
-  ["documents", "which documents are required"],
-  ["carrier", "how large a carrier may be"],
-  ["weight", "how heavy a pet may be"],
-  ["age", "how old a pet must be"],
-  ["snubNosed", "whether snub-nosed pets are accepted"],
-  ["checkIn", "how a pet is checked in"],
-];
-
 /** Nobody asks what a checked pet costs where none is taken. */
-const notKnown = (topics: AirlinePolicy["topics"], isCabinOnly: boolean): string[] =>
-  gaps.flatMap(([topic, words]) =>
-    topics[topic].length > 0 || (topic === "checkedFee" && isCabinOnly) ? [] : [words],
-  );
+const notKnown = (found: readonly Topic[], isCabinOnly: boolean): string[] =>
+  topics.flatMap(({ key, unknown }) => {
+    const isKnown = found.some((topic) => topic.key === key && topic.lines.length > 0);
+    return isKnown || !unknown || (key === "checkedFee" && isCabinOnly) ? [] : [unknown];
+  });
 
 /** Sourced figures come before listed ones. */
 const rank = ({ basis }: AirlineFact): number => (basis === "listed" ? 1 : 0);
 
-function topicsOf(stated: readonly AirlineFact[]): AirlinePolicy["topics"] {
-  const about = (topic: AirlineTopic): Line[] =>
-    stated
-      .filter((fact) => fact.topic === topic)
+const topicsOf = (stated: readonly AirlineFact[]): Topic[] =>
+  topics.map(({ key, label }) => ({
+    key,
+    label,
+    lines: stated
+      .filter(({ topic }) => topic === key)
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(airlineLine);
-  return {
-    baseFee: about("baseFee"),
-    checkedFee: about("checkedFee"),
-    petsInCabin: about("petsInCabin"),
-    cargo: about("cargo"),
-    serviceAnimals: about("serviceAnimals"),
-    serviceAnimalFee: about("serviceAnimalFee"),
-    emotionalSupport: about("emotionalSupport"),
-    documents: about("documents"),
-    carrier: about("carrier"),
-    weight: about("weight"),
-    age: about("age"),
-    snubNosed: about("snubNosed"),
-    checkIn: about("checkIn"),
-    routes: about("routes"),
-  };
-}
+      .map(airlineLine),
+  }));
 
 function airlineLine(fact: AirlineFact): Line {
   const { value, topic, stands, basis } = fact;
