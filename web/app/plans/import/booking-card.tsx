@@ -13,6 +13,8 @@ type BookingCardProps = {
   /** The trip that was chosen has it already. */
   known: boolean;
   zonesId: string;
+  /** The zone of the clock where somebody stays, as far as the trip tells. */
+  likelyZone: string;
   onTake: (take: boolean) => void;
   onChange: (booking: BookingRead) => void;
 };
@@ -32,7 +34,8 @@ function nameOf(booking: BookingRead): string {
 }
 
 /** A booking that was read: to take or not, to change, and beside what it was read from. */
-export function BookingCard({ card, taken, known, zonesId, onTake, onChange }: BookingCardProps) {
+export function BookingCard(props: BookingCardProps) {
+  const { card, taken, known, zonesId, likelyZone, onTake, onChange } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
@@ -68,7 +71,7 @@ export function BookingCard({ card, taken, known, zonesId, onTake, onChange }: B
           <StayFields
             place={id}
             stay={booking.stay}
-            likelyZone=""
+            likelyZone={likelyZone}
             set={(change) => onChange({ ...booking, stay: { ...booking.stay, ...change } })}
           />
         ))}

@@ -85,3 +85,7 @@ function flightLine(text: string, line: number, airports: Airports, today: strin
     airports: [...new Set(found.flat().map(({ code }) => code))],
   };
 }
+
+/** The lines in which numbers of flights stand. */
+export const flightNumbersIn = (lines: readonly string[]): number[] =>
+  lines.flatMap((line, place) => (findFlights(line).length > 0 ? [place] : []));

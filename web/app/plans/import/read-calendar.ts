@@ -176,7 +176,7 @@ function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefi
   if (isLeaving || (!named && !nameKind.test(summary))) return undefined;
   const name = (named ?? summary).slice(0, 120);
   const address = linesOf(wordsOf(event, "location")).join(", ").slice(0, 300);
-  const [told] = readStays([`Hotel: ${name}`, ...description], today, false);
+  const [told] = readStays([`Hotel: ${name}`, ...description], today);
   const codes = findCodes(description);
   const said: string[] = [];
   let dates = told?.stay;
@@ -194,6 +194,7 @@ function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefi
       checkInTime: come.time,
       checkOut: stays ? go.day : "",
       checkOutTime: stays ? go.time : "",
+      zone: come.time ? (start?.zone ?? "") : "",
     };
   }
   const stay = {

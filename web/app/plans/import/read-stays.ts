@@ -3,7 +3,7 @@ import { noStay, type StayWords } from "../stay-words.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
 import * as words from "./stay-labels.ts";
-import { findCodes } from "./text-words.ts";
+import { findCodes, isCodeHead } from "./text-words.ts";
 import { findTimes } from "./times.ts";
 
 type Side = "in" | "out";
@@ -11,20 +11,24 @@ type Side = "in" | "out";
 type Told = { line: number; side: Side; day: string; why: string; time: string };
 type Stay = { from: number; until: number; told: Told[] };
 
-/** The places to sleep that some lines tell; `withFlights`: words such as arrival may be those of a flight. */
+/**
+ * The places to sleep that some lines tell. `flights` are the lines in which numbers of flights stand: beside them,
+ * words such as arrival may be those of a flight.
+ */
 export function readStays(
   lines: readonly string[],
   today: string,
-  withFlights: boolean,
+  flights: readonly number[] = [],
 ): StayRead[] {
-  const told = toldDays(lines, today, withFlights);
+  const told = toldDays(lines, today, flights.length > 0);
   const stays = staysOf(told).filter(isStay);
   const starts = stays.map(({ from }, place) =>
     nameAbove(lines, from, stays[place - 1]?.until ?? -1),
   );
   return stays.slice(0, 200).flatMap((stay, place) => {
     const from = starts[place]?.line ?? stay.from;
-    const until = Math.min(starts[place + 1]?.line ?? lines.length, stay.until + 14);
+    const end = beforeFlight(lines, flights, stay.until);
+    const until = Math.min(starts[place + 1]?.line ?? lines.length, stay.until + 14, end);
     const region = lines.slice(from, until);
     const name = starts[place]?.name || (stays.length === 1 ? nameIn(lines) : nameIn(region));
     const address =
@@ -47,6 +51,13 @@ export function readStays(
       ),
     ];
   });
+}
+
+/** Where the lines of a next flight begin, which may do so above its number. */
+function beforeFlight(lines: readonly string[], flights: readonly number[], after: number): number {
+  let line = flights.find((flight) => flight > after) ?? lines.length;
+  while (line > after + 1 && line < lines.length && lines[line - 1] !== "") line--;
+  return line;
 }
 
 const isStay = ({ told }: Stay): boolean =>
@@ -200,7 +211,9 @@ function addressIn(lines: readonly string[]): string {
     const own = trimmed(beside[1] ?? "");
     if (own.length > 3) return own.slice(0, addressMax);
     const below = lines.slice(line + 1, line + 5);
-    const end = below.findIndex((next) => next === "" || /^[^:]{2,30}:/.test(next));
+    const end = below.findIndex(
+      (next) => next === "" || /^[^:]{2,30}:/.test(next) || isCodeHead(next),
+    );
     const block = below.slice(0, end === -1 ? 3 : end);
     if (block.length > 0) return trimmed(block.join(", ")).slice(0, addressMax);
   }

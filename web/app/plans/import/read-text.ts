@@ -1,6 +1,7 @@
 import type { Airports } from "./airports.ts";
 import type { Reading } from "./booking.ts";
 import { cleanText, linesOf, textMax } from "./clean-text.ts";
+import { flightNumbersIn } from "./flight-lines.ts";
 import { readFlights } from "./read-flights.ts";
 import { readStays } from "./read-stays.ts";
 
@@ -11,6 +12,6 @@ export type Knowing = { airports: Airports; today: string };
 export function readText(text: string, { airports, today }: Knowing): Reading {
   const lines = linesOf(cleanText(text.slice(0, textMax)));
   const flights = readFlights(lines, airports, today);
-  const stays = readStays(lines, today, flights.length > 0);
+  const stays = readStays(lines, today, flights.length > 0 ? flightNumbersIn(lines) : []);
   return { bookings: [...flights, ...stays], notes: [] };
 }

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ZoneList } from "../leg-fields.tsx";
 import { destinationOf } from "../plan-words.ts";
 import sections from "../section-form.module.css";
+import { zoneThere } from "../stay-words.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";
 import { isTaken, keysOf, type Card } from "./cards.ts";
@@ -43,7 +44,7 @@ export function Review(props: ReviewProps) {
     onCards(cards.map((card) => (card.id === id ? { ...card, ...change } : card)));
 
   return (
-    <section aria-labelledby="import-review" className={sections.form}>
+    <section aria-labelledby="import-review" className={`stack loose ${sections.form}`}>
       <h2
         key={cards.length}
         id="import-review"
@@ -72,6 +73,7 @@ export function Review(props: ReviewProps) {
             taken={isTaken(card, has)}
             known={has.has(bookingKey(card.booking))}
             zonesId={zonesId}
+            likelyZone={plan ? zoneThere(plan) : (trip.destinationPlace?.zone ?? "")}
             onTake={(take) => put(card.id, { take })}
             onChange={(booking) => put(card.id, { booking })}
           />

@@ -28,7 +28,7 @@ export const nameLabel =
   /^[^\p{L}\p{N}]{0,6}(?:hotel|hotel name|property|property name|accommodation|guest ?house|hostel|unterkunft|hotelname|pension|alojamiento|establecimiento|nombre del hotel|hôtel|hébergement|établissement) ?: ?(.{2,120})$/iu;
 /** "Your stay at …", up to the end of the name. */
 export const nameSentence =
-  /(?:(?:[Yy]our |[Tt]he )?(?:[Ss]tay|[Rr]eservation|[Bb]ooking|[Rr]oom) (?:at|with|in)|(?:[Ii]hre|[Dd]eine) (?:Buchung|Reservierung) (?:im|in der|in|bei)|(?:[Ss]u|[Tt]u) (?:reserva|estancia) en(?: el| la)?|[Vv]otre (?:séjour|réservation) (?:à l['’]|à la|à|au|chez)) ?((?:the |Hotel |Hôtel )?\p{Lu}[\p{L}\p{N}&'’. -]{2,60}?)(?= (?:is|has been|ist|wurde|está|ha sido|est|a été)(?!\p{L})| (?:from|for|vom|für|del|du|on) .{0,12}\d|[,!:(|]|\.(?: |$)|$)/u;
+  /(?:(?:[Yy]our |[Tt]he )?(?:[Ss]tay|[Rr]eservation|[Bb]ooking|[Rr]oom) (?:at|with|in)|(?:[Ii]hre|[Dd]eine) (?:Buchung|Reservierung) (?:im|in der|in|bei)|(?:[Ss]u |[Tt]u )?(?:[Rr]eserva|[Ee]stancia) en(?: el| la)?|[Vv]otre (?:séjour|réservation) (?:à l['’]|à la|à|au|chez)) ?((?:the |Hotel |Hôtel )?\p{Lu}[\p{L}\p{N}&'’. -]{2,60}?)(?= (?:is|has been|ist|wurde|está|ha sido|est|a été)(?!\p{L})| (?:from|for|vom|für|del|du|on) .{0,12}\d|[,!:(|]|\.(?: |$)|$)/u;
 export const nameKind =
   /(?<!\p{L})(?:hotel|hôtel|hostel|hostal|inn|pension|pensión|guest ?house|gasthof|gasthaus|resort|suites|lodge|b&b|apartments?|aparthotel|ferienwohnung|posada|auberge|riad|motel|villa|casa|ryokan)(?!\p{L})/iu;
 export const noName =

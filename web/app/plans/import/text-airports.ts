@@ -18,6 +18,7 @@ const afterTime =
   /\d[:.h]\d\d(?: ?[AaPp]\.?[Mm]\.?| Uhr| h)?(?: ?\(?\+\d\)?)? ([A-Z]{3})(?![\p{L}\d])/gu;
 const labelled =
   /(?<!\p{L})(?:[Ff]rom|[Tt]o|FROM|TO|[Vv]on|[Nn]ach|[Dd]epart(?:ure|s|ing)?|[Aa]rriv(?:al|es|ing)|[Oo]rigin|[Dd]estination|[Aa]bflug|[Aa]nkunft|[Dd]esde|[Hh]asta|[Ss]alida|[Ll]legada|[Dd]épart|[Aa]rrivée|[Dd]e|[Àà]) ?[:|]? ?([A-Z]{3})(?![\p{L}\d])/gu;
+const behindTown = /(?<!\p{L})(\p{L}{3,30}) ([A-Z]{3})(?![\p{L}\d])/gu;
 const alone = /^([A-Z]{3})$/gu;
 
 const townLabel =
@@ -25,7 +26,7 @@ const townLabel =
 const townBesideTime =
   /(?:^|[|,] ?|\d ?[aApP][mM] |Uhr |\d[:h]\d\d )([\p{Lu}][\p{L} .'’-]{2,40}?)(?= ?(?:$|[,|(·]|\d{1,2}[:h]\d\d))/gu;
 const townPair =
-  /^(?:[^\p{L}]{0,6}(?:[\p{L} ]{3,24}: ?))?([\p{Lu}][\p{L} .'’-]{1,40}?) (?:-|–|—|→|to|nach|a|à) ([\p{Lu}][\p{L} .'’-]{1,40}?)(?: ?[,|(·].{0,80})?$/u;
+  /^(?:[^\p{L}]{0,6}(?:[\p{L} ]{3,24}: ?))?(?:(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]esde) )?([\p{Lu}][\p{L} .'’-]{1,40}?) (?:-|–|—|→|to|nach|a|à) ([\p{Lu}][\p{L} .'’-]{1,40}?)(?: ?[,|(·].{0,80})?$/u;
 
 /**
  * The airports of a line, in their order: by their codes where these stand as codes do, in brackets, in pairs,
@@ -47,6 +48,16 @@ export function findAirports(line: string, airports: Airports): FoundAirport[] {
   for (const pattern of [afterTime, labelled, alone])
     for (const { index, 0: words, 1: code = "" } of line.matchAll(pattern))
       put(code, index + words.length - 3);
+  for (const { index, 1: before = "", 2: code = "" } of line.matchAll(behindTown)) {
+    const one = airports.byCode(code);
+    if (
+      one?.city
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(before.toLowerCase())
+    )
+      put(code, index + before.length + 1);
+  }
   if (found.size === 0) byTown(line, airports, found);
   return [...found].map(([at, code]) => ({ at, code })).toSorted((a, b) => a.at - b.at);
 }

@@ -38,6 +38,9 @@ const behind = new RegExp(
 );
 const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
 
+/** Whether a line is the words for a booking code, which stands on the next. */
+export const isCodeHead = (line: string): boolean => alone.test(line);
+
 const isCode = (word: string): boolean =>
   /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word);
 

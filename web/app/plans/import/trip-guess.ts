@@ -38,7 +38,10 @@ export function guessTrip(bookings: readonly BookingRead[], airports: Airports):
 
 function townOf(bookings: readonly BookingRead[], airports: Airports): Place | undefined {
   const legs = bookings.flatMap((booking) => (booking.is === "flight" ? [booking.leg] : []));
-  const inOrder = legs.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
+  const dated = legs.filter(({ departureDate }) => departureDate !== "");
+  const inOrder = (dated.length > 0 ? dated : legs).toSorted((a, b) =>
+    a.departureDate.localeCompare(b.departureDate),
+  );
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   const isBack = inOrder.length > 1 && first?.from !== "" && first?.from === last?.to;
   // Who flies back was, before that, where the longest time passes between two flights.
@@ -48,7 +51,9 @@ function townOf(bookings: readonly BookingRead[], airports: Airports): Place | u
   for (const booking of bookings) {
     if (booking.is === "flight") continue;
     for (const part of booking.stay.address.split(",").toReversed()) {
-      const found = airports.byName(part.replaceAll(/[\d-]+/g, " ").trim());
+      // A number of a house tells of a street, which may be called as a town is.
+      if (/(?<!\d)\d{1,3}(?!\d)/.test(part)) continue;
+      const found = airports.byName(part.replaceAll(/\d+/g, " ").trim());
       if (found) return { city: found.city, country: found.country, zone: found.zone };
     }
   }

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { findDays } from "./days.ts";
+import { findTimes } from "./times.ts";
+
+const today = "2026-11-21";
+const daysOf = (line: string) => findDays(line, today).map(({ day, why }) => day || why);
+
+test.each([
+  ["2027-06-12", "2027-06-12"],
+  ["12 Jun 2027", "2027-06-12"],
+  ["June 12, 2027", "2027-06-12"],
+  ["12th of June 2027", "2027-06-12"],
+  ["Sat 12JUN27", "2027-06-12"],
+  ["12-Jun-2027", "2027-06-12"],
+  ["12.06.2027", "2027-06-12"],
+  ["12. Juni 2027", "2027-06-12"],
+  ["12 de junio de 2027", "2027-06-12"],
+  ["1er août 2027", "2027-08-01"],
+  ["25/06/2027", "2027-06-25"],
+  ["06/25/2027", "2027-06-25"],
+  ["Tue 06/07/2027", "2027-07-06"],
+])("%s is a day", (line, day) => {
+  expect(daysOf(line)).toEqual([day]);
+});
+
+test("a day that could be two is neither, and one that no calendar has is none", () => {
+  expect(daysOf("06/07/2027")).toEqual(["“06/07/2027” can be 6 July or 7 June. Please choose."]);
+  expect(daysOf("31 Feb 2027")).toEqual(["“31 Feb 2027” is no day of the calendar."]);
+  expect(daysOf("Mon 12 June 2027")).toEqual(["The weekday of “12 June 2027” is another one."]);
+});
+
+test("a day without a year has the one in which its weekday fits, or that of its range", () => {
+  expect(daysOf("Fri 11 Jun")).toEqual(["2027-06-11"]);
+  expect(daysOf("11 Jun")).toEqual(["The year of “11 Jun” is not told."]);
+  expect(daysOf("11 Jun - 15 Jun 2027")).toEqual(["2027-06-11", "2027-06-15"]);
+  expect(daysOf("30 Dec – 2 Jan 2028")).toEqual(["2027-12-30", "2028-01-02"]);
+  expect(daysOf("12 – 15 June 2027")).toEqual(["2027-06-12", "2027-06-15"]);
+});
+
+test("times are read by both clocks, with the days that stand beside them", () => {
+  const timesOf = (line: string) => findTimes(line).map(({ time, shift }) => [time, shift]);
+  expect(timesOf("10:05 - 12:35 +1")).toEqual([
+    ["10:05", undefined],
+    ["12:35", 1],
+  ]);
+  expect(timesOf("12:10 AM, 3 PM, 12 pm")).toEqual([
+    ["00:10", undefined],
+    ["15:00", undefined],
+    ["12:00", undefined],
+  ]);
+  expect(timesOf("10.05 Uhr am nächsten Tag, 8h30")).toEqual([
+    ["10:05", 1],
+    ["08:30", undefined],
+  ]);
+  expect(timesOf("EUR 10.05, 2:30 min, 25:00, 06.07.2027")).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { loadAirports } from "./airports.ts";
+import type { BookingRead } from "./booking.ts";
+import { readText } from "./read-text.ts";
+
+const airports = await loadAirports();
+
+function tell(booking: BookingRead): string {
+  const { unread } = booking;
+  if (booking.is === "flight") {
+    const { leg } = booking;
+    const out = [leg.flightNumber, leg.from, leg.departureDate, leg.departureTime];
+    return [...out, leg.to, leg.arrivalDate, leg.arrivalTime, leg.confirmation, ...unread].join(
+      " | ",
+    );
+  }
+  const { stay } = booking;
+  const days = [stay.checkIn, stay.checkInTime, stay.checkOut, stay.checkOutTime];
+  return [stay.name, stay.address, ...days, stay.confirmation, ...unread].join(" | ");
+}
+
+/** Ways in which confirmations are laid out, each with all that is read of it. */
+const shapes: [text: string, read: string[]][] = [
+  [
+    `Reservation: G5KJ2L
+
+Dublin - Faro
+FR7032
+Mon, 05 Jul 27
+Departure time: 06:20
+Arrival time: 09:15
+
+Faro - Dublin
+FR7033
+Mon, 19 Jul 27
+Departure time: 09:40
+Arrival time: 12:35`,
+    [
+      "FR 7032 | DUB | 2027-07-05 | 06:20 | FAO | 2027-07-05 | 09:15 | G5KJ2L",
+      "FR 7033 | FAO | 2027-07-19 | 09:40 | DUB | 2027-07-19 | 12:35 | G5KJ2L",
+    ],
+  ],
+  [
+    `Casa do Rio
+Check-in
+Friday, June 11, 2027
+15:00 - 22:00
+Check-out
+Tuesday, June 15, 2027
+07:00 - 11:00
+Rua Nova 5, 8700 Olhão, Portugal
+Booking number 1234.567.890
+PIN code: 9921`,
+    [
+      "Casa do Rio |  | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | 1234.567.890 | Could not read: address.",
+    ],
+  ],
+  [
+    `You're going to Lisbon!
+Sunny loft near the river
+Hosted by HOST 1
+Check-in
+Fri, Jun 11
+3:00 PM
+Checkout
+Tue, Jun 15
+11:00 AM
+Address
+Rua do Sol 9, 1100-000 Lisboa, Portugal
+Confirmation code
+HMABC12345`,
+    [
+      " | Rua do Sol 9, 1100-000 Lisboa, Portugal | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | HMABC12345 | Could not read: name of the place.",
+    ],
+  ],
+  [
+    `e-Ticket Itinerary
+Passenger: PASSENGER 1   Ticket number 220-1234567890
+Booking code: ZX81QL
+Date of issue 04JAN27
+
+LH 1166   FRANKFURT FRA - LISBON LIS   14JUN27   09:15   11:20   OK
+LH 1173   LISBON LIS - FRANKFURT FRA   28JUN27   18:40   22:45   OK`,
+    [
+      "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 | ZX81QL",
+      "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 | ZX81QL",
+    ],
+  ],
+  [
+    `Your flights
+Mon 14 Jun 2027
+09:15 Frankfurt (FRA)
+    2h 05m
+11:20 Lisbon (LIS)
+LH 1166 operated by Lufthansa CityLine
+Transfer in Lisbon (LIS) 1:40
+13:00 Lisbon (LIS)
+14:50 Funchal (FNC)
+TP 1685
+Mon 28 Jun 2027
+18:40 Lisbon (LIS)
+22:45 Frankfurt (FRA)
+LH 1173`,
+    [
+      "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 |  | Could not read: booking code.",
+      "TP 1685 | LIS |  | 13:00 | FNC |  | 14:50 |  | Could not read: departure date, booking code.",
+      "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 |  | Could not read: booking code.",
+    ],
+  ],
+  [
+    `Departure flight: AA 100
+New York (JFK) 6:15 PM, Jun 14, 2027
+London (LHR) 6:25 AM, Jun 15, 2027
+Return flight: AA 101
+London (LHR) 11:30 AM, Jun 28, 2027
+New York (JFK) 2:35 PM, Jun 28, 2027`,
+    [
+      "AA 100 | JFK | 2027-06-14 | 18:15 | LHR | 2027-06-15 | 06:25 |  | Could not read: booking code.",
+      "AA 101 | LHR | 2027-06-28 | 11:30 | JFK | 2027-06-28 | 14:35 |  | Could not read: booking code.",
+    ],
+  ],
+  [
+    `Booking reference ABCDEF
+Flight | From | To | Departs | Arrives
+QR 70 | Frankfurt FRA | Doha DOH | 14/06/2027 15:10 | 14/06/2027 22:20
+QR 838 | Doha DOH | Bangkok BKK | 15/06/2027 01:50 | 15/06/2027 12:30`,
+    [
+      "QR 70 | FRA | 2027-06-14 | 15:10 | DOH | 2027-06-14 | 22:20 | ABCDEF",
+      "QR 838 | DOH | 2027-06-15 | 01:50 | BKK | 2027-06-15 | 12:30 | ABCDEF",
+    ],
+  ],
+  [
+    `Hinflug
+Mo. 14. Juni 2027
+von Hamburg nach Palma de Mallorca
+EW 7582
+ab 06:00 Uhr an 08:45 Uhr
+Rückflug
+Mo. 28. Juni 2027
+von Palma de Mallorca nach Hamburg
+EW 7583
+ab 09:30 Uhr an 12:15 Uhr`,
+    [
+      "EW 7582 | HAM | 2027-06-14 | 06:00 | PMI | 2027-06-14 | 08:45 |  | Could not read: booking code.",
+      "EW 7583 | PMI | 2027-06-28 | 09:30 | HAM | 2027-06-28 | 12:15 |  | Could not read: booking code.",
+    ],
+  ],
+  [
+    `Reserva en Hostal Central
+Llegada: 14/06/2027 
+Salida: 16/06/2027
+Código de reserva: 7788`,
+    ["Hostal Central |  | 2027-06-14 |  | 2027-06-16 |  | 7788 | Could not read: address."],
+  ],
+  [
+    `Flight SQ 321
+Departure
+London Heathrow (LHR)
+14 Jun 2027
+21:30
+Arrival
+Singapore Changi (SIN)
+15 Jun 2027
+18:00`,
+    [
+      "SQ 321 | LHR | 2027-06-14 | 21:30 | SIN | 2027-06-15 | 18:00 |  | Could not read: booking code.",
+    ],
+  ],
+];
+
+test.each(shapes)("this is read as it is meant, or not at all: %s", (text, read) => {
+  const { bookings } = readText(text, { airports, today: "2026-11-21" });
+  expect(bookings.map(tell)).toEqual(read);
+});
