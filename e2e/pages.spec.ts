@@ -16,6 +16,8 @@ const forGuests = [
   "/articles",
   "/articles/ultimate-guide",
   "/articles/papers-in-order",
+  "/flights",
+  "/fly",
   `/profiles/${travellerId("dana")}`,
   "/error",
   "/nowhere",
