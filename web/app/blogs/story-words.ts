@@ -127,12 +127,12 @@ export const reasonIn = (message: string): string =>
     .replace(/\s*(?:check the connection and |please )?try again\.?$/iu, "")
     .replace(/\.$/u, "");
 
-/** The picture of a section as it is shown; undefined where there is none. A drawing has no known size. */
+/** The picture of a section as it is shown, the first one as that of the whole story; undefined where there is none. A drawing has no known size. */
 export function pictureOf(blog: Blog, index: number) {
   const section = sections[index];
   const url = section && blog[section.image];
   if (!section || !url) return undefined;
   const known = blog.pictures[index] ?? undefined;
-  const alt = blog[section.alt] || pictureLabel(section.title);
+  const alt = blog[section.alt] || pictureLabel(index === 0 ? blog.title : section.title);
   return { url, alt, size: known, moves: known?.animated ?? false };
 }
