@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
 import { isLive, makeSessions } from "./accounts/sessions.ts";
+import { answerRoutes } from "./answers/routes.ts";
 import { artRoutes } from "./art/routes.ts";
 import { blogRoutes } from "./blogs/routes.ts";
 import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
@@ -101,6 +102,7 @@ export function buildApp(rooms: Rooms): App {
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   pollRoutes(api, { db, events });
   providerRoutes(api, { db, events });
+  answerRoutes(api, { db });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });

@@ -50,7 +50,7 @@ export function staleTags(happening: Happening): string[] {
     case "poll.voted":
       return [`poll:${happening.country}`];
     case "providers.changed":
-      return [`providers:${happening.place}`];
+      return [`providers:${happening.place}`, "provider-list"];
     case "account.made":
       return ["profile-list"];
     case "files.dropped":

@@ -38,7 +38,7 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
     cache.answer(request, reply, async () => ({
       body: await sitemapIndex(db, publicUrl),
       contentType: "application/xml; charset=utf-8",
-      tags: ["hoot-list", "blog-list"],
+      tags: ["hoot-list", "blog-list", "provider-list"],
     })),
   );
   for (const kind of mapped) {
@@ -55,8 +55,12 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
       },
     );
   }
-  app.get("/sitemap-pages.xml", (_request, reply) =>
-    reply.type("application/xml; charset=utf-8").send(pageSitemap(publicUrl)),
+  app.get("/sitemap-pages.xml", (request, reply) =>
+    cache.answer(request, reply, async () => ({
+      body: await pageSitemap(db, publicUrl),
+      contentType: "application/xml; charset=utf-8",
+      tags: ["provider-list"],
+    })),
   );
   app.get("/robots.txt", (_request, reply) =>
     reply

@@ -1,4 +1,5 @@
 import { articles } from "#reference/articles.ts";
+import { allAnswers } from "../answers/service.ts";
 import * as blogs from "../blogs/service.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
@@ -39,7 +40,7 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
     for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
   if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
-    const entries = pageEntries(publicUrl);
+    const entries = await pageEntries(db, publicUrl);
     for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
     return xml("urlset", entries);
   }
@@ -53,11 +54,15 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
 }
 
 /** The map of the pages that are neither hoots nor stories. */
-export const pageSitemap = (publicUrl: string): string => xml("urlset", pageEntries(publicUrl));
+export const pageSitemap = async (db: Db, publicUrl: string): Promise<string> =>
+  xml("urlset", await pageEntries(db, publicUrl));
 
-const pageEntries = (publicUrl: string): string[] => [
+const pageEntries = async (db: Db, publicUrl: string): Promise<string[]> => [
   ...publicPages.map((path) => url(`${publicUrl}${path}`)),
   ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
+  ...(await allAnswers(db)).map(({ path, version }) =>
+    url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
+  ),
 ];
 
 /** The map of the hoots or stories from one on, the newest first. */

@@ -3,7 +3,6 @@ import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Db } from "../schema.ts";
-import { placeOf } from "./cities.ts";
 import * as providers from "./service.ts";
 
 type Rooms = { db: Db; events: Events };
@@ -11,7 +10,7 @@ type Asked = { query: { service: contract.Service; city: string } };
 
 const list = {
   keep: (_: unknown, { query }: Asked) => ({
-    tags: [`providers:${placeOf(query.service, query.city)}`],
+    tags: [providers.providersTag(query.service, query.city)],
   }),
 };
 const approved = { is: "approved" } as const;

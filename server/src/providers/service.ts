@@ -14,6 +14,10 @@ type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 const ownListMax = 100;
 
+/** Marks guests' answers that tell of one service in one city. */
+export const providersTag = (service: string, city: string): string =>
+  `providers:${placeOf(service, city)}`;
+
 /** What is public of one service in one city. Throws NOT_FOUND for a city that cannot be looked up. */
 export async function listProviders(
   db: Db,
@@ -24,6 +28,9 @@ export async function listProviders(
   const rows = await store.listApproved(db, { service, city, limit: contract.publicListMax });
   return rows.map(presentProvider);
 }
+
+/** Every service and city with somebody public. */
+export const approvedPlaces = (db: Db) => store.listApprovedPlaces(db);
 
 /** Suggests a place; the same `key` again answers the same one. Throws VALIDATION, QUOTA. */
 export function suggest(

@@ -25,6 +25,17 @@ export const listApproved = (
     .limit(limit)
     .execute();
 
+/** Each service and city with somebody public, once. */
+export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: string }[]> =>
+  db
+    .selectFrom("providers")
+    .select(["service", "city"])
+    .distinct()
+    .where("state", "=", "approved")
+    .orderBy("service")
+    .orderBy("city")
+    .execute();
+
 export const listOfPerson = (db: Db, profileId: string, limit: number): Promise<ProviderRow[]> =>
   db
     .selectFrom("providers")

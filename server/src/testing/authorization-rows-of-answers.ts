@@ -1,3 +1,4 @@
+import * as answers from "#contracts/answers.ts";
 import * as polls from "#contracts/polls.ts";
 import * as providers from "#contracts/providers.ts";
 import { search } from "#contracts/search.ts";
@@ -33,6 +34,9 @@ const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } a
 /** Who may ask and answer what the house knows of places. */
 export const rowsOfAnswers: readonly Row[] = [
   openRow(search, () => ({ query: { q: "dog" } })),
+  openRow(answers.getDocuments, () => ({ params: { from: "USA", to: "Chile" } })),
+  openRow(answers.getAirline, () => ({ params: { airline: "delta", location: "national" } })),
+  openRow(answers.getServices, () => ({ params: { service: "vet", location: "Berlin" } })),
   openRow(polls.getPoll, () => ({ params: { country: "chile" } })),
   openRow(polls.vote, () => ({ params: { country: "Chile" }, body: { safe: 4, browser } })),
   openRow(providers.listProviders, () => ({ query: { service: draft.service, city: "berlin" } })),
