@@ -9,10 +9,11 @@ import { firstLoad } from "./first-load.ts";
 import { encodings, guests, pages } from "./guests.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
+import { headerSearch } from "./search.ts";
 import { type Row, tableOf } from "./table.ts";
 import { trips } from "./trips.ts";
 
-const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|trips|pictures] [--quick] [--database URL]`;
+const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|search|trips|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -69,7 +70,7 @@ const isWanted = (section: string) => !wanted.only || section === wanted.only;
 
 async function run(): Promise<void> {
   const chosen = jobs.filter(({ section }) => isWanted(section));
-  const onHouse = chosen.length > 0 || isWanted("deep-pages") || isWanted("trips");
+  const onHouse = chosen.length > 0 || ["deep-pages", "search", "trips"].some(isWanted);
   if (wanted.help || (!onHouse && !isWanted("pictures"))) return console.log(usage);
   if (onHouse) await buildWhatIsStale();
   const rows = await onVillage(chosen);
@@ -77,6 +78,10 @@ async function run(): Promise<void> {
     rows.push(...(await deepPages({ quick: wanted.quick, server: wanted.database })));
   }
   if (isWanted("trips")) rows.push(...(await trips(plan)));
+  if (isWanted("search")) {
+    console.error("search …");
+    rows.push(...(await headerSearch({ rounds: plan.rounds, server: wanted.database })));
+  }
   if (isWanted("pictures")) {
     console.error("pictures …");
     rows.push(...(await pictures({ rounds: plan.rounds })));

@@ -9,9 +9,9 @@ export const hasWordsInTitle = (words: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ words_query(${words}, 'A')`;
 
 /** Rows that are looked through one by one before the index is asked. */
-const looked = 2_000;
+const looked = 1_000;
 /** So many matches among them are enough: what is older is not looked for. */
-const enough = 100;
+const enough = 20;
 /** So many of the newest matches are held against each other at the most. */
 const weighed = 2_000;
 

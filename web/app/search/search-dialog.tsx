@@ -108,7 +108,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </form>
         </search>
         <div className={styles.below} aria-busy={looking.is === "searching" || undefined}>
-          <Said of={looking} words={words} onRetry={again} onIdea={type} />
+          <div className={styles.said}>
+            <Said of={looking} words={words} onRetry={again} onIdea={type} />
+          </div>
           <ResultList
             id={listId}
             groups={groups}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { kill, startHouse } from "../e2e/faults/house-process.ts";
+import type { Schema } from "../server/src/schema.ts";
+import { search } from "../server/src/search/service.ts";
+import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
+import { commonWord, databaseOf, fill, rareWord } from "./fill.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+type Plan = { rounds: number; server?: string | undefined };
+
+const hoots = 100_000;
+const limitMs = 20;
+const requestsPerRound = 12;
+
+const asks: readonly (readonly [what: string, q: string])[] = [
+  ["in every second or so", "ferry"],
+  ["in every third", commonWord],
+  ["rare", rareWord],
+  ["two letters", "fe"],
+  ["two words, the last begun", "ferry moun"],
+  ["in none", "xylophone"],
+];
+
+/** The search of the header over many hoots: the call, as a guest without a cache sees it, beside its SQL by a plain client. */
+export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
+  const postgres = server ? { url: server, stop: async () => undefined } : await startPostgres();
+  if (!postgres) throw new Error("This machine has no initdb.");
+  const name = `bench_search_${hoots}`;
+  const url = (await databaseOf(postgres.url, name)) ?? (await newDatabase(postgres.url, name));
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-search-"));
+  await fill(url, hoots);
+  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url, DEMO: "off" });
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const rows: Row[] = [];
+    for (const [what, q] of asks) {
+      const queries = await queriesOf(url, q);
+      const plain = async () => {
+        for (const { sql, parameters } of queries) await client.query(sql, [...parameters]);
+      };
+      let turn = 0;
+      const call = async () => {
+        turn += 1;
+        const path = `/api/search?${new URLSearchParams({ q, turn: `${turn}` })}`;
+        const answer = await fetch(house.address + path);
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
+      };
+      rows.push(...rowsOf(`search "${q}", ${what}`, await inTurn(plain, call, rounds)));
+    }
+    return rows;
+  } finally {
+    await client.end();
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
+  }
+}
+
+type Query = { sql: string; parameters: readonly unknown[] };
+
+/** What the call asks of the database, word for word. */
+async function queriesOf(connectionString: string, q: string): Promise<Query[]> {
+  const asked: Query[] = [];
+  const pool = new pg.Pool({ connectionString });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
+  });
+  await search(db, q);
+  await db.destroy();
+  return asked;
+}
+
+type Figures = { beside: number[]; ours: number[] };
+
+async function inTurn(
+  beside: () => Promise<void>,
+  ours: () => Promise<void>,
+  rounds: number,
+): Promise<Figures> {
+  const figures: Figures = { beside: [], ours: [] };
+  await timeOf(beside);
+  await timeOf(ours);
+  for (let round = 0; round < rounds; round += 1) {
+    figures.beside.push(await timeOf(beside));
+    figures.ours.push(await timeOf(ours));
+  }
+  return figures;
+}
+
+/** The median of a few in a row, in milliseconds. */
+async function timeOf(ask: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < requestsPerRound; request += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+function rowsOf(name: string, { beside, ours }: Figures): Row[] {
+  const ratios = ours.map((ms, round) => ms / (beside[round] ?? Number.NaN));
+  const figure = `${median(ours).toFixed(1)} ms`;
+  const shares = ours.map((ms) => ms / limitMs);
+  return [
+    {
+      name,
+      ours: figure,
+      beside: `limit ${limitMs} ms`,
+      ratio: median(shares),
+      spread: spreadOf(shares),
+      wanted: { is: "at most", ratio: 1 },
+    },
+    {
+      name: `${name}, beside its SQL`,
+      ours: figure,
+      beside: `${median(beside).toFixed(1)} ms by pg`,
+      ratio: median(ratios),
+      spread: spreadOf(ratios),
+    },
+  ];
+}
