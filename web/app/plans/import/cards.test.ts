@@ -95,7 +95,9 @@ test("bookings go to the only trip whose days they fall on", () => {
   const trip = (month: "June" | "July", day: number, endDate: string | null) =>
     ({ month, day, year: 2027, endDate }) as Plan;
   const [june, july] = [trip("June", 10, "2027-06-26"), trip("July", 1, null)];
-  expect(fittingTrip([june, july], ["2027-06-11", "2027-06-25"])).toBe(june);
-  expect(fittingTrip([june, july], ["2027-06-20", "2027-07-03"])).toBeUndefined();
-  expect(fittingTrip([june, july], [])).toBeUndefined();
+  const on = (from: string, until = "") => fittingTrip([june, july], { from, until });
+  expect(on("2027-06-11", "2027-06-25")).toBe(june);
+  expect(on("2027-07-01")).toBe(july);
+  expect(on("2027-06-20", "2027-07-03")).toBeUndefined();
+  expect(on("")).toBeUndefined();
 });

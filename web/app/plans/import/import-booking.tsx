@@ -9,9 +9,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { plansLoadFailed } from "../plan-words.ts";
 import { usePlans } from "../use-plans.ts";
 import { withMore, type Card } from "./cards.ts";
-import { ImportBox } from "./import-box.tsx";
+import { ImportBox, textId } from "./import-box.tsx";
 import { Review } from "./review.tsx";
-import { daysOf, fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
+import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
 import { useReading } from "./use-reading.ts";
 
 const Written = z.object({ text: z.string() });
@@ -24,23 +24,29 @@ export function ImportBooking() {
   const [search] = useSearchParams();
   const draft = useDraft({ key: "import", schema: Written, empty: nothing });
   const [cards, setCards] = useState<readonly Card[]>([]);
+  const latest = useRef(cards);
+  const put = (all: readonly Card[]) => {
+    latest.current = all;
+    setCards(all);
+  };
   const [guess, setGuess] = useState<NewTrip>();
   const saved = useRef(false);
   const reading = useReading((bookings, airports) => {
-    const all = withMore(cards, bookings);
-    setCards(all);
+    const known = latest.current;
+    const all = withMore(known, bookings);
+    put(all);
     setGuess(
       guessTrip(
         all.map(({ booking }) => booking),
         airports,
       ),
     );
+    return all.length - known.length;
   }, today);
   const { state } = reading;
 
-  const days = daysOf(cards.map(({ booking }) => booking));
   const asked = plans.data?.find(({ _id }) => _id === search.get("trip"));
-  const fitting = plans.data && (asked ?? fittingTrip(plans.data, days));
+  const fitting = plans.data && (asked ?? (guess && fittingTrip(plans.data, guess)));
 
   return (
     <>
@@ -49,20 +55,21 @@ export function ImportBooking() {
         text={draft.value.text}
         onText={(text) => draft.set({ text })}
         state={state}
-        onRead={(sources) => void reading.read(sources)}
+        onRead={reading.read}
       />
       {cards.length > 0 &&
         guess &&
         (plans.data ? (
           <Review
             cards={cards}
-            onCards={setCards}
+            onCards={put}
             plans={plans.data}
             likely={fitting?._id}
             guess={guess}
             onDiscard={() => {
-              setCards([]);
+              put([]);
               reading.clear();
+              document.getElementById(textId)?.focus();
             }}
             onSaved={() => {
               saved.current = true;

@@ -15,6 +15,9 @@ type ImportBoxProps = {
   onRead: (sources: readonly Source[]) => void;
 };
 
+/** The field that takes what was pasted. */
+export const textId = "import-text";
+
 const kinds = ".eml,.ics,.txt,message/rfc822,text/calendar,text/plain";
 const named = (file: File): Source => ({ name: file.name, file });
 
@@ -38,11 +41,10 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
       )}
     >
       <TextArea
-        name="import-text"
+        name={textId}
         label="Text of the booking"
         hint="Paste what the airline, hotel or agency wrote to you. Or drop the mail or the calendar file here."
         rows={8}
-        maxLength={200_000}
         spellCheck={false}
         value={text}
         onChange={({ target }) => onText(target.value)}

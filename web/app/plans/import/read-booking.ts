@@ -1,6 +1,6 @@
 import { legsMax, staysMax } from "#contracts/plan-parts.ts";
 import type { Reading } from "./booking.ts";
-import { cleanText, fileBytesMax, textMax } from "./clean-text.ts";
+import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";
 import { joinReadings } from "./join-readings.ts";
 import { readCalendar } from "./read-calendar.ts";
@@ -93,6 +93,3 @@ function outcome(reading: Reading): Outcome {
     taken.length < bookings.length ? ["Only the first 20 flights and 20 stays are taken."] : [];
   return { is: "read", bookings: taken, notes: [...notes, ...more] };
 }
-
-/** What a person's text becomes before it is kept as a draft. */
-export const keepable = (text: string): string => cleanText(text).slice(0, textMax);

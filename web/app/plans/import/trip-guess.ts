@@ -14,7 +14,7 @@ export type NewTrip = {
 };
 
 /** The days on which something of the bookings happens, in their order. */
-export const daysOf = (bookings: readonly BookingRead[]): string[] =>
+const daysOf = (bookings: readonly BookingRead[]): string[] =>
   bookings
     .flatMap((booking) =>
       booking.is === "flight"
@@ -70,13 +70,15 @@ function turnOf<T extends { departureDate: string; arrivalDate: string }>(
   return legs[waits.indexOf(Math.max(...waits))];
 }
 
-/** The only trip whose days some days fall on; undefined where there is none, or more than one. */
-export function fittingTrip(plans: readonly Plan[], days: readonly string[]): Plan | undefined {
-  const [from, until] = [days[0], days.at(-1)];
-  if (!from || !until) return undefined;
+/** The only trip whose days fall together with those of the bookings; undefined where there is none, or more than one. */
+export function fittingTrip(
+  plans: readonly Plan[],
+  { from, until }: Pick<NewTrip, "from" | "until">,
+): Plan | undefined {
+  if (!from) return undefined;
   const fit = plans.filter((plan) => {
     const begins = firstDay(plan);
-    return begins !== null && begins <= until && (plan.endDate ?? begins) >= from;
+    return begins !== null && begins <= (until || from) && (plan.endDate ?? begins) >= from;
   });
   return fit.length === 1 ? fit[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 import type { Outcome } from "./read-booking.ts";
@@ -15,20 +15,21 @@ export type ReadingState =
 
 const filesMax = 10;
 
-/** Reads bookings, here in the browser. What reads them is fetched when it is needed. */
+/** Reads bookings, here in the browser. What reads them is fetched when it is needed; `onRead` tells how many of them are new. */
 export function useReading(
-  onRead: (bookings: readonly BookingRead[], airports: Airports) => void,
+  onRead: (bookings: readonly BookingRead[], airports: Airports) => number,
   today: string,
 ) {
   const [state, setState] = useState<ReadingState>({ is: "waiting" });
-  const round = useRef(0);
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+  const before = useRef(Promise.resolve());
 
-  const read = async (sources: readonly Source[]): Promise<void> => {
-    const own = ++round.current;
+  const readNow = async (sources: readonly Source[]): Promise<void> => {
     setState({ is: "reading" });
     const told = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
-    // Something else was given meanwhile.
-    if (own !== round.current) return;
     if (!told) {
       setState({ is: "refused", refused: ["Reading did not work just now. Please try again."] });
       return;
@@ -40,11 +41,18 @@ export function useReading(
     if (sources.length > filesMax) refused.push(`Only the first ${filesMax} files were read.`);
     const fine = outcomes.flatMap(({ outcome }) => (outcome.is === "read" ? [outcome] : []));
     if (fine.length === 0) return setState({ is: "refused", refused });
-    onRead(
+    const count = latest.current(
       fine.flatMap(({ bookings }) => bookings),
       airports,
     );
-    setState({ is: "read", notes: fine.flatMap(({ notes }) => notes), refused });
+    const notes = fine.flatMap((one) => one.notes);
+    if (count === 0) notes.push("All of it stands below already.");
+    setState({ is: "read", notes, refused });
+  };
+
+  // What is dropped while something else is read waits for its turn.
+  const read = (sources: readonly Source[]): void => {
+    before.current = before.current.then(() => readNow(sources));
   };
 
   return { state, read, clear: () => setState({ is: "waiting" }) };
