@@ -31,6 +31,7 @@ const forMembers = [
   "/addpet",
   `/pets/${petId("dana")}`,
   "/plans",
+  "/plans/import",
 ];
 // Each of these walks through all pages, so they walk beside each other.
 test.describe.configure({ mode: "parallel" });
