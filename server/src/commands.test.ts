@@ -86,7 +86,7 @@ test("where there is no house yet, or none that answers, it says so", async () =
   const lock = lockFolder(folder);
   expect(await administer({ DATA_DIR: folder }, change)).toEqual({
     done: false,
-    words: `process ${process.pid} holds ${folder} and does not answer. Stop it, then run this again.`,
+    words: `process ${process.pid} holds ${folder} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
   });
   lock.release();
   const away = { DATA_DIR: folder, DATABASE_URL: "postgres://127.0.0.1:1/none" };

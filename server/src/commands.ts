@@ -59,7 +59,9 @@ async function inFolder(env: Env, change: AdminChange): Promise<Outcome> {
     const answer = z.safeParse(Outcome, await knock(dataDir, change)).data;
     if (answer) return answer;
     const who = `process ${error.pid ?? "unknown"}`;
-    return failed(`${who} holds ${dataDir} and does not answer. Stop it, then run this again.`);
+    return failed(
+      `${who} holds ${dataDir} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+    );
   }
 }
 

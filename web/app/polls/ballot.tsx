@@ -68,12 +68,10 @@ function Question({
             id={step === 1 ? `poll-${name}` : undefined}
             name={name}
             value={step}
+            aria-label={`${step}${meaning(step)}`}
             defaultChecked={step === score}
           />
-          <span>
-            {step}
-            <span className="sr">{meaning(step)}</span>
-          </span>
+          <span>{step}</span>
         </label>
       ))}
     </fieldset>

@@ -51,12 +51,20 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
       <p>
         Source: <SourceLink source={source} />
       </p>
-      {note && <p className={styles.said}>{note}</p>}
+      {note && (
+        <p className={styles.said}>
+          <b>Their note:</b> {note}
+        </p>
+      )}
       <p className="meta">
         By <AuthorLink author={place.suggestedBy} />, <When moment={place.createdAt} />
         {isPublic && place.decidedAt && `. ${provenance(place.decidedAt)}`}
       </p>
-      {reason && <p className={styles.said}>{reason}</p>}
+      {reason && (
+        <p className={styles.said}>
+          <b>Refused:</b> {reason}
+        </p>
+      )}
       {approving.isError && <Notice>{approving.error.message}</Notice>}
       <div className="row">
         <Button

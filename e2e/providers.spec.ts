@@ -1,0 +1,136 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { administer } from "../server/src/commands.ts";
+import { newMember, openWith, type Member } from "./members.ts";
+import { openAs, signInOf, tokenOf, watch } from "./village.ts";
+
+/** Who looks after the house in these journeys, as somebody at the machine made them. */
+const keeper = "hank";
+
+test.beforeAll(async () => {
+  const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
+  const { email } = signInOf(keeper);
+  expect(await administer(variables, { email, remove: false })).toMatchObject({ done: true });
+});
+
+const draft = {
+  service: "vet",
+  city: "Lima",
+  services: "Vaccinations, papers for travel",
+  address: null,
+  contact: "+51 1 2345678",
+  source: "https://www.veterinaria.example/lima",
+};
+
+/** A place with a name of its own, suggested over the wire. */
+async function suggest(request: APIRequestContext, { token }: Member, name: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post("/api/providers", { data: { ...draft, name }, headers });
+  expect(answer.status()).toBe(201);
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+const account = (page: Page) => page.getByRole("list", { name: "Places you suggested" });
+const own = (page: Page, name: string) =>
+  account(page).getByRole("listitem").filter({ hasText: name });
+const openAdmin = (page: Page) => openAs(page, keeper, "/admin/providers");
+
+test("an admin comes by the account, puts a place right and makes it public", async ({ page }) => {
+  const { faults } = watch(page);
+  const member = await newMember(page.request, "Lola Lima");
+  await suggest(page.request, member, "Veterinaria Miraflores");
+  await openAs(page, keeper, "/account");
+  await page.getByRole("link", { name: "Suggested places" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suggested places");
+  const place = card(page, "Veterinaria Miraflores");
+  await expect(place).toContainText("Lima; no street is known.");
+  await expect(place.getByRole("link", { name: "veterinaria.example" })).toHaveAttribute(
+    "rel",
+    /nofollow.*noopener/,
+  );
+  await place.getByRole("button", { name: /^Edit/ }).click();
+  const form = page.locator('form[name="edit"]');
+  await form.getByLabel("Street").fill("Av. Larco 101");
+  await form.getByLabel("Source").fill("veterinaria.example");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("begins with https://");
+  await form.getByLabel("Source").fill("https://veterinaria.example/larco");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(place).toContainText("Av. Larco 101");
+  await place.getByRole("button", { name: /^Approve/ }).click();
+  await expect(place).toHaveCount(0);
+  const shown = await page.request.get("/api/providers?service=vet&city=lima");
+  expect(await shown.text()).toContain("Av. Larco 101");
+  await page.getByRole("link", { name: "Public" }).click();
+  await expect(place).toContainText("checked on");
+  expect(faults).toEqual([]);
+});
+
+test("who suggested a place reads why it was refused, and takes back one that waits", async ({
+  page,
+  browser,
+}) => {
+  const member = await newMember(page.request, "Rita Rueda");
+  await suggest(page.request, member, "Clinica Perdida");
+  await suggest(page.request, member, "Clinica Otra");
+  await openAdmin(page);
+  await card(page, "Clinica Perdida")
+    .getByRole("button", { name: /^Refuse/ })
+    .click();
+  const form = page.locator('form[name="refuse"]');
+  await form.getByRole("button", { name: "Refuse it" }).click();
+  await expect(form.getByRole("alert")).toContainText("Reason is required.");
+  await form.getByLabel("Reason").fill("There is no vet at this address.");
+  await form.getByRole("button", { name: "Refuse it" }).click();
+  await expect(card(page, "Clinica Perdida")).toHaveCount(0);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await openWith(theirs, member, "/account");
+  await expect(own(theirs, "Clinica Perdida")).toContainText("There is no vet at this address.");
+  await own(theirs, "Clinica Otra").getByRole("button", { name: "Take back" }).click();
+  await theirs.getByRole("button", { name: "Take it back" }).click();
+  await expect(own(theirs, "Clinica Otra")).toHaveCount(0);
+  await theirs.context().close();
+});
+
+test("of two admins, the second is told that the first was faster", async ({ page }) => {
+  const member = await newMember(page.request, "Tomas Torres");
+  await suggest(page.request, member, "Consultorio Barranco");
+  await openAdmin(page);
+  const place = card(page, "Consultorio Barranco");
+  await expect(place).toBeVisible();
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, keeper)}` };
+  const listed = await page.request.get("/api/admin/providers", { headers });
+  const { data }: { data: { _id: string; name: string }[] } = await listed.json();
+  const id = data.find(({ name }) => name === "Consultorio Barranco")?._id ?? "";
+  const path = `/api/admin/providers/${id}`;
+  await page.request.put(path, { data: { name: "Consultorio Barranco 2" }, headers });
+  await place.getByRole("button", { name: /^Approve/ }).click();
+  await expect(place.getByRole("alert")).toContainText("changed elsewhere");
+  await expect(place.getByRole("heading")).toHaveText("Consultorio Barranco 2");
+  await place.getByRole("button", { name: /^Approve/ }).click();
+  await expect(place).toHaveCount(0);
+});
+
+test("everybody else is kept out: guests log in first, members are told, robots stay away", async ({
+  page,
+}) => {
+  await page.goto("/admin/providers");
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fproviders/);
+  const member = await newMember(page.request, "Olga Other");
+  await openWith(page, member, "/admin/providers");
+  await expect(page.getByRole("heading", { name: "This page is for admins" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "My sessions" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Suggested places" })).toHaveCount(0);
+});
+
+test("a list that cannot be had says so and can be asked for again", async ({ page }) => {
+  await page.route("**/api/admin/providers**", (route) => route.abort());
+  await openAdmin(page);
+  await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 20_000 });
+  await page.unroute("**/api/admin/providers**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
