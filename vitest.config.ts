@@ -1,10 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const server = ["server/**/*.test.ts"];
+const server = globSync("server/**/*.test.ts");
+/** By what it names: a house with a database behind it, or a database itself. */
+const opensDatabase = (path: string) =>
+  /testHouse|makeScene|openDatabase|openHouse|postgres/i.test(readFileSync(path, "utf8"));
+const onDatabase = server.filter(opensDatabase);
 
-/** Rooms without I/O once; the server's tests on PGlite and again on PostgreSQL. */
+/** Rooms without I/O and what of the server needs no database once; all else on PGlite and again on PostgreSQL. */
 export default defineConfig({
   test: {
+    // One for each core of the smallest machine; left alone, one core rests.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -22,8 +29,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "server",
+          testTimeout: 30_000,
+          include: server.filter((path) => !onDatabase.includes(path)),
+        },
+      },
+      {
+        test: {
           name: "pglite",
-          include: server,
+          include: onDatabase,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
           testTimeout: 30_000,
@@ -33,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: server,
+          include: onDatabase,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
           testTimeout: 30_000,

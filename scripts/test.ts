@@ -24,6 +24,7 @@ const steps: Step[] = [
   npm("dead"),
   npm("lock"),
   vitest("rooms"),
+  vitest("server"),
   vitest("pglite"),
   ...(hasPostgres ? [vitest("postgres")] : []),
   vitest("faults"),
