@@ -60,7 +60,7 @@ test("a stamp of the second half leads where its likeness in the first half lead
   await expect(strip.locator("ul")).toHaveCount(2);
   await button(page, "Pause").click();
   const wanted = await besties(page).getByRole("link").nth(1).getAttribute("href");
-  await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2 - 500));
+  await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2 - 300));
   const copy = await strip.locator("ul").last().locator("li").nth(1).boundingBox();
   await page.mouse.click((copy?.x ?? 0) + 80, (copy?.y ?? 0) + 80);
   await expect(page).toHaveURL(wanted ?? "");

@@ -44,6 +44,5 @@ export const frameSays = { loaded: "widget loaded", failed: "widget failed" } as
 /** So long a script may take, in milliseconds, before a plain link stands in its place. */
 export const framePatience = 8_000;
 
-/** The breadth of a flight search, and the least height of one, in pixels. */
-export const flightsWidth = 1_012;
+/** The height of a flight search where there is room for its breadth, 1012 pixels. */
 export const flightsHeight = 177;

@@ -21,6 +21,8 @@ const wrongs: readonly Wrong[] = [
   { name: "MAIL_FROM", value: "nobody" },
   { name: "PUBLIC_URL", value: "example.com" },
   { name: "RATE_LIMITS", value: "1" },
+  { name: "WIDGETS_FILE", value: "/nowhere/widgets.json" },
+  { name: "WIDGETS_URL", value: "widgets" },
 ];
 
 /** Each wrong value stops the start with exit 1 and one line that names the variable. */

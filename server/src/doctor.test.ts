@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -25,6 +25,25 @@ test("limits that are off, mail that goes nowhere and passwords in the clear are
 test("a database that does not answer and a variable that cannot be meant are named", async () => {
   expect(await wrongs({ DATABASE_URL: "postgres://127.0.0.1:1/none" })).toEqual(["database"]);
   expect(await wrongs({ PORT: "x" })).toEqual(["environment"]);
+});
+
+test("widgets are a note where there are none, and wrong where their file cannot be meant", async () => {
+  const widgets = async (variables: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "widgets");
+  expect(await widgets({})).toMatchObject({ is: "note" });
+  const path = join(dataDir, "widgets.json");
+  writeFileSync(path, JSON.stringify({ "fly-page": { script: "https://partner.example/w.js" } }));
+  expect(await widgets({ WIDGETS_FILE: path })).toEqual({
+    about: "widgets",
+    is: "fine",
+    words: "fly-page; their scripts run on http://widgets.localhost:3000",
+  });
+  writeFileSync(path, "{}}");
+  expect(await widgets({ WIDGETS_FILE: path })).toEqual({
+    about: "widgets",
+    is: "wrong",
+    words: `WIDGETS_FILE ${path} is not JSON.`,
+  });
 });
 
 const filesWith = async (variables: Record<string, string>) =>

@@ -117,7 +117,10 @@ test("on the second host there are frames and nothing else", async () => {
   }
   expect((await ask(second, "/api/auth/login", "POST")).status).toBe(404);
   expect((await ask(second, "/frames/fly-page", "POST")).status).toBe(404);
-  expect((await ask(second.toUpperCase(), "/api/hoots")).status).toBe(404);
+  for (const host of [second.toUpperCase(), `${second}:443`, `${second}.`]) {
+    expect([host, (await ask(host, "/api/hoots")).status]).toEqual([host, 404]);
+    expect([host, (await ask(host, "/frames/fly-page")).status]).toEqual([host, 200]);
+  }
   expect(await ask(second, "/frames/fly-page", "HEAD")).toMatchObject({ status: 200, body: "" });
 });
 

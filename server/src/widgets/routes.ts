@@ -21,7 +21,7 @@ export function widgetRoutes(
   { origin, widgets }: WidgetSettings,
   publicUrl: string,
 ): void {
-  const { host } = new URL(origin);
+  const { hostname } = new URL(origin);
   const frames = new Map(
     widgets.map(({ place, script, sources }) => {
       const title = titles[widgetKinds[place]];
@@ -29,7 +29,8 @@ export function widgetRoutes(
     }),
   );
   app.addHook("onRequest", async (request, reply) => {
-    if (request.host.toLowerCase() !== host) return;
+    // By name alone: another port, or a dot at the end, is the same host to a browser's eye.
+    if (request.hostname.toLowerCase().replace(/\.$/, "") !== hostname) return;
     const { method } = request;
     const frame = frames.get(request.url.split("?")[0] ?? "");
     if (!frame || (method !== "GET" && method !== "HEAD")) {

@@ -65,6 +65,11 @@ test("a page is told where widgets stand and how high they are, and not which sc
   });
 });
 
+test("a flight search has 177 pixels at least", () => {
+  const settings = read({ "fly-page": { script, height: 100, narrowHeight: 300 } });
+  expect(settings?.widgets[0]).toMatchObject({ height: 177, narrowHeight: 300 });
+});
+
 test("on this machine a script may come without https", () => {
   const settings = read({ "fly-page": { script: "http://127.0.0.1:4000/w.js" } });
   expect(settings?.widgets[0]?.sources).toEqual(["http://127.0.0.1:4000"]);

@@ -112,6 +112,7 @@ export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
 function widgetOf(place: WidgetPlace, entry: Entry): Widget {
   const { hosts = [], link } = entry;
   const usual = heights[widgetKinds[place]];
+  const least = widgetKinds[place] === "flights" ? flightsHeight : 0;
   const script = new URL(entry.script);
   for (const [name, value] of Object.entries(asked(place))) {
     if (!script.searchParams.has(name)) script.searchParams.set(name, value);
@@ -120,8 +121,8 @@ function widgetOf(place: WidgetPlace, entry: Entry): Widget {
     place,
     script: script.href,
     sources: [script.origin, ...hosts.map((name) => `https://${name}`)],
-    height: entry.height ?? usual.height,
-    narrowHeight: entry.narrowHeight ?? usual.narrowHeight,
+    height: Math.max(least, entry.height ?? usual.height),
+    narrowHeight: Math.max(least, entry.narrowHeight ?? usual.narrowHeight),
     ...(link ? { link } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { articlePath } from "../articles/paths.ts";
+import { flightsPath } from "../flights/paths.ts";
 import styles from "./promo-cards.module.css";
 
 type Promo = { title: string; sentence: string; action: string; to: string };
@@ -16,7 +17,7 @@ const promos: readonly Promo[] = [
     title: "Flight Deals",
     sentence: "We sell no flights. What a seat, a cabin or a hold asks of a pet, we wrote down.",
     action: "Read about the cabin",
-    to: articlePath("over-the-atlantic"),
+    to: flightsPath,
   },
   {
     title: "Pet Travel Gear",
@@ -32,7 +33,7 @@ const promos: readonly Promo[] = [
   },
 ];
 
-/** What else a trip needs. No partner stands behind any of it, and the cards say so. */
+/** What else a trip needs. Nobody pays for any of it, and the cards say so. */
 export function PromoCards() {
   return (
     <section className="stack" aria-labelledby="trip-help">
@@ -58,9 +59,7 @@ export function PromoCards() {
           </li>
         ))}
       </ul>
-      <p className="meta">
-        Nobody pays to stand here: we have no partners, and earn nothing from these links.
-      </p>
+      <p className="meta">Nobody pays to stand here, and we earn nothing from these links.</p>
     </section>
   );
 }

@@ -70,9 +70,9 @@ export const houseWords: Record<WidgetPlace, HouseWords> = {
   },
   "flights-page": fares,
   "fly-page": {
-    title: "No flight search here yet",
+    title: "No flight search here today",
     sentence:
-      "We have no partner for fares. Look where you always look; then ask the airline about your pet before you pay.",
+      "Look for fares where you always look; then ask the airline about your pet before you pay.",
     action: "What to ask it",
     to: flightsPath,
     drawing: "tag",
