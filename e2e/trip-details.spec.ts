@@ -71,7 +71,7 @@ test("a stay's zone is asked for where it says a time: the destination's, or tha
   });
   await openWith(page, member, `/plans/${id}`);
   const stays = section(page, "Where Are You Staying?");
-  await stays.getByLabel("Address").fill("3 Fig Tree Steps");
+  await stays.getByLabel("Address").fill("3 Fig Tree Steps\nUpstairs");
   await stays.getByLabel("Check-in", { exact: true }).fill("2027-03-06");
   await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
   await stays.getByLabel("From", { exact: true }).fill("15:00");
@@ -80,6 +80,7 @@ test("a stay's zone is asked for where it says a time: the destination's, or tha
   await expect(stays.getByText("Check in 6 Mar, 15:00 · Santiago time")).toBeVisible();
 
   await stays.getByRole("button", { name: "Edit" }).click();
+  await expect(stays.getByLabel("Address")).toHaveValue("3 Fig Tree Steps\nUpstairs");
   await stays.getByLabel("Time zone there").fill("punta are");
   await stays.getByRole("option", { name: /Punta Arenas/ }).click();
   await expect(stays.getByLabel("Time zone there")).toHaveValue("America/Punta_Arenas");

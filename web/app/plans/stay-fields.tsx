@@ -1,6 +1,6 @@
 import { addressMax } from "#contracts/plan-parts.ts";
 import { ZoneField } from "../places/zone-field.tsx";
-import { SelectField, TextField } from "../ui/field.tsx";
+import { SelectField, TextArea, TextField } from "../ui/field.tsx";
 import { currenciesToOffer } from "./money.ts";
 import styles from "./part-fields.module.css";
 import { hasTime, type StayWords } from "./stay-words.ts";
@@ -32,7 +32,13 @@ export function StayFields({ place, stay, likelyZone, set }: StayFieldsProps) {
   return (
     <>
       <TextField {...field("name")} label="Name of the place" maxLength={120} />
-      <TextField {...field("address")} label="Address" maxLength={addressMax} autoComplete="off" />
+      <TextArea
+        {...field("address")}
+        label="Address"
+        rows={2}
+        maxLength={addressMax}
+        autoComplete="off"
+      />
       <div className={styles.four}>
         <TextField {...field("checkIn")} label="Check-in" type="date" />
         <TextField {...time("checkInTime")} label="From" type="time" />
