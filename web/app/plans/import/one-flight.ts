@@ -95,7 +95,9 @@ function daysOf(lines: readonly FlightLine[], said: string[]): Record<Side, stri
   if (arriving) return { departure: only(unique(rest)) ?? "", arrival: arriving };
   const [first = "", second = ""] = all;
   if (all.length === 1) return { departure: first, arrival: "" };
-  if (all.length === 2 && second > first && second <= dayAfter(first, 2))
+  // Two days are those of departure and arrival where each stands with a time.
+  const isTimed = lines.every((line) => known(line).length === 0 || line.times.length > 0);
+  if (all.length === 2 && isTimed && second > first && second <= dayAfter(first, 2))
     return { departure: first, arrival: second };
   if (all.length > 1)
     said.push("More than one day stands beside this flight, so which one it is is left open.");

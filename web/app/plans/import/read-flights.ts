@@ -64,11 +64,24 @@ const alone = (_told: readonly FlightLine[], places: readonly Place[], at: numbe
 const behind = (told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
   const { index = 0 } = places[at] ?? {};
   const next = places[at + 1]?.index ?? told.length;
-  const head = told.findIndex(
-    ({ text }, line) => line > index && line < next && flightHead.test(text),
-  );
-  return [index, Math.min(head === -1 ? next : head, index + around)];
+  return [index, Math.min(headBelow(told, index, next), index + around)];
 };
+
+/** A line that tells nothing but a day, as the head of what is flown on it. */
+const isDayHead = ({ days, times, airports, flights }: FlightLine): boolean =>
+  days.length === 1 && times.length + airports.length + flights.length === 0;
+
+/** Where the next flight begins that has a head: a word for it, or a day after all that was told of this one. */
+function headBelow(told: readonly FlightLine[], index: number, next: number): number {
+  let times = 0;
+  for (let line = index; line < next; line++) {
+    const one = told[line];
+    if (!one) break;
+    if (line > index && (flightHead.test(one.text) || (times > 1 && isDayHead(one)))) return line;
+    times += one.times.length;
+  }
+  return next;
+}
 
 const before = (_told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
   const { index = 0 } = places[at] ?? {};
@@ -88,6 +101,9 @@ function headOf(told: readonly FlightLine[], places: readonly Place[], at: numbe
   };
   const head = above(({ text }) => flightHead.test(text));
   if (head !== -1) return head;
+  const day = above((line) => isDayHead(line));
+  const isOwn = told.slice(day, index).every(({ times }) => times.length === 0);
+  if (day !== -1 && isOwn) return day;
   const gap = above(({ text }) => text === "");
   if (gap !== -1) return gap + 1;
   return at === 0 ? Math.max(0, last + 1) : index;
@@ -97,7 +113,8 @@ const under = (told: readonly FlightLine[], places: readonly Place[], at: number
   const from = headOf(told, places, at);
   const { index = 0 } = places[at] ?? {};
   const next = at + 1 < places.length ? headOf(told, places, at + 1) : told.length;
-  return [from, Math.min(Math.max(next, index + 1), index + around)];
+  const until = headBelow(told, index, Math.max(next, index + 1));
+  return [from, Math.min(until, index + around)];
 };
 
 /** What several ways of reading, none better than the others, have in common. */

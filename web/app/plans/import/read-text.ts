@@ -8,10 +8,18 @@ import { readStays } from "./read-stays.ts";
 /** What a reader needs to know besides what it reads; `today` is `YYYY-MM-DD`. */
 export type Knowing = { airports: Airports; today: string };
 
+const off =
+  /(?<!\p{L})(?:(?:has|have|is|was|were|been) (?:cancell?ed|changed|rescheduled)|schedule change|storniert|annulliert|flugänderung|ha sido cancelad[oa]|cambio de horario|a été (?:annulée?|modifiée?))(?!\p{L})/iu;
+
 /** Reads the words of a confirmation. */
 export function readText(text: string, { airports, today }: Knowing): Reading {
   const lines = linesOf(cleanText(text.slice(0, textMax)));
   const flights = readFlights(lines, airports, today);
   const stays = readStays(lines, today, flights.length > 0 ? flightNumbersIn(lines) : []);
-  return { bookings: [...flights, ...stays], notes: [] };
+  const bookings = [...flights, ...stays];
+  const isOff = bookings.length > 0 && lines.some((line) => off.test(line));
+  const notes = isOff
+    ? ["This speaks of something that was cancelled or changed. Look closely."]
+    : [];
+  return { bookings, notes };
 }

@@ -166,9 +166,54 @@ Singapore Changi (SIN)
       "SQ 321 | LHR | 2027-06-14 | 21:30 | SIN | 2027-06-15 | 18:00 |  | Could not read: booking code.",
     ],
   ],
+  [
+    `Fri 11 Jun 2027
+LH 454 FRA 10:05 SFO 12:35
+UA 100 SFO 14:00 LAX 15:30
+Fri 25 Jun 2027
+UA 101 LAX 08:00 SFO 09:30
+LH 455 SFO 14:40 FRA 10:30+1`,
+    [
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
+      "UA 100 | SFO |  | 14:00 | LAX |  | 15:30 |  | Could not read: departure date, booking code.",
+      "UA 101 | LAX | 2027-06-25 | 08:00 | SFO | 2027-06-25 | 09:30 |  | Could not read: booking code.",
+      "LH 455 | SFO |  | 14:40 | FRA |  | 10:30 |  | Could not read: departure date, booking code.",
+    ],
+  ],
+  [
+    `You can check in from 10 June 2027, 10:05
+LH 454
+Frankfurt (FRA) 11 June 2027, 10:05
+San Francisco (SFO) 11 June 2027, 12:35`,
+    [
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
+    ],
+  ],
+  [
+    `Ticketed 10 June 2027
+LH 454
+11 June 2027
+Frankfurt (FRA) 10:05
+San Francisco (SFO) 12:35
+LH 455
+25 June 2027
+San Francisco (SFO) 14:40
+Frankfurt (FRA) 10:30`,
+    [
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
+      "LH 455 | SFO | 2027-06-25 | 14:40 | FRA | 2027-06-26 | 10:30 |  | Could not read: booking code.",
+    ],
+  ],
 ];
 
 test.each(shapes)("this is read as it is meant, or not at all: %s", (text, read) => {
   const { bookings } = readText(text, { airports, today: "2026-11-21" });
   expect(bookings.map(tell)).toEqual(read);
+});
+
+test("a text that speaks of a cancellation is read with a warning", () => {
+  const text = "Your flight has been cancelled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";
+  const { bookings, notes } = readText(text, { airports, today: "2026-11-21" });
+  expect(bookings).toHaveLength(1);
+  expect(notes).toEqual(["This speaks of something that was cancelled or changed. Look closely."]);
 });

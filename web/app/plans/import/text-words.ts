@@ -26,7 +26,7 @@ export const besides =
 
 /** Right before a time or day that is of something else. */
 export const besidesInside =
-  /(?:check-?in|boarding|gate|bag drop|closes?|opens?|lay-?over|connection|transfer|stopover|duration|flight time|flying time|journey time|travel time|latest|issued|booked on|until|dauer|flugdauer|reisezeit|umstieg|umsteigezeit|einsteigen|boarding-zeit|schließt|gebucht am|embarque|duración|escala|cierra|embarquement|durée|escale|ferme|gmt|utc)[^\d\p{L}]{0,4}(?:(?:at|by|is|um|time|in \p{L}+|a las|à|:)[^\d\p{L}]{0,3}){0,2}$/iu;
+  /(?:check(?:ing)?[ -]?in|boarding|gate|bag drop|closes?|opens?|lay-?over|connection|transfer|stopover|duration|flight time|flying time|journey time|travel time|latest|issued|booked on|until|dauer|flugdauer|reisezeit|umstieg|umsteigezeit|einsteigen|boarding-zeit|schließt|gebucht am|embarque|duración|escala|cierra|embarquement|durée|escale|ferme|gmt|utc)[^\d\p{L}]{0,4}(?:(?:online|at|by|is|from|until|ab|desde|dès|um|time|in \p{L}+|a las|à|:)[^\d\p{L}]{0,3}){0,3}$/iu;
 
 const code = "([A-Za-z0-9][A-Za-z0-9.-]{3,19})";
 const named =
