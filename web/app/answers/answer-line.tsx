@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { AnswerLine as Line } from "#contracts/answers.ts";
+import { Chip } from "../ui/tag.tsx";
+import styles from "./answer-line.module.css";
+import { LineSources } from "./line-sources.tsx";
+import { useSourceNumbers } from "./source-numbers.tsx";
+
+type AnswerLineProps = {
+  of: Line;
+  /** Whether lines about one kind of animal say so. */
+  tellsAnimal?: boolean;
+  /** Stands before the line, such as a box to tick. */
+  before?: ReactNode;
+};
+
+/** One thing that is known, how sure it is, and where it was read. */
+export function AnswerLine({ of: line, tellsAnimal = true, before }: AnswerLineProps) {
+  const { id, label, text, when, note, sources } = line;
+  return (
+    <li id={id} className={styles.line}>
+      {before}
+      <div className={styles.words}>
+        {label && line.basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
+        <p>
+          {when && <b>{when}: </b>}
+          {text}
+          <PrintedNumbers of={line} />
+        </p>
+        <Marks of={line} tellsAnimal={tellsAnimal} />
+        {note && <p className={styles.note}>{note}</p>}
+        <LineSources sources={sources} />
+      </div>
+    </li>
+  );
+}
+
+function PrintedNumbers({ of }: { of: Line }) {
+  const numbers = useSourceNumbers(of);
+  return numbers ? <sup className={styles.numbers}> [{numbers}]</sup> : null;
+}
+
+const animalWords = { dog: "Dogs only", cat: "Cats only" } as const;
+
+function Marks({ of: line, tellsAnimal }: { of: Line; tellsAnimal: boolean }) {
+  const { only, stands, confirm, reported, basis } = line;
+  if (!(only && tellsAnimal) && !stands && !confirm && !reported && basis !== "listed") return null;
+  return (
+    <p className={styles.marks}>
+      {only && tellsAnimal && <Chip tone="info">{animalWords[only]}</Chip>}
+      {stands === "newer" && <Chip tone="ready">Newer</Chip>}
+      {basis === "listed" && <Chip tone="info">As listed</Chip>}
+      {confirm && <Chip tone="due">Please confirm</Chip>}
+      {reported && (
+        <a className={styles.reported} href="#whom-to-ask">
+          <Chip tone="due">Reported; confirm with the authority</Chip>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { AnswerLine } from "#contracts/answers.ts";
+import { contactParts } from "./contact-parts.ts";
+import { numbered, numbersOf, strongestFirst } from "./source-words.ts";
+import { asked, structured } from "./structured.ts";
+
+const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
+  id,
+  kind,
+  title: id,
+  checked: "undated",
+});
+
+const line = (text: string, ...sources: AnswerLine["sources"][number][]): AnswerLine => ({
+  id: text,
+  label: "",
+  text,
+  basis: "source",
+  confidence: "high",
+  confirm: false,
+  reported: false,
+  sources,
+});
+
+test("an official page stands before what quotes it, and before the press", () => {
+  const sources = [source("a", "press"), source("b", "quoted"), source("c", "official")];
+  expect(strongestFirst(sources).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
+test("on paper every source has one number, and each line names those of its own", () => {
+  const [press, official] = [source("press", "press"), source("official", "official")];
+  const lines = [line("One.", press), line("Two.", press, official)];
+  const all = numbered(lines);
+  expect(Array.from(all.values(), ({ id, number }) => [id, number])).toEqual([
+    ["press", 1],
+    ["official", 2],
+  ]);
+  expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1, 2"]);
+});
+
+test("a question without an answer is not asked", () => {
+  expect(asked("What does it cost?", [])).toEqual([]);
+  const dogs = { ...line("Free."), only: "dog", when: "On paper" } as const;
+  expect(asked("What does it cost?", [line("$101."), dogs])).toEqual([
+    { question: "What does it cost?", answer: "$101. Dogs, On paper: Free." },
+  ]);
+});
+
+test("machines are told where an answer stands and what it answers, in the words of schema.org", () => {
+  const told = structured({
+    site: "https://wagabond.example",
+    path: "/documents/USA/Chile",
+    name: "USA to Chile",
+    questions: asked("What papers?", [line("A certificate.")]),
+  });
+  expect(told).toMatchObject([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, item: "https://wagabond.example/" },
+        { position: 2, name: "USA to Chile", item: "https://wagabond.example/documents/USA/Chile" },
+      ],
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "What papers?",
+          acceptedAnswer: { "@type": "Answer", text: "A certificate." },
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [
+    "Emergency 0160 3758447 (Mon-Fri 8-18)",
+    ["Emergency ", "0160 3758447 → tel:01603758447", " (Mon-Fri 8-18)"],
+  ],
+  [
+    "agatan.cdmx.gob.mx/agatanhv",
+    ["agatan.cdmx.gob.mx/agatanhv → https://agatan.cdmx.gob.mx/agatanhv"],
+  ],
+  [
+    "+56 9 9000 2944; contacto@hvb.cl",
+    ["+56 9 9000 2944 → tel:+56990002944", "; ", "contacto@hvb.cl → mailto:contacto@hvb.cl"],
+  ],
+  ["In person", ["In person"]],
+])("the contact %s leads where it says", (contact, parts) => {
+  expect(
+    contactParts(contact).map(({ words, link }) => (link ? `${words} → ${link}` : words)),
+  ).toEqual(parts);
+});

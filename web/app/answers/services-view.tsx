@@ -1,0 +1,46 @@
+import type { ServicesAnswer } from "#contracts/answers.ts";
+import type { Poll } from "#contracts/polls.ts";
+import { CountryPoll } from "../polls/country-poll.tsx";
+import { SuggestedProviders } from "../providers/suggested-providers.tsx";
+import { SuggestProvider } from "../providers/suggest-provider.tsx";
+import { AnswerHead, Crumb } from "./answer-head.tsx";
+import view from "./documents-view.module.css";
+import { nameOf, sourcedIn } from "./services-words.ts";
+import styles from "./services-view.module.css";
+import { SourcedProviders } from "./sourced-providers.tsx";
+import { WithSources } from "./source-numbers.tsx";
+
+type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
+
+/** Who offers a service in a city, and what travellers say of the country. */
+export function ServicesView({ answer, poll }: ServicesViewProps) {
+  const { service, city, providers, suggested, version, path } = answer;
+  return (
+    <WithSources of={sourcedIn(answer)}>
+      <Crumb here={nameOf(answer)} />
+      <div className={`wrap split ${view.page}`}>
+        <div className={view.main}>
+          <AnswerHead
+            title={nameOf(answer)}
+            sentence="Places that we read of, or that a traveller named and somebody looked into. Call before you go."
+            version={version}
+            path={path}
+          />
+          <SourcedProviders of={providers} />
+          {suggested.length > 0 && (
+            <section className={styles.suggested} aria-labelledby="suggested">
+              <h2 id="suggested">Suggested by travellers</h2>
+              <SuggestedProviders providers={suggested} />
+            </section>
+          )}
+          <div className={styles.suggest}>
+            <SuggestProvider key={path} service={service.key} city={city.label} />
+          </div>
+        </div>
+        <aside className={view.aside} aria-label={`About ${city.country}`}>
+          <CountryPoll country={city.country} loaded={poll} />
+        </aside>
+      </div>
+    </WithSources>
+  );
+}
