@@ -21,7 +21,7 @@ export type FlightLine = {
 };
 
 const flightNumber =
-  /(?<![\p{L}\d:.,-])(?:(flight|flug|vuelo|vol)(?: ?(?:number|no\.?|nr\.?|nummer|n[º°]|de))?(?:nummer)? ?[:#]? ?)?([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?-?0{0,3}([1-9]\d{0,3})(?![\d:.]\d|\d|\p{L}|[.,]\d| ?%)/giu;
+  /(?<![\p{L}\d:.,-])(?:(flight|flug|vuelo|vol)(?: ?(?:number|no\.?|nr\.?|nummer|n[º°]|de))?(?:nummer)? ?[:#]? ?)?([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?-?0{0,3}([1-9]\d{0,3})(?![\d:.]\d|\d|\p{L}|[.,]\d| ?%| \d[A-Z]{2}(?!\p{L}))/giu;
 const otherwise =
   /(?:operated by|durchgeführt von|operado por|opéré par|marketed by|codeshare)[^|]{0,40}$/iu;
 
@@ -32,6 +32,8 @@ function findFlights(text: string): FoundFlight[] {
     if (!isCode || (!label && airlineOf(code) === undefined)) return [];
     const before = text.slice(0, match.index);
     if (otherwise.test(before)) return [];
+    // AT-1010 and HU-1051 are where letters go.
+    if (!label && match[0].includes("-")) return [];
     // "10:05 AM 12 June" is no flight of Aeroméxico.
     if (/^[AP]M$/.test(code) && /\d ?$/.test(before)) return [];
     return [{ at: match.index, end: match.index + match[0].length, code, digits }];

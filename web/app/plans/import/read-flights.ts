@@ -134,7 +134,8 @@ function agreement(one: ToldFlight, others: readonly ToldFlight[]): ToldFlight {
 
 const isFlight = ({ leg }: ToldFlight): boolean =>
   (leg.from !== "" && leg.to !== "") ||
-  (leg.departureDate !== "" && leg.from + leg.to + leg.departureTime !== "");
+  (leg.departureDate !== "" && leg.from + leg.to !== "") ||
+  (leg.departureDate !== "" && leg.departureTime !== "" && leg.arrivalTime !== "");
 
 /** A flight that a text names several times, as in its head and further down, is one. */
 function merged(told: readonly ToldFlight[]): ToldFlight[] {

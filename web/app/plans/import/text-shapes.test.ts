@@ -204,6 +204,60 @@ Frankfurt (FRA) 10:30`,
       "LH 455 | SFO | 2027-06-25 | 14:40 | FRA | 2027-06-26 | 10:30 |  | Could not read: booking code.",
     ],
   ],
+  [
+    `Booking 4471
+Room 12 at The Old Mill Inn
+Arrival: Sat 12 June 2027 after 3pm
+Departure: Tue 15 June 2027 before 10am
+3 nights, 2 guests
+Cancel free of charge until 10 June 2027
+Address: The Old Mill Inn, Mill Lane, Bakewell DE45 1AB`,
+    [
+      " | The Old Mill Inn, Mill Lane, Bakewell DE45 1AB | 2027-06-12 | 15:00 | 2027-06-15 | 10:00 | 4471 | Could not read: name of the place.",
+    ],
+  ],
+  [
+    `Passenger PASSENGER 1 born 12 May 1984
+Passport 12 345 678 expires 3 Mar 2031
+KL1765 | 13 May 2027 | AMS 07:15 | FRA 08:25
+Baggage: 1 x 23 kg. Check-in closes 06:35. Boarding 06:45.`,
+    [
+      "KL 1765 | AMS | 2027-05-13 | 07:15 | FRA | 2027-05-13 | 08:25 |  | Could not read: booking code.",
+    ],
+  ],
+  [
+    `Reise 1
+LH 1166 14.06.2027 Frankfurt FRA 09:15 Lissabon LIS 11:20
+LH 1173 28.06.2027 Lissabon LIS 18:40 Frankfurt FRA 22:45
+Hotel Mundial, Lissabon
+Check-in: 14.06.2027, Check-out: 28.06.2027
+Buchungsnummer: 1234-AB`,
+    [
+      "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 | 1234-AB",
+      "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 | 1234-AB",
+      "Hotel Mundial, Lissabon |  | 2027-06-14 |  | 2027-06-28 |  | 1234-AB | Could not read: address.",
+    ],
+  ],
+  [
+    `FLIGHT: TK 1588 OPERATED BY TURKISH AIRLINES
+DEPARTURE: FRANKFURT, DE (FRANKFURT INTL), TERMINAL 1  12 JUN 18:35
+ARRIVAL: ISTANBUL, TR (ISTANBUL AIRPORT)  12 JUN 22:35
+RESERVATION CONFIRMED, ECONOMY (W)  DURATION: 03:00
+FLIGHT BOOKING REF: TK/SXYZ12`,
+    [],
+  ],
+  [
+    `Delta DL 0042
+Depart JFK 7:30 pm Fri, Jun 11
+Arrive CDG 9:05 am Sat, Jun 12
+DL 0263
+Depart CDG 10:25 am Fri, Jun 25
+Arrive JFK 1:00 pm Fri, Jun 25`,
+    [
+      "DL 42 | JFK | 2027-06-11 | 19:30 | CDG | 2027-06-12 | 09:05 |  | Could not read: booking code.",
+      "DL 263 | CDG | 2027-06-25 | 10:25 | JFK | 2027-06-25 | 13:00 |  | Could not read: booking code.",
+    ],
+  ],
 ];
 
 test.each(shapes)("this is read as it is meant, or not at all: %s", (text, read) => {
