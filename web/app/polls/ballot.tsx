@@ -1,14 +1,25 @@
+import { useEffect, useRef } from "react";
 import type { AppError } from "#contracts/errors.ts";
-import { pollQuestions, scoreMax, type PollKey, type Scores } from "#contracts/polls.ts";
+import {
+  pollQuestions,
+  scoreMax,
+  type PollCountry,
+  type PollKey,
+  type Scores,
+} from "#contracts/polls.ts";
 import { useArrived } from "../api/arrived.ts";
+import { Button } from "../ui/button.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
 import { textOf, useForm } from "../ui/use-form.ts";
 import styles from "./country-poll.module.css";
+import { countryWords } from "./country-words.ts";
 
 type BallotProps = {
-  country: string;
+  country: PollCountry;
   scores: Scores | undefined;
   send: (scores: Scores) => Promise<void>;
+  /** Where the form was called back: leaves the vote as it is. */
+  onKeep?: (() => void) | undefined;
 };
 
 const scoresIn = (form: FormData): Scores => {
@@ -19,7 +30,13 @@ const scoresIn = (form: FormData): Scores => {
 const sessionEnded = "You are logged out by now. Log in again, or send this as a guest.";
 
 /** Three questions, a score for each; what is not answered does not count. */
-export function Ballot({ country, scores, send }: BallotProps) {
+export function Ballot({ country, scores, send, onKeep }: BallotProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isBack = onKeep !== undefined;
+  // The button that called it back is gone.
+  useEffect(() => {
+    if (isBack) title.current?.focus();
+  }, [isBack]);
   const arrived = useArrived();
   const form = useForm({
     check: (sent) =>
@@ -31,14 +48,21 @@ export function Ballot({ country, scores, send }: BallotProps) {
   });
   return (
     <Form name="poll" of={form} className={styles.ballot}>
-      <h3>Have you been to {country}?</h3>
+      <h3 ref={title} tabIndex={-1}>
+        Have you been to {countryWords(country)}?
+      </h3>
       {pollQuestions.map(({ key, words }) => (
         <Question key={key} name={key} words={words} score={scores?.[key]} />
       ))}
-      <div>
+      <div className="row">
         <SubmitButton of={form} look="pri" disabled={!arrived} busyWords="Sending…">
           Send my vote
         </SubmitButton>
+        {onKeep && (
+          <Button disabled={form.state.is === "sending"} onClick={onKeep}>
+            Keep it as it is
+          </Button>
+        )}
       </div>
     </Form>
   );

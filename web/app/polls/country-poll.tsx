@@ -1,11 +1,12 @@
 import { useId } from "react";
-import { pollCountry, type Poll } from "#contracts/polls.ts";
+import { pollCountry, type Poll, type PollCountry } from "#contracts/polls.ts";
 import { useSession } from "../api/browser.ts";
 import { useArrived } from "../api/arrived.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import { Ballot } from "./ballot.tsx";
 import styles from "./country-poll.module.css";
+import { countryWords } from "./country-words.ts";
 import { PollResults } from "./poll-results.tsx";
 import { useVote, type Vote } from "./use-vote.ts";
 import { VotedNote } from "./voted-note.tsx";
@@ -23,7 +24,7 @@ export function CountryPoll({ country: name, loaded }: CountryPollProps) {
   return country && <PollOn key={country} country={country} loaded={loaded} />;
 }
 
-function PollOn({ country, loaded }: { country: string; loaded: Poll | undefined }) {
+function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | undefined }) {
   const id = useId();
   const vote = useVote(country, loaded);
   const { standing, poll } = vote;
@@ -31,7 +32,7 @@ function PollOn({ country, loaded }: { country: string; loaded: Poll | undefined
   return (
     <section className={`card pad ${styles.poll}`} aria-labelledby={id}>
       <div className="stack tight">
-        <h2 id={id}>Travellers on {country}</h2>
+        <h2 id={id}>Travellers on {countryWords(country)}</h2>
         <p className="meta">Scores from 1, not at all, to 5, very.</p>
       </div>
       <div className={styles.parts}>
@@ -58,7 +59,7 @@ function ResultsPlace({ of }: { of: Vote }) {
 }
 
 /** The form, or what became of it. Until it is known who is here, guests are shown the form and members its place. */
-function OwnVote({ of: vote, country }: { of: Vote; country: string }) {
+function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
   const { standing } = vote;
   const arrived = useArrived();
   const isMember = useSession().is === "member";
@@ -80,7 +81,13 @@ function OwnVote({ of: vote, country }: { of: Vote; country: string }) {
     <>
       {(isKnown || !arrived || !isMember) && (
         <div className={isKnown ? styles.own : `${styles.own} guest-only`}>
-          <Ballot key={scoresKey(scores)} country={country} scores={scores} send={vote.send} />
+          <Ballot
+            key={scoresKey(scores)}
+            country={country}
+            scores={scores}
+            send={vote.send}
+            onKeep={isKnown && standing.isBack ? () => void vote.keep() : undefined}
+          />
         </div>
       )}
       {!isKnown && (

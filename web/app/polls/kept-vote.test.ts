@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { removePrivate } from "../api/storage.ts";
 import { memoryShelf } from "../api/storage.testing.ts";
+import { countryWords } from "./country-words.ts";
 import { browserName, isComplete, keepVote, keptVote, voteKey } from "./kept-vote.ts";
 
 const scores = { friendly: 4, mean: 1, safe: 5 };
@@ -42,4 +43,11 @@ test("a browser keeps its name, and makes another where it is not whole", () => 
 test("a vote is complete where every question has a score", () => {
   expect(isComplete(scores)).toBe(true);
   expect(isComplete({ ...scores, mean: 0 })).toBe(false);
+});
+
+test("a country has its article in a sentence", () => {
+  expect([countryWords("Netherlands"), countryWords("Chile")]).toEqual([
+    "the Netherlands",
+    "Chile",
+  ]);
 });

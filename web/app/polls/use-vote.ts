@@ -6,7 +6,7 @@ import { longShelf } from "../api/storage.ts";
 import { browserName } from "./kept-vote.ts";
 import { makeVoteDesk, type DeskState, type VoteDesk } from "./vote-desk.ts";
 
-export type Vote = DeskState & Pick<VoteDesk, "send" | "retry" | "change">;
+export type Vote = DeskState & Pick<VoteDesk, "send" | "retry" | "change" | "keep">;
 
 /** The votes on a country, and the one of the person at this browser. `loaded` is what the server drew. */
 export function useVote(country: string, loaded: Poll | undefined): Vote {
@@ -31,8 +31,8 @@ export function useVote(country: string, loaded: Poll | undefined): Vote {
     return () => window.removeEventListener("online", again);
   }, [desk, isUnsent]);
 
-  const { send, retry, change } = desk;
-  return { ...state, send, retry, change };
+  const { send, retry, change, keep } = desk;
+  return { ...state, send, retry, change, keep };
 }
 
 const deskOf = (country: string, loaded: Poll | undefined): VoteDesk =>

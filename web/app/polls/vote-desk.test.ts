@@ -55,7 +55,9 @@ test("the form comes back, with its scores, where an answer is missing or somebo
   expect(one.current().standing).toEqual({ is: "answering", scores: some });
   await one.send(scores);
   one.change();
-  expect(one.current().standing).toEqual({ is: "answering", scores });
+  expect(one.current().standing).toEqual({ is: "answering", scores, isBack: true });
+  await one.keep();
+  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("what cannot be sent is kept, and sent when somebody looks again", async () => {

@@ -8,7 +8,8 @@ export type Standing =
   /** As the server made the page, and until a member's vote is known. */
   | { is: "unknown" }
   | { is: "unreachable" }
-  | { is: "answering"; scores: Scores }
+  /** `isBack` where the form was called back for a vote that is there already. */
+  | { is: "answering"; scores: Scores; isBack?: true }
   | { is: "voted"; scores: Scores; isNew: boolean }
   /** Kept in this browser until it can be sent. */
   | { is: "unsent"; scores: Scores; isSending: boolean };
@@ -119,13 +120,11 @@ export function makeVoteDesk({ country, loaded, shelf, ask, deliver }: Parts) {
     /** Brings the form back, with what was said in it. */
     change(): void {
       const { standing } = state;
-      become({
-        standing: {
-          is: "answering",
-          scores: "scores" in standing ? standing.scores : noScores,
-        },
-      });
+      if (!("scores" in standing)) return;
+      become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
     },
+    /** Leaves the vote as it is after all. */
+    keep: (): Promise<void> => look(),
   };
 }
 

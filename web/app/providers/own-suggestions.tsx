@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import { listOwnSuggestions, takeBackSuggestion, type Suggestion } from "#contracts/providers.ts";
 import { Part } from "../accounts/part.tsx";
@@ -18,6 +19,13 @@ import { serviceLabels, stateWords } from "./provider-words.ts";
 export function OwnSuggestions() {
   const suggestions = useQuery(callQuery(listOwnSuggestions));
   const list = useRef<HTMLUListElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isHere = suggestions.isSuccess;
+  // Who was led here came before the list did.
+  useEffect(() => {
+    if (isHere && hash === "#suggestions") part.current?.scrollIntoView();
+  }, [hash, isHere]);
   if (suggestions.isError) {
     return (
       <Part title={title}>
@@ -29,7 +37,7 @@ export function OwnSuggestions() {
   }
   if (!suggestions.data || suggestions.data.length === 0) return null;
   return (
-    <div id="suggestions">
+    <div ref={part} id="suggestions" className={styles.led}>
       <Part title={title} sentence="Vets, dentists and lawyers you told others of.">
         <ul ref={list} className={styles.own} aria-label={title} tabIndex={-1}>
           {suggestions.data.map((one) => (

@@ -31,9 +31,13 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
     },
   });
 
+  // It is loaded after its dialog has looked for what to focus.
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+
   if (thanked !== undefined) return <Thanks name={thanked} onClose={onClose} />;
   return (
-    <Form name="suggest" of={form}>
+    <Form ref={element} name="suggest" of={form}>
       <DraftNote of={draft} />
       <ProviderFields words={words} set={set} />
       <TextArea
