@@ -14,6 +14,9 @@ export const CalendarAddress = z.object({
 });
 export type CalendarAddress = z.output<typeof CalendarAddress>;
 
+/** A calendar of many trips is work for the server, and programs read by their secret address. */
+const limits = { rates: [{ times: 60, seconds: 600, per: "account" }] } as const;
+
 export const getPlanCalendar = endpoint({
   method: "GET",
   path: "/api/plans/:id/calendar",
@@ -23,6 +26,7 @@ export const getPlanCalendar = endpoint({
   params: z.object({ id: Id }),
   response: z.unknown(),
   bytes: ["text/calendar"],
+  limits,
 });
 
 export const getCalendar = endpoint({
@@ -32,6 +36,7 @@ export const getCalendar = endpoint({
   session: "required",
   response: z.unknown(),
   bytes: ["text/calendar"],
+  limits,
 });
 
 export const listCalendarAddresses = endpoint({
@@ -51,7 +56,7 @@ export const createCalendarAddress = endpoint({
   body: z.strictObject({ planId: z.optional(z.nullable(Id)) }),
   response: CalendarAddress,
   status: 201,
-  limits: { rates: [{ times: 60, seconds: 600, per: "account" }] },
+  limits,
 });
 
 export const revokeCalendarAddress = endpoint({

@@ -471,14 +471,21 @@ describe("a secret address", () => {
   });
 });
 
-test("a calendar address that is asked too often is told to wait", async () => {
-  const strict = await testHouse({ env: { rateLimits: true, demo: false } });
+test("who asks for a calendar too often is told to wait", async () => {
+  const strict = await testHouse({ env: { rateLimits: true } });
   try {
     const statuses = new Set<number>();
     for (let times = 0; times < 121; times += 1) {
       statuses.add((await strict.fetch("/calendars/nothing.ics", { method: "HEAD" })).status);
     }
     expect([...statuses]).toEqual([404, 429]);
+    const { token } = await newPerson(strict, "Ida Impatient");
+    const headers = { authorization: `Bearer ${token}` };
+    const own = new Set<number>();
+    for (let times = 0; times < 61; times += 1) {
+      own.add((await strict.fetch("/api/calendar", { headers })).status);
+    }
+    expect([...own]).toEqual([200, 429]);
   } finally {
     await strict.close();
   }

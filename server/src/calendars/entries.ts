@@ -14,6 +14,25 @@ export type Entry = Span & {
   busy: boolean;
 };
 
+/** What calendars know of a trip: of its costs, notes and papers nothing. */
+export type Trip = Pick<
+  Plan,
+  | "_id"
+  | "destination"
+  | "month"
+  | "day"
+  | "year"
+  | "endDate"
+  | "destinationPlace"
+  | "petIds"
+  | "legs"
+  | "stays"
+  | "items"
+  | "createdAt"
+  | "updatedAt"
+  | "version"
+>;
+
 export type Known = {
   /** By id; of the owner's pets. */
   petNames: ReadonlyMap<string, string>;
@@ -23,8 +42,8 @@ export type Known = {
   codes: boolean;
 };
 
-/** All that a trip puts into a calendar. What has no day is left out; notes and costs never are in it. */
-export function entriesOf(plan: Plan, known: Known): Entry[] {
+/** All that a trip puts into a calendar. What has no day is left out. */
+export function entriesOf(plan: Trip, known: Known): Entry[] {
   const trip = tripEntry(plan, known);
   return [
     ...(trip ? [trip] : []),
@@ -51,7 +70,7 @@ export function firstDay({ month, day, year }: Pick<Plan, "month" | "day" | "yea
 export const tripName = ({ destination }: Pick<Plan, "destination">): string =>
   destination || "Somewhere new";
 
-function tripEntry(plan: Plan, { petNames }: Known): Entry | undefined {
+function tripEntry(plan: Trip, { petNames }: Known): Entry | undefined {
   const start = firstDay(plan);
   if (start === undefined) return undefined;
   const pets = plan.petIds.flatMap((id) => petNames.get(id) ?? []);

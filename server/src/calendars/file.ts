@@ -1,5 +1,5 @@
-import type { Plan } from "#contracts/plans.ts";
-import { type Entry, entriesOf, type Known } from "./entries.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { type Entry, entriesOf, type Known, type Trip } from "./entries.ts";
 import { property, textValue, written } from "./lines.ts";
 import { spanLines, zonesIn } from "./spans.ts";
 import { clockText, zoneLines } from "./zones.ts";
@@ -7,22 +7,38 @@ import { clockText, zoneLines } from "./zones.ts";
 /** How often a program should look for changes. */
 const refresh = "PT1H";
 
+/** So long, in milliseconds, one calendar keeps everybody else waiting at a time. */
+const atATime = 20;
+
 type Told = Known & { name: string; publicUrl: string };
 
 /**
  * Trips as a calendar file (RFC 5545, 7986). The same trips make the same bytes, whenever it is made; each change of
- * a trip has a higher SEQUENCE.
+ * a trip has a higher SEQUENCE. Many flights in many zones and years take seconds: others have their turn between.
  */
-export function calendarFile(plans: readonly Plan[], { name, publicUrl, ...known }: Told): string {
+export async function calendarFile(
+  plans: readonly Trip[],
+  { name, publicUrl, ...known }: Told,
+): Promise<string> {
   const { hostname } = new URL(publicUrl);
-  const found = plans.map((plan) => ({ plan, entries: entriesOf(plan, known) }));
-  const zones = zonesIn(found.flatMap(({ entries }) => entries));
-  const events = found.flatMap(({ plan, entries }) => {
+  const pause = pauses();
+  const entries: Entry[] = [];
+  const events: string[][] = [];
+  for (const plan of plans) {
     const common = commonLines(plan, publicUrl);
-    return entries.flatMap((entry) => eventLines(entry, hostname, common));
-  });
+    const own = entriesOf(plan, known);
+    entries.push(...own);
+    events.push(own.flatMap((entry) => eventLines(entry, hostname, common)));
+    await pause();
+  }
+  const zones = zonesIn(entries);
   // A calendar without any part is none (RFC 5545, 3.6), also where there is nothing to say.
-  if (events.length === 0) zones.set("UTC", new Set([1970]));
+  if (entries.length === 0) zones.set("UTC", new Set([1970]));
+  const clocks: string[][] = [];
+  for (const [zone, years] of [...zones].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    clocks.push(zoneLines(zone, years));
+    await pause();
+  }
   return written([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -32,16 +48,24 @@ export function calendarFile(plans: readonly Plan[], { name, publicUrl, ...known
     property("X-WR-CALNAME", textValue(name)),
     property("REFRESH-INTERVAL", refresh, { VALUE: "DURATION" }),
     property("X-PUBLISHED-TTL", refresh),
-    ...[...zones]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([zone, years]) => zoneLines(zone, years)),
-    ...events,
+    ...clocks.flat(),
+    ...events.flat(),
     "END:VCALENDAR",
   ]);
 }
 
+/** Gives others their turn where this work has gone on for a while. */
+function pauses(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < atATime) return;
+    await turn();
+    began = performance.now();
+  };
+}
+
 /** What all events of a trip say. */
-function commonLines(plan: Plan, publicUrl: string): string[] {
+function commonLines(plan: Trip, publicUrl: string): string[] {
   const changed = utc(plan.updatedAt);
   return [
     property("SEQUENCE", String(plan.version)),
