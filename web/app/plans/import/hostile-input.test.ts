@@ -137,3 +137,17 @@ test("signs nobody sees are taken out", async () => {
   expect(booking?.is === "flight" && booking.leg.confirmation).toBe("ABCD12");
   expect(JSON.stringify(outcome)).not.toContain("\\u0000");
 });
+
+test.each(["99991231T233000Z", "00010101T003000Z"])(
+  "a flight at the end of time, %s, is read without its day",
+  async (start) => {
+    const calendar = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:LH 454 FRA - SFO\nDTSTART:${start}\nDTEND:${start}\nEND:VEVENT\nEND:VCALENDAR`;
+    const outcome = await readPasted(calendar, knowing);
+    const [booking] = outcome.is === "read" ? outcome.bookings : [];
+    expect(booking?.is === "flight" && booking.leg).toMatchObject({
+      from: "FRA",
+      departureDate: "",
+    });
+    expect(booking?.unread[0]).toContain("is no day of a trip.");
+  },
+);

@@ -18,6 +18,8 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
   const [, y = "", m = "", d = "", hours, minutes, offset] = match;
   const day = dayOf(Number(y), Number(m), Number(d));
   if (day === "") return { ...nothing, why: `“${iso.slice(0, 10)}” is no day of the calendar.` };
+  // What clocks of other places make of the ends of time can be no day at all.
+  if (!/^(?:19|20|21)/.test(y)) return { ...nothing, why: `“${day}” is no day of a trip.` };
   if (hours === undefined || minutes === undefined) return { ...nothing, day };
   if (Number(hours) > 23 || Number(minutes) > 59) return { ...nothing, day };
   const time = `${hours}:${minutes}`;
