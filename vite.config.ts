@@ -36,6 +36,8 @@ export default defineConfig({
             // import, so what is loaded late keeps out of the ones that every page starts with.
             codeSplitting: {
               groups: [
+                // What checks and declares calls; no page starts with it that has nothing to send.
+                { name: "schemas", test: /node_modules\/zod\// },
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 {
                   name: "site",
@@ -43,7 +45,7 @@ export default defineConfig({
                 },
                 {
                   name: "cards",
-                  test: /contracts\/src\/hoots\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/parts|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
                 },
                 { name: "postcards", test: /web\/app\/hoots\/card\.tsx$/ },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },

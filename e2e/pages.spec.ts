@@ -12,6 +12,8 @@ const forGuests = [
   "/signup",
   "/forgot",
   "/newsletter",
+  "/search",
+  "/search?q=chile",
   "/blogs",
   "/articles",
   "/articles/ultimate-guide",

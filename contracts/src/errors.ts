@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** Every code a refusal can carry, with the HTTP status that follows from it. */
 export const statusOf = {
   VALIDATION: 400,
@@ -73,15 +71,6 @@ export class AppError extends Error {
     this.requestId = details.requestId;
   }
 }
-
-/** The body of every answer that is not a success. */
-export const Failure = z.object({
-  message: z.string(),
-  code: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
-  current: z.optional(z.unknown()),
-  requestId: z.string(),
-});
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(statusOf, code);

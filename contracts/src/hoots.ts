@@ -4,43 +4,13 @@ import { endpoint } from "./endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
 import { Author } from "./author.ts";
+import { categories, defaultCategory } from "./hoot-names.ts";
 import { Id, Moment, text } from "./text.ts";
 
-export const categories = [
-  "General",
-  "Airlines",
-  "Argentina",
-  "Australia",
-  "Bali",
-  "Berlin",
-  "Brazil",
-  "Canada",
-  "Chile",
-  "Colombia",
-  "Costa Rica",
-  "Egypt",
-  "France",
-  "Greece",
-  "Guatemala",
-  "India",
-  "Italy",
-  "Mexico",
-  "New Zealand",
-  "Peru",
-  "Philippines",
-  "South Africa",
-  "Spain",
-  "Thailand",
-  "United Kingdom",
-  "USA",
-  "LGBTQ",
-  "BIPOC",
-] as const;
-export const defaultCategory = "General";
+export { categories, defaultCategory, previewLength } from "./hoot-names.ts";
 
 export const titleMax = 150;
 export const hootTextMax = 5_000;
-export const previewLength = 150;
 export const likesShown = 200;
 export const commentsInList = 2;
 export const searchMax = 100;

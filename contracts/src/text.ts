@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idPattern } from "./id-pattern.ts";
 
 /** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
 const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
@@ -27,9 +28,7 @@ export const optionalText = (label: string, max: number) =>
   );
 
 /** A random id as the server makes them (uuidv7, lower case). */
-export const Id = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "No such id."));
+export const Id = z.string().check(z.regex(idPattern, "No such id."));
 
 /** A moment in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();

@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { Failure, statusOf } from "#contracts/errors.ts";
+import { statusOf } from "#contracts/errors.ts";
+import { Failure } from "#contracts/failure.ts";
 import * as z from "zod/mini";
 
 type Json = Record<string, unknown>;

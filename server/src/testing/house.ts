@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logIn } from "#contracts/accounts.ts";
 import { type Call, makeClient } from "#contracts/client.ts";
 import { inject } from "vitest";
+import * as z from "zod/mini";
 import { demoPassword } from "../../seeds/plant.ts";
 import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -64,7 +65,7 @@ export async function testHouse({
     makeClient({
       fetch: (path, init) => fetch(address + path, init),
       token: () => token,
-      checkAnswers: true,
+      checkAnswer: (endpoint, answer) => z.parse(endpoint.response, answer),
     });
   const call = withToken();
   const tokens = new Map<string, Promise<string>>();

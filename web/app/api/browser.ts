@@ -1,4 +1,4 @@
-import { logOut, renewSession, renewWithinSeconds } from "#contracts/session.ts";
+import { renewWithinSeconds } from "#contracts/session-times.ts";
 import { makeClient } from "#contracts/client.ts";
 import {
   currentSession,
@@ -52,10 +52,20 @@ export const signIn = (token: string): void => keepToken(token);
 
 /** Ends the session here at once and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
-  const ended = currentToken() ? call(logOut).catch(() => undefined) : undefined;
+  const token = currentToken();
+  const ended = token === undefined ? undefined : endOnServer(token).catch(() => undefined);
   forgetSession();
   await ended;
 }
+
+// By the time it is sent the token is forgotten here.
+async function endOnServer(token: string): Promise<void> {
+  const { logOut } = await sessionCalls();
+  await makeClient({ fetch: fetchAsBearer, token: () => token })(logOut);
+}
+
+// Guests never need them, so they are not in what everybody loads first.
+const sessionCalls = () => import("#contracts/session.ts");
 
 const renewPause = 60_000;
 let lastLook = 0;
@@ -68,8 +78,13 @@ async function renewIfDue(): Promise<void> {
   if (now - lastLook < renewPause) return;
   lastLook = now;
   const before = currentToken();
-  const fresh = await call(renewSession).catch(() => undefined);
+  const fresh = await renewed().catch(() => undefined);
   if (fresh && currentToken() === before) keepToken(fresh);
+}
+
+async function renewed(): Promise<string> {
+  const { renewSession } = await sessionCalls();
+  return call(renewSession);
 }
 
 /** Brings the session to life in this tab. */

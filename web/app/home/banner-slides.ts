@@ -1,4 +1,4 @@
-import { categories } from "#contracts/hoots.ts";
+import { categories } from "#contracts/hoot-names.ts";
 import { allPath, categoryPath, writePath } from "../hoots/paths.ts";
 
 export type BannerSlide = {

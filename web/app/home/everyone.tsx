@@ -1,12 +1,12 @@
 import { lazy } from "react";
-import { pageHoots, type Hoot } from "#contracts/hoots.ts";
-import { call } from "../api/browser.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 import { allPath } from "../hoots/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../widgets/widget.tsx";
+import { newestHoots } from "./draw.ts";
 import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";
 import { stripCount, type Part } from "./parts.ts";
@@ -15,8 +15,7 @@ const EveryoneStrip = lazy(async () => ({
   default: (await import("./everyone-strip.tsx")).EveryoneStrip,
 }));
 
-const fetchFirst = async () =>
-  (await call(pageHoots, { query: { page: 1, limit: stripCount } })).data;
+const fetchFirst = () => newestHoots(stripCount);
 
 /** The first hoots, side by side; more of them stand behind the button. */
 export function Everyone({ part }: { part: Part<Hoot[]> }) {

@@ -1,10 +1,10 @@
 import { lazy } from "react";
-import { randomHoots, type Hoot } from "#contracts/hoots.ts";
-import { call } from "../api/browser.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 import { BesidePoster } from "../hoots/beside-poster.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../widgets/widget.tsx";
+import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 import styles from "./sections.module.css";
@@ -13,7 +13,7 @@ const FeaturedHoot = lazy(async () => ({
   default: (await import("../hoots/featured.tsx")).FeaturedHoot,
 }));
 
-const drawOne = async () => (await call(randomHoots, { query: { count: 1 } }))[0];
+const drawOne = async () => (await drawHoots(1))[0];
 
 /** One hoot in full, beside a poster of where it was. */
 export function Featured({ part }: { part: Part<Hoot | undefined> }) {

@@ -1,12 +1,12 @@
 import { lazy } from "react";
-import { randomHoots, type Hoot } from "#contracts/hoots.ts";
-import { call } from "../api/browser.ts";
+import type { Hoot } from "#contracts/hoots.ts";
 import type { ListedStory } from "../blogs/listed.ts";
 import { blogsPath } from "../blogs/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Later, useGate } from "../ui/later.tsx";
 import { BlankCards } from "./blank-cards.tsx";
+import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
 import { latestCount, type Part } from "./parts.ts";
 import styles from "./sections.module.css";
@@ -17,7 +17,7 @@ const StoryPair = lazy(async () => ({
 
 const HootGrid = lazy(async () => ({ default: (await import("../hoots/card.tsx")).HootGrid }));
 
-const draw = () => call(randomHoots, { query: { count: latestCount } });
+const draw = () => drawHoots(latestCount);
 const drawStories = async () => (await import("../blogs/random-stories.ts")).randomStories();
 
 type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };

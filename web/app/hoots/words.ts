@@ -1,4 +1,4 @@
-import { previewLength } from "#contracts/hoots.ts";
+import { previewLength } from "#contracts/hoot-names.ts";
 
 /** What a list shows of a hoot's text: its first 150 characters and an ellipsis. */
 export function preview(text: string): string {

@@ -1,0 +1,37 @@
+/** What browsers know of hoots before they send anything: no schemas, since every page starts with this. */
+
+/** What a hoot can stand under: topics and places. */
+export const categories = [
+  "General",
+  "Airlines",
+  "Argentina",
+  "Australia",
+  "Bali",
+  "Berlin",
+  "Brazil",
+  "Canada",
+  "Chile",
+  "Colombia",
+  "Costa Rica",
+  "Egypt",
+  "France",
+  "Greece",
+  "Guatemala",
+  "India",
+  "Italy",
+  "Mexico",
+  "New Zealand",
+  "Peru",
+  "Philippines",
+  "South Africa",
+  "Spain",
+  "Thailand",
+  "United Kingdom",
+  "USA",
+  "LGBTQ",
+  "BIPOC",
+] as const;
+export const defaultCategory = "General";
+
+/** So many characters of its text a list shows. */
+export const previewLength = 150;
