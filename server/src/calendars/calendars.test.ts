@@ -464,10 +464,12 @@ describe("a secret address", () => {
     expect((await open(address)).status).toBe(404);
   });
 
-  test("is not for robots", async () => {
+  test("is told to robots as one not to be listed, and not kept from them: else they list it unread", async () => {
     const rules = await (await house.fetch("/robots.txt")).text();
-    expect(rules).toContain("Disallow: /calendars/");
-    expect(rules).toContain("Disallow: /shared/");
+    expect(rules).not.toMatch(/calendars|shared/);
+    const found = await open(await addressOf(null));
+    expect(found.headers.get("x-robots-tag")).toBe("noindex");
+    expect((await house.fetch("/calendars/none.ics")).headers.get("x-robots-tag")).toBe("noindex");
   });
 });
 

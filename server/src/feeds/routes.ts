@@ -10,15 +10,8 @@ import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 type Rooms = { db: Db; cache: AnswerCache; publicUrl: string };
 
-const privatePaths = [
-  "/account",
-  "/newhoot",
-  "/write",
-  "/reset",
-  "/calendars/",
-  "/shared/",
-  "/api/",
-];
+/** Not what secret addresses lead to: a robot that may not look cannot read there that they are not to be listed. */
+const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
 /** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
 export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms): void {
