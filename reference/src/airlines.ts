@@ -57,7 +57,7 @@ const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] 
   { key: "serviceAnimalFee", label: "Service animal fee", unknown: "what a service animal costs" },
   {
     key: "emotionalSupport",
-    label: "Emotional support animals",
+    label: "Emotional support animal fee",
     unknown: "whether emotional support animals are accepted",
   },
   { key: "documents", label: "Required documents", unknown: "which documents are required" },

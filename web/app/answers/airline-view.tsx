@@ -57,7 +57,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
         <aside className={view.aside} aria-label={`About ${airline.name}`}>
           <div className={view.poster}>
             <Poster
-              place={location === "national" ? "Departures" : "Far away"}
+              place={homes[airline.key] ?? airline.name}
               pet={{ species: "dog", colour: "black" }}
               tilted
               eager
@@ -65,8 +65,8 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
               {airline.name}
             </Poster>
           </div>
-          <section id="whom-to-ask" className={`card pad ${styles.ask}`}>
-            <h2>Whom to ask</h2>
+          <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
+            <h2 id="whom-to-ask">Whom to ask</h2>
             <p>
               The airline decides, at the counter too. Call them before you book: places for pets
               are few.
@@ -88,6 +88,13 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
     </WithSources>
   );
 }
+
+/** Where an airline is at home, for its poster. */
+const homes: Readonly<Record<string, string>> = {
+  delta: "USA",
+  "american-airlines": "San Francisco",
+  aeromexico: "Mexico",
+};
 
 /** Each topic with all that is known of it. */
 const Topics = ({ of }: { of: readonly AirlineTopic[] }) => (

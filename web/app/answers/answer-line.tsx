@@ -7,27 +7,39 @@ import { useSourceNumbers } from "./source-numbers.tsx";
 
 type AnswerLineProps = {
   of: Line;
+  /** Further lines that rest on the same sources. */
+  also?: readonly Line[];
   /** Whether lines about one kind of animal say so. */
-  tellsAnimal?: boolean;
+  tellsAnimal: boolean;
   /** Stands before the line, such as a box to tick. */
   before?: ReactNode;
 };
 
 /** One thing that is known, how sure it is, and where it was read. */
-export function AnswerLine({ of: line, tellsAnimal = true, before }: AnswerLineProps) {
-  const { id, label, text, when, note, sources } = line;
+export function AnswerLine({ of: line, also = [], tellsAnimal, before }: AnswerLineProps) {
+  const { id, label, when, sources, basis } = line;
+  const all = [line, ...also];
   return (
     <li id={id} className={styles.line}>
       {before}
       <div className={styles.words}>
-        {label && line.basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
-        <p>
-          {when && <b>{when}: </b>}
-          {text}
-          <PrintedNumbers of={line} />
-        </p>
+        {label && basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
+        {all.map(({ id: own, text }) => (
+          <p key={own} id={own === id ? undefined : own}>
+            {when && <b>{when}: </b>}
+            {text}
+            <PrintedNumbers of={line} />
+          </p>
+        ))}
         <Marks of={line} tellsAnimal={tellsAnimal} />
-        {note && <p className={styles.note}>{note}</p>}
+        {all.map(
+          ({ id: own, note }) =>
+            note && (
+              <p key={own} className={styles.note}>
+                {note}
+              </p>
+            ),
+        )}
         <LineSources sources={sources} />
       </div>
     </li>
@@ -48,7 +60,9 @@ function Marks({ of: line, tellsAnimal }: { of: Line; tellsAnimal: boolean }) {
     <p className={styles.marks}>
       {only && tellsAnimal && <Chip tone="info">{animalWords[only]}</Chip>}
       {stands === "newer" && <Chip tone="ready">Newer</Chip>}
-      {basis === "listed" && <Chip tone="info">As listed</Chip>}
+      {basis === "listed" && (
+        <Chip tone="info">{stands === "older" ? "As listed, older" : "As listed"}</Chip>
+      )}
       {confirm && <Chip tone="due">Please confirm</Chip>}
       {reported && (
         <a className={styles.reported} href="#whom-to-ask">

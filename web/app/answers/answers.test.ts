@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AnswerLine } from "#contracts/answers.ts";
 import { contactParts } from "./contact-parts.ts";
 import { numbered, numbersOf, strongestFirst } from "./source-words.ts";
+import { tripPapers } from "./trip-papers.ts";
 import { asked, structured } from "./structured.ts";
 
 const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
@@ -92,4 +93,16 @@ test.each([
   expect(
     contactParts(contact).map(({ words, link }) => (link ? `${words} → ${link}` : words)),
   ).toEqual(parts);
+});
+
+test.each([
+  ["US", "MX", ["dog", "dog"], "/documents/USA/Mexico?species=dog"],
+  ["GB", "CR", ["dog", "cat"], "/documents/United%20Kingdom/Costa%20Rica"],
+  ["US", "DO", [], "/documents/USA/Dominican%20Republic"],
+  ["DE", "US", ["other"], "/documents/Germany/USA"],
+  ["US", "US", ["dog"], undefined],
+  ["US", "EG", ["dog"], undefined],
+  ["US", "NO", ["dog"], undefined],
+])("a trip from %s to %s with %j leads to %s", (from, to, animals, path) => {
+  expect(tripPapers(from, to, animals)?.path).toBe(path);
 });

@@ -69,14 +69,18 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
               {to.label}
             </Poster>
           </div>
-          <WhomToAsk of={authoritiesOf(authorities)} />
-          {back && (
-            <div className="screen-only">
-              <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
-                {to.label} to {from.label}
-              </LinkButton>
+          <div>
+            <div className={styles.stays}>
+              <WhomToAsk of={authoritiesOf(authorities)} />
+              {back && (
+                <div className="screen-only">
+                  <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
+                    {to.label} to {from.label}
+                  </LinkButton>
+                </div>
+              )}
             </div>
-          )}
+          </div>
         </aside>
       </div>
     </WithSources>
@@ -117,7 +121,11 @@ function Papers({ title, papers, fees, none, of: { species }, ticks }: PapersPro
         <p>{none}</p>
       )}
       <Subtitle>Fee</Subtitle>
-      {fees.length > 0 ? <LineList lines={fees} tellsAnimal={tellsAnimal} /> : <p>Not listed</p>}
+      {fees.length > 0 ? (
+        <LineList lines={fees} tellsAnimal={tellsAnimal} joined />
+      ) : (
+        <p>Not listed</p>
+      )}
     </AnswerPart>
   );
 }

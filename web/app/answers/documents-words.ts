@@ -22,9 +22,11 @@ export const sentenceOf = ({ from, to, species, notPossible }: DocumentsAnswer):
     : `What ${petOf(species)} needs to leave ${inWords(from)} and to enter ${inWords(to)}: papers, fees and rules, each with where we read it.`;
 
 /** Says whose papers these are where a place in a country was asked for. */
-export const placeNotes = ({ from, to }: DocumentsAnswer): string[] =>
+export const placeNotes = ({ from, to, notPossible }: DocumentsAnswer): string[] =>
   [from, to].flatMap(({ label, country, words }) =>
-    label === country ? [] : [`${label} is in ${country}: these are the papers of ${words}.`],
+    label === country || notPossible
+      ? []
+      : [`${label} is in ${country}: these are the papers of ${words}.`],
   );
 
 const longest = 158;

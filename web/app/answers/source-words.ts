@@ -27,6 +27,23 @@ export const strongestFirst = (sources: readonly AnswerSource[]): AnswerSource[]
 
 export type NumberedSource = AnswerSource & { number: number };
 
+/** Lines in a row that rest on the same sources and are as sure as each other, together. */
+export function runsOf(lines: readonly AnswerLine[]): [AnswerLine, ...AnswerLine[]][] {
+  const runs: [AnswerLine, ...AnswerLine[]][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && markOf(run[0]) === markOf(line)) run.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+const markOf = ({ label, only, basis, confirm, reported, stands, when, sources }: AnswerLine) =>
+  JSON.stringify([
+    [label, only, basis, confirm, reported, stands, when],
+    sources.map(({ id }) => id),
+  ]);
+
 type Sourced = Pick<AnswerLine, "sources">;
 
 /** Every source of a page once, numbered in the order in which lines name them. */

@@ -9,6 +9,7 @@ import { CostsCard } from "./costs-card.tsx";
 import { FlightSection } from "./flight-section.tsx";
 import { itemsBody, itemsOf } from "./items.ts";
 import { OwnHead } from "./own-head.tsx";
+import { PapersCard } from "./papers-card.tsx";
 import { PackingSection } from "./packing-section.tsx";
 import { plansPath } from "./paths.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
@@ -39,6 +40,7 @@ export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
           </div>
           <aside className="stack loose" aria-label="Lists, costs and papers">
             <ListFailure of={changes} />
+            <PapersCard plan={plan} pets={pets} />
             <TodoCard changes={changes} today={today} />
             {plan.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
