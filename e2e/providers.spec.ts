@@ -94,6 +94,52 @@ test("who suggested a place reads why it was refused, and takes back one that wa
   await theirs.context().close();
 });
 
+test("a traveller suggests a place where it is missing, and finds it there once an admin said yes", async ({
+  page,
+  browser,
+}) => {
+  const { faults } = watch(page);
+  const path = "/services/dentist/toronto";
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Log in to suggest one" })).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent(path)}`,
+  );
+  const member = await newMember(page.request, "Mona Molar");
+  await openWith(page, member, path);
+  const form = page.locator('form[name="suggest"]');
+  const open = page.getByRole("button", { name: "Suggest a dentist" });
+  await open.click();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await form.getByLabel("Name").fill("Queen Street Vet Dental");
+  await form.getByRole("button", { name: "Suggest it" }).click();
+  await expect(form.getByRole("alert")).toContainText("Contact is required.");
+  await form.getByLabel("What they do").fill("Teeth of dogs and cats");
+  await form.getByLabel("Contact").fill("hello@queenvet.example");
+  await form.getByLabel("Source").fill("https://queenvet.example/dental");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await open.click();
+  await expect(form.getByLabel("Name")).toHaveValue("Queen Street Vet Dental");
+  await form.getByRole("button", { name: "Suggest it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
+  await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
+  await expect(own(page, "Queen Street Vet Dental")).toContainText("Waiting");
+
+  const keepers = await (await browser.newContext()).newPage();
+  await openAdmin(keepers);
+  const place = card(keepers, "Queen Street Vet Dental");
+  await place.getByRole("button", { name: /^Approve/ }).click();
+  await expect(place).toHaveCount(0);
+  await keepers.context().close();
+  await page.goto(path);
+  const shown = page.getByRole("list", { name: "Suggested by travellers" });
+  await expect(shown).toContainText("Toronto; no street is known.");
+  await expect(shown).toContainText("Suggested by a traveller, checked on");
+  // Where nobody is known, the page is a 404.
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+});
+
 test("of two admins, the second is told that the first was faster", async ({ page }) => {
   const member = await newMember(page.request, "Tomas Torres");
   await suggest(page.request, member, "Consultorio Barranco");
