@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getOwnProfile } from "#contracts/profiles.ts";
@@ -92,6 +92,16 @@ test("where there is no house yet, or none that answers, it says so", async () =
   const away = { DATA_DIR: folder, DATABASE_URL: "postgres://127.0.0.1:1/none" };
   const words = "The database does not answer (ECONNREFUSED).";
   expect(await administer(away, change)).toEqual({ done: false, words });
+});
+
+test("nobody but the house's own user gets to its door, whoever made the folder around it", async () => {
+  const folder = newFolder();
+  const around = join(folder, "door");
+  mkdirSync(around);
+  chmodSync(around, 0o777);
+  const door = await openDoor(folder, async () => "in");
+  expect(statSync(around).mode & 0o777).toBe(0o700);
+  await door.close();
 });
 
 test("the door opens again after a process that was killed, and survives what is no command", async () => {
