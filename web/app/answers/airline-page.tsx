@@ -4,7 +4,7 @@ import { airlineChoices, flightKindChoices } from "#reference/choices.ts";
 import { apiContext, siteContext } from "../api/server.ts";
 import type { Route } from "./+types/airline-page";
 import { AirlineView } from "./airline-view.tsx";
-import { descriptionOf, nameOf, questionsOf, titleOf } from "./airline-words.ts";
+import { descriptionOf, homeOf, nameOf, questionsOf, titleOf } from "./airline-words.ts";
 import { answerMeta, missingMeta } from "./answer-meta.ts";
 import { foundOr } from "./found.ts";
 import { NoAnswer, Ways } from "./no-answer.tsx";
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: titleOf(answer),
     description: descriptionOf(answer),
     path: answer.path,
+    place: homeOf(answer),
     site,
     name: nameOf(answer),
     questions: questionsOf(answer),

@@ -2,7 +2,7 @@ import { ExternalLink, Info } from "lucide-react";
 import { flightKinds, type AirlineAnswer, type AirlineTopic } from "#contracts/answers.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Poster } from "../ui/poster.tsx";
-import { kindLabels, groupsOf, nameOf, sentenceOf, sourcedIn } from "./airline-words.ts";
+import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-words.ts";
 import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import { AnswerPart } from "./answer-part.tsx";
@@ -56,12 +56,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
         </div>
         <aside className={view.aside} aria-label={`About ${airline.name}`}>
           <div className={view.poster}>
-            <Poster
-              place={homes[airline.key] ?? airline.name}
-              pet={{ species: "dog", colour: "black" }}
-              tilted
-              eager
-            >
+            <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
               {airline.name}
             </Poster>
           </div>
@@ -88,13 +83,6 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
     </WithSources>
   );
 }
-
-/** Where an airline is at home, for its poster. */
-const homes: Readonly<Record<string, string>> = {
-  delta: "USA",
-  "american-airlines": "San Francisco",
-  aeromexico: "Mexico",
-};
 
 /** Each topic with all that is known of it. */
 const Topics = ({ of }: { of: readonly AirlineTopic[] }) => (

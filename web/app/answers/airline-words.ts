@@ -8,6 +8,15 @@ export const kindLabels: Record<Kind, string> = {
   international: "International",
 };
 
+const homes: Readonly<Record<string, string>> = {
+  delta: "USA",
+  "american-airlines": "San Francisco",
+  aeromexico: "Mexico",
+};
+
+/** A place of the airline's own, for its poster. */
+export const homeOf = ({ airline }: AirlineAnswer): string => homes[airline.key] ?? airline.name;
+
 export const titleOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name} pet policy on ${location} flights: fees, cabin and cargo`;
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../layout/meta.ts";
+import { previewUrl } from "./previews.ts";
 import { structured, type Question } from "./structured.ts";
 
 type Told = {
@@ -7,6 +8,8 @@ type Told = {
   description: string;
   /** The one path of the answer, whatever it was asked by. */
   path: string;
+  /** Whose picture stands beside a link to it. */
+  place: string;
   site: string;
   /** What the page is called in a trail of pages. */
   name: string;
@@ -16,9 +19,9 @@ type Told = {
 /** What search engines and previews are told of an answer. */
 export const answerMeta = (
   args: Parameters<typeof pageMeta>[0],
-  { title, description, path, site, name, questions }: Told,
+  { title, description, path, place, site, name, questions }: Told,
 ): MetaDescriptor[] => [
-  ...pageMeta(args, { title, description, canonical: path }),
+  ...pageMeta(args, { title, description, canonical: path, image: previewUrl(place) }),
   ...structured({ site, path, name, questions }).map((told) => ({ "script:ld+json": told })),
 ];
 

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { AnswerLine } from "#contracts/answers.ts";
+import { countriesTo } from "#reference/choices.ts";
 import { contactParts } from "./contact-parts.ts";
+import { previewPlaces, previewUrl } from "./previews.ts";
 import { numbered, numbersOf, strongestFirst } from "./source-words.ts";
 import { tripPapers } from "./trip-papers.ts";
 import { asked, structured } from "./structured.ts";
@@ -105,4 +109,14 @@ test.each([
   ["US", "NO", ["dog"], undefined],
 ])("a trip from %s to %s with %j leads to %s", (from, to, animals, path) => {
   expect(tripPapers(from, to, animals)?.path).toBe(path);
+});
+
+test("every country that papers lead to has a picture for links on other sites", () => {
+  const folder = join(import.meta.dirname, "../../public");
+  for (const place of previewPlaces) {
+    expect(existsSync(join(folder, previewUrl(place) ?? "")), place).toBe(true);
+  }
+  for (const { label, hasData } of countriesTo) {
+    if (hasData) expect(previewUrl(label), label).toBeDefined();
+  }
 });

@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: titleOf(answer),
     description: descriptionOf(answer),
     path,
+    place: to.label === "Indonesia" ? "Bali" : to.label,
     site,
     name: `${from.label} to ${to.label}`,
     questions: questionsOf(answer),

@@ -46,6 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: titleOf(answer),
     description: descriptionOf(answer),
     path: answer.path,
+    place: answer.city.label,
     site,
     name: nameOf(answer),
     questions: questionsOf(answer),

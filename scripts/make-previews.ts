@@ -1,0 +1,26 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawArt } from "#art/draw.ts";
+import { posterUrl } from "#art/urls.ts";
+import { previewPlaces, previewUrl } from "../web/app/answers/previews.ts";
+
+/** What other sites show beside a link to an answer; few of them take a drawing, so it is made a picture once. */
+const size = { width: 1200, height: 630 };
+const folder = join(import.meta.dirname, "../web/public");
+mkdirSync(join(folder, "previews"), { recursive: true });
+
+for (const place of previewPlaces) {
+  const url = posterUrl({
+    place,
+    shape: "landscape",
+    time: "day",
+    pet: { species: "dog", colour: "black" },
+  });
+  const svg = drawArt(url.replace("/art/v1/", ""));
+  if (svg === undefined) throw new Error(`There is no poster of ${place}.`);
+  await sharp(Buffer.from(svg), { density: 144 })
+    .resize({ ...size, fit: "cover" })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(join(folder, previewUrl(place) ?? ""));
+}
