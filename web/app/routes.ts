@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("layout/pages.tsx", [
     index("home/page.tsx"),
+    route("find", "search-panel/find.ts"),
     route("posts", "hoots/posts-page.tsx"),
     layout("layout/asking-pages.tsx", [
       route("posts/new", "hoots/write-page.tsx"),

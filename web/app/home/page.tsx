@@ -6,12 +6,13 @@ import { apiContext, reportContext } from "../api/server.ts";
 import { forCard as storyForCard } from "../blogs/listed.ts";
 import { Hero, heroLinks } from "../layout/hero.tsx";
 import { pageMeta } from "../layout/meta.ts";
+import { SearchPanel } from "../search-panel/search-panel.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/page";
-import { Banners } from "./banners.tsx";
 import { Besties } from "./besties.tsx";
 import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
+import { LaterBanners } from "./later-banners.tsx";
 import { arrived, bestiesCount, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
 import styles from "./sections.module.css";
 import { Tea } from "./tea.tsx";
@@ -51,8 +52,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero>
-        <Banners />
+        <SearchPanel />
       </Hero>
+      <div className={`wrap ${styles.banners}`}>
+        <LaterBanners />
+      </div>
       <div className={`wrap ${styles.deals}`}>
         <Widget place="home-deals" />
       </div>

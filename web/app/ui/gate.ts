@@ -19,7 +19,7 @@ export function makeGate(margin = "300px"): Gate {
 
   const keepPress = (event: Event) => {
     if (alive || !(event.target instanceof Element)) return;
-    const button = event.target.closest("button");
+    const button = event.target.closest<HTMLElement>("button, [role=tab]");
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -41,6 +41,14 @@ const fares: HouseWords = {
   drawing: "tag",
 };
 
+const shortNoses: HouseWords = {
+  title: "A short nose, a long flight",
+  sentence: "Pugs, bulldogs and Persians fly by other rules. Read them before you choose.",
+  action: "Short noses",
+  to: articlePath("short-noses"),
+  drawing: "bottle",
+};
+
 const thingsToDo: HouseWords = {
   title: "Somewhere to sleep, something to do",
   sentence: "Hotels and walks that take pets, told by people who were there.",
@@ -52,7 +60,7 @@ const thingsToDo: HouseWords = {
 /** What stands at a place that no partner has taken. Nobody pays for any of it. */
 export const houseWords: Record<WidgetPlace, HouseWords> = {
   "home-flights": beforeYouBook,
-  "home-deals": beforeYouBook,
+  "home-deals": shortNoses,
   "home-activities": thingsToDo,
   "home-travel": {
     title: "The papers come first",
@@ -80,11 +88,5 @@ export const houseWords: Record<WidgetPlace, HouseWords> = {
   "profile-flights": beforeYouBook,
   "plan-form-flights": beforeYouBook,
   "plans-activities": thingsToDo,
-  "plans-flights": {
-    title: "A short nose, a long flight",
-    sentence: "Pugs, bulldogs and Persians fly by other rules. Read them before you choose.",
-    action: "Short noses",
-    to: articlePath("short-noses"),
-    drawing: "bottle",
-  },
+  "plans-flights": shortNoses,
 };

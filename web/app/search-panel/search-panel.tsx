@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { Later, useGate } from "../ui/later.tsx";
+import styles from "./search-panel.module.css";
+
+const Panel = lazy(async () => ({ default: (await import("./panel.tsx")).Panel }));
+
+/** The panel of the home page. Its forms and tabs are whole without scripts; it comes alive after the page did. */
+export function SearchPanel() {
+  const { frame, gate } = useGate();
+  return (
+    <section ref={frame} className={styles.frame} aria-label="Look it up before you go">
+      <Later gate={gate} of={Panel} />
+    </section>
+  );
+}
