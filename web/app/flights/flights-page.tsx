@@ -1,23 +1,29 @@
 import { flyingGuide } from "#reference/flying.ts";
+import { siteContext } from "../api/server.ts";
 import { Blocks } from "../articles/blocks.tsx";
 import { SourceList } from "../articles/source-list.tsx";
 import { WhomToAsk } from "../articles/whom-to-ask.tsx";
-import { pageMeta } from "../layout/meta.ts";
 import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead } from "./flights-head.tsx";
+import { flightsMeta } from "./flights-meta.ts";
 import styles from "./flights-page.module.css";
+import { flightsPath } from "./paths.ts";
 
-export const loader = () => flyingGuide;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  guide: flyingGuide,
+  site: context.get(siteContext).publicUrl,
+});
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  flightsMeta(args, args.loaderData?.site, {
     title: "Flying with a pet",
     description:
       "What Delta, American and Aeromexico ask of a pet in the cabin: fees, carriers, weights, closed routes. Each with its source, and whom to ask.",
+    path: flightsPath,
   });
 
-export default function FlightsPage({ loaderData: guide }: Route.ComponentProps) {
+export default function FlightsPage({ loaderData: { guide } }: Route.ComponentProps) {
   return (
     <>
       <section className="tint-sky">

@@ -1,27 +1,32 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { airlinePages } from "#reference/flying.ts";
+import { siteContext } from "../api/server.ts";
 import { articlePath } from "../articles/paths.ts";
-import { pageMeta } from "../layout/meta.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/fly-page";
 import { FlightsHead } from "./flights-head.tsx";
+import { flightsMeta } from "./flights-meta.ts";
 import styles from "./fly-page.module.css";
-import { flightsPath } from "./paths.ts";
+import { flightsPath, flyPath } from "./paths.ts";
 
 const scene = { place: "Mexico City", pet: { species: "cat", colour: "black" } } as const;
 
-export const loader = () => airlinePages;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  airlines: airlinePages,
+  site: context.get(siteContext).publicUrl,
+});
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+  flightsMeta(args, args.loaderData?.site, {
     title: "Find a flight",
     description:
       "Look for a flight you and your pet can take, and go straight to what each airline says about animals on board.",
+    path: flyPath,
   });
 
-export default function FlyPage({ loaderData: airlines }: Route.ComponentProps) {
+export default function FlyPage({ loaderData: { airlines } }: Route.ComponentProps) {
   return (
     <>
       <section className="tint-sky">

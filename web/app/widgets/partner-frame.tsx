@@ -45,16 +45,14 @@ export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
         )}
         {state === "failed" && <FallbackCard place={place} link={widget.link} />}
       </div>
-      {state !== "failed" && (
-        <p className={styles.partnerNote}>
-          <span>From a partner. It runs apart from this site and sees nothing of you here.</span>{" "}
-          {widget.link && (
-            <a href={widget.link.to} target="_blank" rel="noopener sponsored">
-              {widget.link.words}
-            </a>
-          )}
-        </p>
-      )}
+      <p className={classes(styles.partnerNote, state === "failed" && styles.gone)}>
+        <span>From a partner. It runs apart from this site and sees nothing of you here.</span>{" "}
+        {widget.link && (
+          <a href={widget.link.to} target="_blank" rel="noopener sponsored">
+            {widget.link.words}
+          </a>
+        )}
+      </p>
     </section>
   );
 }
