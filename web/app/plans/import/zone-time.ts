@@ -1,6 +1,8 @@
 /** A day and a time by the clock of a place. */
 export type WallTime = { day: string; time: string };
 
+const dayMs = 86_400_000;
+
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function clockOf(zone: string): Intl.DateTimeFormat | undefined {
@@ -34,18 +36,23 @@ export function wallTime(moment: number, zone: string): WallTime | undefined {
   return { day, time };
 }
 
-/** The moment at which the clock of a zone shows this; where it shows it twice, the first. */
+/**
+ * The moment at which the clock of a zone shows this: where it shows it twice, the first; where it leaps over it, as
+ * if it had not leapt yet. Undefined for a zone nobody knows.
+ */
 export function momentOf({ day, time }: WallTime, zone: string): number | undefined {
   const naive = Date.parse(`${day}T${time}:00Z`);
-  const shown = wallTime(naive, zone);
-  if (!shown) return undefined;
-  const first = naive - (Date.parse(`${shown.day}T${shown.time}:00Z`) - naive);
-  const again = wallTime(first, zone);
-  if (!again) return undefined;
-  return first - (Date.parse(`${again.day}T${again.time}:00Z`) - naive);
+  const [before, after] = [aheadAt(naive - dayMs, zone), aheadAt(naive + dayMs, zone)];
+  if (before === undefined || after === undefined) return undefined;
+  const [early, late] = [naive - before, naive - after];
+  return aheadAt(early, zone) !== before && aheadAt(late, zone) === after ? late : early;
 }
 
-const dayMs = 86_400_000;
+/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. */
+function aheadAt(moment: number, zone: string): number | undefined {
+  const shown = wallTime(moment, zone);
+  return shown && Date.parse(`${shown.day}T${shown.time}:00Z`) - moment;
+}
 
 /** A day so many days later. */
 export const dayAfter = (day: string, by: number): string =>
