@@ -4,12 +4,12 @@ export const textMax = 200_000;
 const lineMax = 1_000;
 const linesMax = 6_000;
 
-/** Without U+0000, other signs nobody sees, and the gaps of other systems; every line ends with LF. */
+/** Without U+0000, halves of signs, others nobody sees, and the gaps of other systems; every line ends with LF. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
     .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, "");
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 
 /** The lines of a clean text: one gap between words, several empty lines as one, the signs of a quotation left out. */
 export function linesOf(text: string): string[] {

@@ -128,6 +128,17 @@ test("names that mean something to the language mean nothing in a mail", async (
   expect(Object.hasOwn(Object.prototype, "reservationNumber")).toBe(false);
 });
 
+test("halves of signs, which nothing can store, are taken out", async () => {
+  const page = `<html><script type="application/ld+json">{"@type":"LodgingReservation","checkinTime":"2027-06-07T15:00",
+    "reservationFor":{"@type":"LodgingBusiness","name":"Casa \\ud83dFig"}}</script></html>`;
+  const texts = [page, "Hotel: Casa \ud83dFig\nCheck-in: 7 June 2027\nCheck-out: 9 June 2027"];
+  for (const text of texts) {
+    const outcome = await readPasted(text, knowing);
+    const [booking] = outcome.is === "read" ? outcome.bookings : [];
+    expect(booking?.is === "stay" && booking.stay.name).toBe("Casa Fig");
+  }
+});
+
 test("signs nobody sees are taken out", async () => {
   const outcome = await readPasted(
     "Booking reference: AB\u0000CD\u200B12\nLH 400\u0000 FRA - JFK 7 June 2027",
