@@ -45,7 +45,7 @@ export default defineConfig({
                 },
                 {
                   name: "cards",
-                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|blogs\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 { name: "postcards", test: /web\/app\/hoots\/card\.tsx$/ },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
