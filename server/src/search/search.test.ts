@@ -137,6 +137,19 @@ describe("what is found", () => {
   });
 });
 
+describe("what is looked up", () => {
+  test.each([
+    ["usa mexico", "papers", "USA to Mexico", "/documents/USA/Mexico"],
+    ["Costa Rica", "papers", "USA to Costa Rica", "/documents/USA/Costa%20Rica"],
+    ["delta", "airlines", "Delta, national flights", "/airlines/delta/national"],
+    ["vet in berlin", "services", "Vet in Berlin", "/services/vet/Berlin"],
+    ["vet mexico city", "services", "Vet in Mexico City", "/services/vet/MexicoCity"],
+  ])("%j finds %s first, at an address of its own", async (q, kind, title, url) => {
+    expect((await find(q))[0]).toMatchObject({ kind, results: expect.any(Array) });
+    expect((await find(q))[0]?.results[0]).toMatchObject({ title, url, image: null });
+  });
+});
+
 describe("people", () => {
   test("are found by their username, in one or by its parts", async () => {
     const { call, id } = await somebody();
