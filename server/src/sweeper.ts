@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { sweepExpired } from "./accounts/service.ts";
+import { sweepAddresses } from "./calendars/service.ts";
 import { forgetOldAttempts } from "./db/once.ts";
 import type { BlobStore } from "./files/blobs.ts";
 import { sweepFolders } from "./files/folder.ts";
@@ -22,7 +23,10 @@ export type Sweeper = {
 
 const everyMs = 60 * 60 * 1000;
 
-/** Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips, files nobody keeps. */
+/**
+ * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips and addresses of
+ * calendars, files nobody keeps.
+ */
 export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
   const life = new AbortController();
   let underWay: Promise<void> | undefined;
@@ -40,6 +44,7 @@ export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
     await broom("accounts", () => sweepExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
     await broom("shares", () => sweepShares(db));
+    await broom("calendars", () => sweepAddresses(db));
     await broom("files", () =>
       sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour), life.signal),
     );

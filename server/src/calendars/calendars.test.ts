@@ -3,10 +3,12 @@ import { deleteAccount } from "#contracts/accounts.ts";
 import type { Call } from "#contracts/client.ts";
 import { createPet } from "#contracts/pets.ts";
 import { createPlan, deletePlan, type Plan, updatePlan } from "#contracts/plans.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { newPerson, type Person } from "../testing/people.ts";
 import { type Read, readBoth, readCalendar } from "./reading.testing.ts";
+import { sweepAddresses } from "./service.ts";
 
 let house: TestHouse;
 let ana: Person;
@@ -427,6 +429,24 @@ describe("a secret address", () => {
     expect(await gone.json()).toMatchObject({ code: "GONE" });
     expect((await open(address, { method: "HEAD" })).status).toBe(410);
     await ana.call(contract.revokeCalendarAddress, { params });
+  });
+
+  test("is forgotten a year after it was revoked; one that is good never is", async () => {
+    const [good, bad] = [await addressOf(null), await addressOf((await plan({}))._id)];
+    await ana.call(contract.revokeCalendarAddress, { params: { id: bad._id } });
+    const revoked = (when: string) =>
+      house.db
+        .updateTable("calendar_addresses")
+        .set({ revoked_at: sql<Date>`now() + ${when}::interval` })
+        .where("id", "=", bad._id)
+        .execute();
+    await revoked("-364 days");
+    await sweepAddresses(house.db);
+    expect((await open(bad)).status).toBe(410);
+    await revoked("-366 days");
+    await sweepAddresses(house.db);
+    expect((await open(bad)).status).toBe(404);
+    expect((await open(good)).status).toBe(200);
   });
 
   test("is missing where it was made up, and where its trip is gone", async () => {

@@ -13,6 +13,8 @@ import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
 
+export { sweepAddresses } from "./store.ts";
+
 export type Rooms = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
 /** A calendar as it is handed out; `name` is for people, such as a file's. */

@@ -1,7 +1,10 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Schema, Trx } from "../schema.ts";
 
 export type AddressRow = Selectable<Schema["calendar_addresses"]>;
+
+/** How long a revoked address is remembered, so that its readers hear that it was one. */
+const rememberedDays = 365;
 
 /** The addresses of a person that are good, the oldest first. */
 export const listAddresses = (db: Db, ownerId: string): Promise<AddressRow[]> =>
@@ -46,3 +49,10 @@ export async function revokeAddress(trx: Trx, id: string, ownerId: string): Prom
     .executeTakeFirst();
   return revoked !== undefined;
 }
+
+/** Forgets what was revoked a year ago. */
+export const sweepAddresses = (db: Db) =>
+  db
+    .deleteFrom("calendar_addresses")
+    .where(sql<boolean>`revoked_at < now() - make_interval(days => ${rememberedDays})`)
+    .execute();
