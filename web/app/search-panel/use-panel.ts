@@ -7,6 +7,9 @@ import { answerPath, missingIn, type Chosen, type Lookup, type Tab } from "./loo
 /** At this breadth there is no room for flights. */
 const narrowMedia = "(max-width: 480px)";
 
+/** So long a new breadth has to last. */
+const settleMilliseconds = 100;
+
 const standing = (asked: Asked) => panelPath({ ...asked, incomplete: undefined });
 
 /** How the panel stands, kept in the address; what people do with it. */
@@ -31,9 +34,23 @@ export function usePanel() {
 
   useEffect(() => {
     const media = window.matchMedia(narrowMedia);
-    const reset = () => setAsked((before) => ({ ...before, tab: undefined }));
-    media.addEventListener("change", reset);
-    return () => media.removeEventListener("change", reset);
+    let { matches } = media;
+    let timer: ReturnType<typeof setTimeout>;
+    const reset = () => {
+      if (media.matches === matches) return;
+      ({ matches } = media);
+      setAsked((before) => ({ ...before, tab: undefined }));
+    };
+    // A page that is printed or pictured has another breadth for a moment.
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(reset, settleMilliseconds);
+    };
+    media.addEventListener("change", settle);
+    return () => {
+      clearTimeout(timer);
+      media.removeEventListener("change", settle);
+    };
   }, []);
 
   const show = (tab: Tab) =>
