@@ -24,6 +24,10 @@ export const pages: readonly Page[] = [
   { path: "/", wanted: 0.5, encoding: "br" },
   { path: "/allposts", wanted: 0.5, encoding: "br" },
 ];
+export const answers: readonly Page[] = [
+  { path: "/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
+  { path: "/api/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
+];
 export const encodings: readonly Page[] = [
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "gzip" },
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "identity" },

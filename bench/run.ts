@@ -6,14 +6,14 @@ import { kill, startHouse } from "../e2e/faults/house-process.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
-import { encodings, guests, pages } from "./guests.ts";
+import { answers, encodings, guests, pages } from "./guests.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { headerSearch } from "./search.ts";
 import { type Row, tableOf } from "./table.ts";
 import { trips } from "./trips.ts";
 
-const usage = `npm run bench -- [--only guests|encodings|first-load|deep-pages|search|trips|pictures] [--quick] [--database URL]`;
+const usage = `npm run bench -- [--only guests|answers|encodings|first-load|deep-pages|search|trips|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -33,8 +33,12 @@ type Job = { section: string; name: string; run: (house: House) => Promise<Row> 
 /** What is measured on a house with the demo village in it. */
 const jobs: Job[] = [
   { section: "first-load", name: "first load of /", run: firstLoad },
-  ...[...pages, ...encodings].map((page) => ({
-    section: page.encoding === "br" ? "guests" : "encodings",
+  ...[
+    ...pages.map((page) => ({ section: "guests", page })),
+    ...answers.map((page) => ({ section: "answers", page })),
+    ...encodings.map((page) => ({ section: "encodings", page })),
+  ].map(({ section, page }) => ({
+    section,
     name: `guests: ${page.path}`,
     run: (house: House) => guests(house, page, plan),
   })),

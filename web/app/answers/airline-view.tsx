@@ -60,23 +60,27 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
               {airline.name}
             </Poster>
           </div>
-          <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
-            <h2 id="whom-to-ask">Whom to ask</h2>
-            <p>
-              The airline decides, at the counter too. Call them before you book: places for pets
-              are few.
-            </p>
-            <p>
-              <a className={styles.official} href={airline.page}>
-                {airline.name} on pets
-                <ExternalLink size={16} aria-hidden />
-              </a>
-            </p>
-          </section>
-          <div className="screen-only">
-            <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
-              Read about flying with pets
-            </LinkButton>
+          <div>
+            <div className={view.stays}>
+              <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
+                <h2 id="whom-to-ask">Whom to ask</h2>
+                <p>
+                  The airline decides, at the counter too. Call them before you book: places for
+                  pets are few.
+                </p>
+                <p>
+                  <a className={styles.official} href={airline.page}>
+                    {airline.name} on pets
+                    <ExternalLink size={16} aria-hidden />
+                  </a>
+                </p>
+              </section>
+              <div className="screen-only">
+                <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
+                  Read about flying with pets
+                </LinkButton>
+              </div>
+            </div>
           </div>
         </aside>
       </div>
