@@ -28,6 +28,8 @@ export const planNotesMax = 5_000;
 export const plansMax = 1_000;
 export const attachmentsMax = 50;
 export const planBytesMax = 256 * 1024;
+/** All trips of a person go over the wire together: so many bytes their lists and notes may have. */
+export const plansBytesMax = 16 * 1024 * 1024;
 /** Years before this make no plan. */
 export const firstYear = 2025;
 export const lastYear = (today: Date): number => today.getUTCFullYear() + 10;

@@ -4,6 +4,7 @@ import type { Call } from "#contracts/client.ts";
 import { createPet, deletePet } from "#contracts/pets.ts";
 import * as contract from "#contracts/plans.ts";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../testing/good-files.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
@@ -345,4 +346,35 @@ test("whatever a body says, it is never our fault", async () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test("one person's trips have room for very many, not for so much that nobody could list them", async () => {
+  const { call, token: bearer } = await newPerson(house, "Lia Long");
+  const words = "Pack the red leash, ".repeat(10);
+  const long = (lines: number) => ({
+    items: Array.from({ length: lines }, () => ({ list: "packing" as const, text: words })),
+  });
+  const made = await call(contract.createPlan, { body: long(300) });
+  const [full, short] = [await call(contract.createPlan, { body: {} }), { destination: "Chile" }];
+  // As after years of long trips.
+  await sql`
+    update plans set items = (
+      select jsonb_agg(first.item) from generate_series(1, 240) many,
+        lateral (select jsonb_array_elements(items) as item from plans where id = ${made._id}) first
+    ) where id = ${full._id}`.execute(house.db);
+  await expect(call(contract.createPlan, { body: long(300) })).rejects.toMatchObject({
+    code: "QUOTA",
+    status: 413,
+    message: expect.stringMatching(/Shorten a list/),
+  });
+  const next = await call(contract.createPlan, { body: short });
+  const params = { id: next._id };
+  await expect(call(contract.updatePlan, { params, body: long(300) })).rejects.toMatchObject({
+    code: "QUOTA",
+  });
+  await call(contract.updatePlan, { params: { id: made._id }, body: long(200) });
+  await call(contract.deletePlan, { params: { id: full._id } });
+  await call(contract.updatePlan, { params, body: long(300) });
+  const all = await house.fetch("/api/plans", { headers: { authorization: `Bearer ${bearer}` } });
+  expect(await all.json()).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import * as pets from "../pets/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import { blankPlan, mergedPlan, petsNamed, type PlanFiles, type Said } from "./columns.ts";
 import { presentPlan } from "./present.ts";
+import { refuseTooLong } from "./room.ts";
 import * as store from "./store.ts";
 
 export type Rooms = { events: Events; files: Files };
@@ -57,6 +58,7 @@ export function createPlan(
       if ((await store.countPlans(trx, ownerId)) >= plansMax) throw tooManyPlans();
       await refuseOthersPets(trx, session, said);
       const plan = mergedPlan(blankPlan, said, sent);
+      await refuseTooLong(trx, ownerId, plan);
       await files.keep(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
       await store.insertPlan(trx, { ...plan, id, owner_id: ownerId });
@@ -83,6 +85,7 @@ export function updatePlan(
     );
     if (!isAnything) return presentPlan(before);
     const after = mergedPlan(before, said, sent);
+    await refuseTooLong(trx, session.userId, after, before);
     // What is replaced goes first, so that a full shelf is no hindrance.
     const gone = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
       before[column] === after[column] ? [] : [before[column]],

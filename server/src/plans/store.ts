@@ -99,6 +99,17 @@ export async function countPlans(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
+/** How many bytes the lists and notes of a person's trips have, but for one of them. */
+export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(legs::text) + octet_length(stays::text) + octet_length(items::text)
+      + octet_length(costs::text) + octet_length(notes)), 0)::float8 as bytes
+    from plans where owner_id = ${ownerId} and id is distinct from ${exceptId ?? null}::uuid`.execute(
+    trx,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 /** The driver would write a list as an array of PostgreSQL; these columns are JSON. */
 function written(columns: PlanColumns) {
   const { legs, stays, items, costs, origin, destination_place, ...others } = columns;
