@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { noAirline, noDocuments } from "../contracts/src/answers.ts";
+import { noAirline, noDocuments } from "../contracts/src/answer-names.ts";
 import { newMember, openWith } from "./members.ts";
 import { bare, pagesOf } from "./pdf-text.ts";
 import { watch } from "./village.ts";

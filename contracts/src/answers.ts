@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
+import { animals, flightKinds } from "./answer-names.ts";
 import { endpoint } from "./endpoint.ts";
 import { Provider, services } from "./providers.ts";
-
-export const noDocuments = "Sorry, we don't have document info for that route.";
-export const noAirline = "Sorry, we don't have info for that airline or destination.";
-
-/** Nobody is known who offers a service in a place, both as they were asked for. */
-export const noServices = (service: string, location: string): string =>
-  `No information found for the ${service} in ${location}.`;
 
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
@@ -33,8 +27,6 @@ export const AnswerSource = z.object({
 });
 export type AnswerSource = z.output<typeof AnswerSource>;
 
-export const animals = ["dog", "cat"] as const;
-export type Animal = (typeof animals)[number];
 const animal = z.enum(animals, { error: "Choose dog or cat." });
 
 /** One thing that is known, with where it comes from. */
@@ -106,8 +98,6 @@ export const DocumentsAnswer = z.object({
   back: z.nullable(z.string()),
 });
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
-
-export const flightKinds = ["national", "international"] as const;
 
 /** What is known of one topic, newer figures before older ones; no lines where nothing is. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as names from "#contracts/answer-names.ts";
 import * as contract from "#contracts/answers.ts";
 import * as providers from "#contracts/providers.ts";
 import { allDocuments } from "./all.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const documents = (from: string, to: string, species?: contract.Animal) =>
+const documents = (from: string, to: string, species?: names.Animal) =>
   house.call(contract.getDocuments, { params: { from, to }, query: { species } });
 const airline = (name: string, location: string) =>
   house.call(contract.getAirline, { params: { airline: name, location } });
@@ -108,7 +109,7 @@ test.each(hostile)("%s is no name of anything, and breaks nothing", async (name)
 });
 
 test("a route without an answer is refused in the product's words", async () => {
-  const refusal = { code: "NOT_FOUND", message: contract.noDocuments };
+  const refusal = { code: "NOT_FOUND", message: names.noDocuments };
   for (const [from, to] of [
     ["USA", "Egypt"],
     ["USA", "Atlantis"],
@@ -118,9 +119,9 @@ test("a route without an answer is refused in the product's words", async () => 
     await expect(documents(from, to), `${from} to ${to}`).rejects.toMatchObject(refusal);
   }
   await expect(airline("ryanair", "national")).rejects.toMatchObject({
-    message: contract.noAirline,
+    message: names.noAirline,
   });
-  await expect(airline("delta", "regional")).rejects.toMatchObject({ message: contract.noAirline });
+  await expect(airline("delta", "regional")).rejects.toMatchObject({ message: names.noAirline });
 });
 
 test.each([
@@ -180,7 +181,7 @@ test("no fact leaves the house without its source, the day it was checked, and a
     ...(await Promise.all(allDocuments().map(({ from, to }) => documents(from, to)))),
     ...(await Promise.all(
       ["delta", "aeromexico", "american-airlines"].flatMap((name) =>
-        contract.flightKinds.map((kind) => airline(name, kind)),
+        names.flightKinds.map((kind) => airline(name, kind)),
       ),
     )),
     await services("vet", "Berlin"),

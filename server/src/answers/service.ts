@@ -1,4 +1,5 @@
-import * as contract from "#contracts/answers.ts";
+import { noAirline, noDocuments, noServices, type Animal } from "#contracts/answer-names.ts";
+import type * as contract from "#contracts/answers.ts";
 import { AppError } from "#contracts/errors.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { documentsFor } from "#reference/documents.ts";
@@ -9,12 +10,12 @@ import { airlinePath, documentsPath, servicesPath } from "./paths.ts";
 
 export { allAnswers } from "./all.ts";
 
-type Route = { from: string; to: string; species?: contract.Animal | undefined };
+type Route = { from: string; to: string; species?: Animal | undefined };
 
 /** What a pet needs from one country to another, as people call them. Throws NOT_FOUND where too little is known. */
 export function getDocuments({ from, to, species }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
-  if (!found) throw new AppError("NOT_FOUND", contract.noDocuments);
+  if (!found) throw new AppError("NOT_FOUND", noDocuments);
   const back = documentsFor(to, from);
   return {
     ...found,
@@ -26,7 +27,7 @@ export function getDocuments({ from, to, species }: Route): contract.DocumentsAn
 /** What an airline says about pets on one kind of flight. Throws NOT_FOUND for others than the three. */
 export function getAirline(airline: string, location: string): contract.AirlineAnswer {
   const policy = airlinePolicy(airline, location);
-  if (!policy) throw new AppError("NOT_FOUND", contract.noAirline);
+  if (!policy) throw new AppError("NOT_FOUND", noAirline);
   return { ...policy, path: airlinePath(policy.airline.key, policy.location) };
 }
 
@@ -37,7 +38,7 @@ export async function getServices(
   location: string,
 ): Promise<contract.ServicesAnswer> {
   const known = servicesIn(service, location);
-  const missing = contract.noServices(
+  const missing = noServices(
     known?.service.label.toLowerCase() ?? shownName(service, "service"),
     known?.city.label ?? shownName(location, "the location"),
   );

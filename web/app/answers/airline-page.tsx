@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { getAirline, noAirline } from "#contracts/answers.ts";
+import { noAirline } from "#contracts/answer-names.ts";
+import { getAirline } from "#contracts/answers.ts";
 import { airlineChoices, flightKindChoices } from "#reference/choices.ts";
 import { apiContext, siteContext } from "../api/server.ts";
 import type { Route } from "./+types/airline-page";
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function AirlinePage({ loaderData }: Route.ComponentProps) {
   if (loaderData.is === "found") return <AirlineView answer={loaderData.answer} />;
   return (
-    <NoAnswer sentence={noAirline} place="A field">
+    <NoAnswer sentence={noAirline} place="A field" tab="airlineInfo">
       <p className="lede">An airline's own pages know best. These are the ones that we read.</p>
       <Ways title="Airlines we know" ways={loaderData.ways} />
     </NoAnswer>

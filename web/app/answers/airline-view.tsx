@@ -1,5 +1,6 @@
 import { ExternalLink, Info } from "lucide-react";
-import { flightKinds, type AirlineAnswer, type AirlineTopic } from "#contracts/answers.ts";
+import { flightKinds } from "#contracts/answer-names.ts";
+import type { AirlineAnswer, AirlineTopic } from "#contracts/answers.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Poster } from "../ui/poster.tsx";
 import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-words.ts";
@@ -18,7 +19,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
   const { airline, location, notice, path, version } = answer;
   return (
     <WithSources of={sourcedIn(answer)}>
-      <Crumb here={nameOf(answer)} />
+      <Crumb here={nameOf(answer)} tab="airlineInfo" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
           <AnswerHead

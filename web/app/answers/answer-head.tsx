@@ -1,6 +1,8 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { panelPath } from "../search-panel/asked.ts";
+import type { Lookup } from "../search-panel/lookup.ts";
 import actions from "../talk/actions.module.css";
 import { ShareButton } from "../talk/share-button.tsx";
 import { Leash } from "../ui/heading.tsx";
@@ -19,12 +21,14 @@ type AnswerHeadProps = {
   children?: ReactNode;
 };
 
-/** The way back to the search. */
-export const Crumb = ({ here }: { here: string }) => (
+type CrumbProps = { here: string; /** What is looked up. */ tab: Lookup };
+
+/** The way back to the search, at its own tab. */
+export const Crumb = ({ here, tab }: CrumbProps) => (
   <nav className={`wrap ${styles.crumb}`} aria-label="Breadcrumb">
     <ol>
       <li>
-        <Link to="/">Home</Link>
+        <Link to={panelPath({ tab })}>Home</Link>
       </li>
       <li aria-current="page">{here}</li>
     </ol>

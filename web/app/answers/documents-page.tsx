@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { animals, getDocuments, noDocuments, type Animal } from "#contracts/answers.ts";
+import { animals, noDocuments, type Animal } from "#contracts/answer-names.ts";
+import { getDocuments } from "#contracts/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { apiContext, siteContext } from "../api/server.ts";
 import type { Route } from "./+types/documents-page";

@@ -23,7 +23,7 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
   const ticks = useTicks(path);
   return (
     <WithSources of={sourcedIn(answer)}>
-      <Crumb here={title} />
+      <Crumb here={title} tab="documents" />
       <div className={`wrap split ${styles.page}`}>
         <div className={styles.main}>
           <AnswerHead title={title} sentence={sentenceOf(answer)} version={version} path={path}>

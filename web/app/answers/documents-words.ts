@@ -1,4 +1,5 @@
-import type { Animal, AnswerLine, DocumentsAnswer } from "#contracts/answers.ts";
+import type { Animal } from "#contracts/answer-names.ts";
+import type { AnswerLine, DocumentsAnswer } from "#contracts/answers.ts";
 import { asked, type Question } from "./structured.ts";
 
 type Named = DocumentsAnswer["from"];

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { panelPath } from "../search-panel/asked.ts";
+import type { Lookup } from "../search-panel/lookup.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Poster } from "../ui/poster.tsx";
 import { Crumb } from "./answer-head.tsx";
@@ -9,22 +11,24 @@ type NoAnswerProps = {
   sentence: string;
   /** What stands in the poster. */
   place: string;
+  /** What was looked up. */
+  tab: Lookup;
   children: ReactNode;
   aside?: ReactNode;
 };
 
 /** A look-up without an answer: the words for it, and ways on. */
-export function NoAnswer({ sentence, place, children, aside }: NoAnswerProps) {
+export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProps) {
   return (
     <>
-      <Crumb here="Nothing found" />
+      <Crumb here="Nothing found" tab={tab} />
       <div className={`wrap split ${styles.page}`}>
         <div className="stack loose">
           <p className="meta">Error 404</p>
           <h1 tabIndex={-1}>{sentence}</h1>
           {children}
           <div className="row">
-            <LinkButton look="go" to="/">
+            <LinkButton look="go" to={panelPath({ tab })}>
               New search
             </LinkButton>
             <LinkButton to="/articles">Read before you go</LinkButton>

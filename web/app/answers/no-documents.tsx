@@ -1,4 +1,5 @@
-import { noDocuments, type Authority } from "#contracts/answers.ts";
+import { noDocuments } from "#contracts/answer-names.ts";
+import type { Authority } from "#contracts/answers.ts";
 import { NoAnswer, Ways } from "./no-answer.tsx";
 import { authoritiesOf } from "./authorities-of.ts";
 import type { Way } from "./ways.ts";
@@ -13,7 +14,7 @@ type NoDocumentsProps = {
 /** A route that we know no papers for: who does, and where the papers are known. */
 export function NoDocuments({ exit, entry, ways }: NoDocumentsProps) {
   return (
-    <NoAnswer sentence={noDocuments} place="A field">
+    <NoAnswer sentence={noDocuments} place="A field" tab="documents">
       <p className="lede">
         {exit || entry
           ? "The people who decide know. Ask them before you book anything."

@@ -28,6 +28,7 @@ export function NoServices({ sentence, place, near }: NoServicesProps) {
     <NoAnswer
       sentence={sentence}
       place="A field"
+      tab="services"
       aside={place && <CountryPoll country={place.city.country} loaded={place.poll} />}
     >
       {place ? (

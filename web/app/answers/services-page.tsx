@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { getServices, noServices } from "#contracts/answers.ts";
+import { noServices } from "#contracts/answer-names.ts";
+import { getServices } from "#contracts/answers.ts";
 import type { Call } from "#contracts/client.ts";
 import { getPoll } from "#contracts/polls.ts";
 import { authoritiesFor } from "#reference/documents.ts";

@@ -17,7 +17,7 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
   const { service, city, providers, suggested, version, path } = answer;
   return (
     <WithSources of={sourcedIn(answer)}>
-      <Crumb here={nameOf(answer)} />
+      <Crumb here={nameOf(answer)} tab="services" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
           <AnswerHead

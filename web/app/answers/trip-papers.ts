@@ -1,4 +1,4 @@
-import type { Animal } from "#contracts/answers.ts";
+import type { Animal } from "#contracts/answer-names.ts";
 import { countriesTo } from "#reference/choices.ts";
 import { countryNamed, type Country } from "#reference/countries.ts";
 
