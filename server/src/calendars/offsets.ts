@@ -42,7 +42,7 @@ export type Change = { at: number; from: number; to: number };
 /** What the clocks of a zone do in a year: how they stand at its beginning, and when they change. */
 export type ClockYear = { start: number; offset: number; changes: readonly Change[] };
 
-/** More than one person's trips can name, so that a calendar which is read again costs little. */
+/** So many that even the longest calendar costs little when it is read again. */
 const years = new LRUCache<string, ClockYear>({ max: 50_000 });
 
 export function clockYear(zone: string, year: number): ClockYear {
