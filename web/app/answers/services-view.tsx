@@ -38,7 +38,9 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
           </div>
         </div>
         <aside className={view.aside} aria-label={`About ${city.country}`}>
-          <CountryPoll country={city.country} loaded={poll} />
+          <div className="screen-only">
+            <CountryPoll country={city.country} loaded={poll} />
+          </div>
         </aside>
       </div>
     </WithSources>
