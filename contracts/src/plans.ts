@@ -192,6 +192,7 @@ export const listPlans = endpoint({
   summary: "The bearer's own trips, the soonest first; those without a date last.",
   session: "required",
   response: z.array(Plan),
+  limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
 });
 
 export const getPlan = endpoint({
