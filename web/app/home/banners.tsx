@@ -67,7 +67,7 @@ export function Banners() {
             position={`${index + 1} of ${of}`}
             state={stateOf(index)}
             to={leaving?.to}
-            drawn={index === 0 || (awake && (index === 1 || rotation.turns > 0))}
+            drawn={awake && (index < 2 || rotation.turns > 0)}
           />
         ))}
       </div>

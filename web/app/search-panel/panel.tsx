@@ -1,4 +1,5 @@
 import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
+import { useArrived } from "../api/arrived.ts";
 import { classes } from "../ui/classes.ts";
 import { Widget } from "../widgets/widget.tsx";
 import { LookupForm } from "./lookup-form.tsx";
@@ -15,6 +16,7 @@ const dogs: readonly Omit<PortraitChoice, "species">[] = [
 
 /** What can be looked up before a trip: flights, airlines, papers, help in a city. One tab is open at a time. */
 export function Panel() {
+  const arrived = useArrived();
   const { asked, open, narrow, show, choose, lookUp } = usePanel();
 
   // As long as nobody chose a tab, the breadth alone says which is open; the styles know it before the page lives.
@@ -54,14 +56,17 @@ export function Panel() {
       <div className={styles.dogs} aria-hidden>
         {dogs.map((dog) => (
           <span key={dog.colour}>
-            <img
-              src={portraitUrl({ species: "dog", ...dog })}
-              alt=""
-              width={200}
-              height={200}
-              loading="lazy"
-              decoding="async"
-            />
+            {/* Fetched after what is seen first. */}
+            {arrived && (
+              <img
+                src={portraitUrl({ species: "dog", ...dog })}
+                alt=""
+                width={200}
+                height={200}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
           </span>
         ))}
       </div>
