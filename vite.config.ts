@@ -49,9 +49,21 @@ export default defineConfig({
                 },
                 { name: "postcards", test: /web\/app\/hoots\/card\.tsx$/ },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
+                // What a list of hoots has besides its cards, without what one writes with.
+                {
+                  name: "lists",
+                  test: /web\/app\/(hoots\/(card-skeleton|category-links|growing|hoot-words|search-box|wanted)|ui\/(field|use-form))\.tsx?$/,
+                  minShareCount: 2,
+                },
+                // Signs of trips, pets and papers; who reads and answers sees none of them.
+                {
+                  name: "signs",
+                  test: /icons\/(?!corner-up-left|image-off|image-play|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
+                  minShareCount: 2,
+                },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private)|api\/once|talk\/(share-button|actions))|lucide-react\/dist\/esm\/icons\//,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once|talk\/(share-button|actions))|lucide-react\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },

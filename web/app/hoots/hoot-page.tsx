@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { getHoot } from "#contracts/hoots.ts";
 import { anonymous } from "#contracts/author.ts";
@@ -12,12 +12,15 @@ import { focusSoon } from "../ui/focus-soon.ts";
 import { stillOf } from "../ui/gif-still.ts";
 import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
-import { EditHootForm } from "./edit-form.tsx";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { allPath, categoryPath, hootPath, isPlace } from "./paths.ts";
 import { hootSubject } from "./subject.ts";
 import { description } from "./words.ts";
+
+const EditHootForm = lazy(async () => ({
+  default: (await import("./edit-form.tsx")).EditHootForm,
+}));
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
   context.get(apiContext)(getHoot, { params: { id } });
@@ -50,6 +53,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     setEditing(false);
     focusSoon("hoot-title");
   };
+  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
   return (
     <>
       <p className={`wrap ${styles.crumb}`}>
@@ -60,9 +64,11 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
       <section className={`wrap split ${styles.page}`}>
         <div>
           {editing ? (
-            <EditHootForm hoot={hoot} onDone={endEditing} />
+            <Suspense fallback={view}>
+              <EditHootForm hoot={hoot} onDone={endEditing} />
+            </Suspense>
           ) : (
-            <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />
+            view
           )}
           <CommentsSection subject={subject} of={hoot} />
         </div>
