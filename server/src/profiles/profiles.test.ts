@@ -32,7 +32,7 @@ describe("seeing", () => {
     });
     const profile = await response.json();
     expect(keysOf(profile)).toEqual(
-      [...seenByAll, "importantDocs", "passport", "version"].toSorted(),
+      [...seenByAll, "importantDocs", "isAdmin", "passport", "version"].toSorted(),
     );
     expect(profile).toMatchObject({ _id: travellerId("dana"), author: travellerId("dana") });
     expect(response.headers.get("etag")).toBe(`"v${profile.version}"`);
