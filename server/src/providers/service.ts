@@ -32,6 +32,9 @@ export async function listProviders(
 /** Every service and city with somebody public. */
 export const approvedPlaces = (db: Db) => store.listApprovedPlaces(db);
 
+/** Who is public, by name, for each service and city. */
+export const approvedNames = (db: Db) => store.listApprovedNames(db);
+
 /** Suggests a place; the same `key` again answers the same one. Throws VALIDATION, QUOTA. */
 export function suggest(
   events: Events,

@@ -36,6 +36,17 @@ export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: st
     .orderBy("city")
     .execute();
 
+/** Each service and city with the names of those who are public there. */
+export const listApprovedNames = (
+  db: Db,
+): Promise<{ service: Service; city: string; names: string[] }[]> =>
+  db
+    .selectFrom("providers")
+    .select(["service", "city", sql<string[]>`array_agg(name order by name, id)`.as("names")])
+    .where("state", "=", "approved")
+    .groupBy(["service", "city"])
+    .execute();
+
 export const listOfPerson = (db: Db, profileId: string, limit: number): Promise<ProviderRow[]> =>
   db
     .selectFrom("providers")

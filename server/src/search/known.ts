@@ -1,6 +1,12 @@
 import { posterUrl } from "#art/urls.ts";
 import { articles, textsOf } from "#reference/articles.ts";
-import { type Answer, findAirlines, findPapers, findServices } from "#reference/finding.ts";
+import {
+  type Answer,
+  findAirlines,
+  findPapers,
+  findServices,
+  type Helpers,
+} from "#reference/finding.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
 
@@ -26,11 +32,11 @@ export const findArticles = (wanted: readonly string[]): Candidate[] =>
       }),
     }));
 
-/** What can be looked up: papers between countries, airlines, services in a town. */
-export const findAnswers = (query: string) => ({
+/** What can be looked up: papers between countries, airlines, services in a town with those whom travellers named. */
+export const findAnswers = (query: string, helpers: readonly Helpers[]) => ({
   papers: findPapers(query).map(candidateOf),
   airlines: findAirlines(query).map(candidateOf),
-  services: findServices(query).map(candidateOf),
+  services: findServices(query, helpers).map(candidateOf),
 });
 
 const candidateOf = ({ path, ...answer }: Answer): Candidate => ({

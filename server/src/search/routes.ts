@@ -5,7 +5,8 @@ import type { Db } from "../schema.ts";
 import * as finding from "./service.ts";
 
 // Likes and comments change nothing of what is found, so their tags are not among these.
-const found = { keep: () => ({ tags: ["hoot-list", "blog-list", "people", "profile-list"] }) };
+const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list"];
+const found = { keep: () => ({ tags }) };
 
 export function searchRoutes(api: Api, { db }: { db: Db }): void {
   route(api, contract.search, ({ query }) => finding.search(db, query.q), found);

@@ -2,13 +2,14 @@ import * as blogs from "#contracts/blogs.ts";
 import * as accounts from "#contracts/accounts.ts";
 import * as hoots from "#contracts/hoots.ts";
 import * as profiles from "#contracts/profiles.ts";
+import * as providers from "#contracts/providers.ts";
 import { type ResultKind, search } from "#contracts/search.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picture } from "../testing/belongings.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
-import { newPerson } from "../testing/people.ts";
+import { newAdmin, newPerson } from "../testing/people.ts";
 import { wantedWords } from "./matching.ts";
 
 let house: TestHouse;
@@ -41,6 +42,28 @@ describe("what is found", () => {
         { title: "The quokka of Rottnest", url: `/hoots/${_id}` },
       ]);
     }
+  });
+
+  test("a place that a traveller suggested is found from the moment it is public until it is not", async () => {
+    const admin = await newAdmin(house);
+    const { _id: id } = await dana(providers.suggestProvider, {
+      body: {
+        service: "dentist",
+        city: "Lima",
+        name: "Colmillo Blanco",
+        services: "Teeth",
+        address: null,
+        contact: "+51 1 2345678",
+        source: "https://colmillo.example/",
+      },
+    });
+    const found = () => titles("colmillo", "services");
+    expect(await found()).toEqual([]);
+    await admin.call(providers.approveSuggestion, { params: { id } });
+    expect(await found()).toEqual(["Dentist in Lima"]);
+    expect(await titles("dentist lima", "services")).toEqual(["Dentist in Lima"]);
+    await admin.call(providers.refuseSuggestion, { params: { id }, body: { reason: "Closed." } });
+    expect(await found()).toEqual([]);
   });
 
   test("all words but the last are whole words, and all of them are there", async () => {

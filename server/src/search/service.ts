@@ -4,6 +4,7 @@ import { type Found, resultKinds, resultsInGroup } from "#contracts/search.ts";
 import * as blogs from "../blogs/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as profiles from "../profiles/service.ts";
+import * as providers from "../providers/service.ts";
 import type { Db } from "../schema.ts";
 import { type Candidate, rankedGroup } from "./candidates.ts";
 import { wantedWords } from "./matching.ts";
@@ -15,16 +16,17 @@ const known = () => import("./known.ts");
 export async function search(db: Db, query: string): Promise<Found> {
   const wanted = wantedWords(query);
   if (wanted.length === 0) return { query, groups: [] };
-  const [hootsFound, storiesFound, peopleFound, { findAnswers, findArticles }] = await Promise.all([
+  const [hootsFound, storiesFound, peopleFound, approved, house] = await Promise.all([
     findHoots(db, query),
     findStories(db, query),
     findPeople(db, query),
+    providers.approvedNames(db),
     known(),
   ]);
   const found = {
-    ...findAnswers(query),
+    ...house.findAnswers(query, approved),
     people: peopleFound,
-    articles: findArticles(wanted),
+    articles: house.findArticles(wanted),
     stories: storiesFound,
     hoots: hootsFound,
   };
