@@ -1,7 +1,9 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { logIn, logOut } from "#contracts/accounts.ts";
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { photo } from "../testing/good-files.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
+import { withParts } from "./multipart.ts";
 
 let house: TestHouse;
 let token: string;
@@ -245,6 +248,35 @@ describe("a connection that breaks in the middle of an upload", () => {
     await nothingIsLeft();
     expect((await house.withToken(token)(getOwnProfile)).bio).not.toBe("never");
     expect((await house.fetch("/api/health")).status).toBe(200);
+  });
+
+  test("is told as cut off also where it broke before anybody listened", async () => {
+    const incoming = await mkdtemp(join(tmpdir(), "wagabond-incoming-"));
+    const refusals: unknown[] = [];
+    const server = createServer((raw) => {
+      const read = async () => {
+        raw.on("error", () => undefined);
+        await new Promise((resolve) => raw.on("close", resolve));
+        await withParts({ headers: raw.headers, raw }, { parts: {}, incoming }, async () => {});
+      };
+      read().catch((reason: unknown) => refusals.push(reason));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const body = bodyOf([{ name: "bio", value: "never" }]);
+    // The second one came whole, and was gone before it was read.
+    for (const length of [body.length * 10, body.length]) {
+      const socket = connect(port, "127.0.0.1");
+      const head = `PUT / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}`;
+      socket.write(`${head}\r\n\r\n`);
+      socket.write(body, () => setTimeout(() => socket.destroy(), 50));
+      await once(socket, "close");
+    }
+    await vi.waitUntil(() => refusals.length === 2);
+    expect(refusals).toMatchObject([{ code: "BAD_MULTIPART" }, { code: "BAD_MULTIPART" }]);
+    expect(readdirSync(incoming)).toEqual([]);
+    server.close();
+    await rm(incoming, { recursive: true });
   });
 
   test("leaves no file open, and neither does a body that is refused or ends there", async () => {

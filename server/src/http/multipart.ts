@@ -11,6 +11,7 @@ import { leaveReserve } from "../files/reserve.ts";
 import { writePart } from "./part-file.ts";
 
 type Parts = NonNullable<Endpoint["files"]>;
+type Incoming = Pick<FastifyRequest, "headers" | "raw">;
 
 /** What came in a multipart body: text by name, files on disk, and the names of files that are to be cleared. */
 type Received = { fields: Record<string, string>; files: ReceivedFile[]; cleared: string[] };
@@ -36,7 +37,7 @@ const wrong = (name: string, words: string) =>
  * UNKNOWN_FIELD, VALIDATION, STORAGE_FULL, or what is wrong with a file.
  */
 export async function withParts<T>(
-  request: FastifyRequest,
+  request: Incoming,
   { parts, incoming, textBytes = textBytesMax }: Reading & { incoming: string },
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
@@ -52,11 +53,11 @@ export async function withParts<T>(
 }
 
 /** The text parts of a body that carries no files. */
-export const readFields = async (request: FastifyRequest): Promise<Record<string, string>> =>
+export const readFields = async (request: Incoming): Promise<Record<string, string>> =>
   (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
 
 async function readParts(
-  request: FastifyRequest,
+  request: Incoming,
   { parts, textBytes = textBytesMax }: Reading,
   folder: string,
 ): Promise<Received> {
@@ -109,10 +110,13 @@ async function readParts(
     });
     parser.on("error", () => refuse(badMultipart("The body is not valid multipart.")));
     parser.on("finish", resolve);
-    raw.on("close", () => {
-      if (!raw.complete) refuse(cutOff());
-    });
-    raw.on("error", () => refuse(cutOff()));
+    const refuseCut = () => {
+      if (raw.destroyed && !raw.readableEnded) refuse(cutOff());
+    };
+    raw.on("close", refuseCut);
+    raw.on("error", refuseCut);
+    // The connection may have broken while the folder was made, when nobody listened.
+    refuseCut();
   });
   try {
     raw.pipe(parser);
@@ -140,7 +144,7 @@ function unknownPart(name = ""): AppError {
   });
 }
 
-function parserOf({ headers }: FastifyRequest, textBytes: number): BusboyInstance {
+function parserOf({ headers }: Incoming, textBytes: number): BusboyInstance {
   const contentType = headers["content-type"] ?? "";
   try {
     return new Busboy({
