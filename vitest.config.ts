@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           testTimeout: 30_000,
-          include: ["{contracts,art,reference,web,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -1,0 +1,145 @@
+import { changed, type Changed, found } from "./answers.ts";
+import { allItems, type Page, pageOf } from "./pages.ts";
+import { stillThere } from "./products.ts";
+import { type Cart, cartOf } from "./shapes.ts";
+import type { Ask, CallOptions } from "./transport.ts";
+import type { TakeTurn } from "./turns.ts";
+import type * as wire from "./wire.ts";
+
+/** What a mutation of a cart resolves with: the cart as it now is, and what the shop says about the change. */
+export type CartAnswer = Changed<Cart>;
+
+/** Mutations of an existing cart that answer with the cart and nothing else. */
+type CartMutation = Exclude<
+  Extract<keyof wire.Operations, `cart${string}`>,
+  "cart" | "cartLines" | "cartCreate" | "cartLinesReplace"
+>;
+type Asked<Name extends CartMutation> = Omit<wire.Operations[Name]["variables"], "cartId">;
+
+/** Reads and changes of carts, each right away. Who calls them sees to the turns. */
+export function cartSteps(ask: Ask) {
+  /** A cart with all its lines, also where they are more than one answer holds. */
+  async function whole(cart: wire.Cart, call?: CallOptions): Promise<Cart> {
+    const more = async (after: string | null): Promise<Page<wire.CartLine>> => {
+      const { data, errors } = await ask("cartLines", { id: cart.id, after: after ?? "" }, call);
+      return pageOf((await stillThere(data?.cart, errors)).lines);
+    };
+    return cartOf(cart, await allItems(more, { first: pageOf(cart.lines) }));
+  }
+
+  const answer = async (settled: Changed, call?: CallOptions): Promise<CartAnswer> => ({
+    ...settled,
+    cart: await whole(settled.cart, call),
+  });
+
+  return {
+    fetch: async (id: string, call?: CallOptions): Promise<Cart | null> => {
+      const { data, errors } = await ask("cart", { id }, call);
+      const cart = await found(data?.cart, errors);
+      return cart && whole(cart, call);
+    },
+
+    create: async (input: wire.CartInput, call?: CallOptions): Promise<CartAnswer> => {
+      const { data, errors } = await ask("cartCreate", { input }, call);
+      return answer(await changed("cartCreate", data?.cartCreate, errors), call);
+    },
+
+    change: async <Name extends CartMutation>(
+      name: Name,
+      cartId: string,
+      asked: Asked<Name>,
+      call?: CallOptions,
+    ): Promise<CartAnswer> => {
+      const variables = { cartId, ...asked } as wire.Operations[Name]["variables"];
+      const { data, errors } = await ask(name, variables, call);
+      return answer(await changed(name, payloadOf(data, name), errors), call);
+    },
+
+    replaceLines: async (
+      cartId: string,
+      lineIds: readonly string[],
+      lines: readonly wire.CartLineInput[],
+      call?: CallOptions,
+    ): Promise<CartAnswer> => {
+      const { data, errors } = await ask("cartLinesReplace", { cartId, lineIds, lines }, call);
+      const removed = await changed("cartLinesRemove", data?.cartLinesRemove, errors);
+      const added = await changed("cartLinesAdd", data?.cartLinesAdd, errors);
+      return answer(
+        {
+          cart: added.cart,
+          userErrors: [...removed.userErrors, ...added.userErrors],
+          warnings: [...removed.warnings, ...added.warnings],
+        },
+        call,
+      );
+    },
+  };
+}
+
+export type CartSteps = ReturnType<typeof cartSteps>;
+
+type Payload = Parameters<typeof changed>[1];
+
+const payloadOf = (data: object | null | undefined, name: string): Payload =>
+  (data as Record<string, Payload> | null | undefined)?.[name];
+
+/** The carts as the API has them. What concerns one cart is done one after another. */
+export function cartCalls({ fetch, create, change }: CartSteps, takeTurn: TakeTurn) {
+  const inTurn = <Name extends CartMutation>(
+    name: Name,
+    cartId: string,
+    asked: Asked<Name>,
+    call?: CallOptions,
+  ): Promise<CartAnswer> => takeTurn(cartId, () => change(name, cartId, asked, call), call?.signal);
+
+  return {
+    /** Null where there is none: never made, expired, or ordered. */
+    fetch: (id: string, call?: CallOptions): Promise<Cart | null> =>
+      takeTurn(id, () => fetch(id, call), call?.signal),
+
+    create: (input: wire.CartInput = {}, call?: CallOptions): Promise<CartAnswer> =>
+      create(input, call),
+
+    /** In place of all attributes there were. */
+    updateAttributes: (
+      cartId: string,
+      attributes: readonly wire.AttributeInput[],
+      call?: CallOptions,
+    ) => inTurn("cartAttributesUpdate", cartId, { attributes }, call),
+
+    updateBuyerIdentity: (
+      cartId: string,
+      buyerIdentity: wire.CartBuyerIdentityInput,
+      call?: CallOptions,
+    ) => inTurn("cartBuyerIdentityUpdate", cartId, { buyerIdentity }, call),
+
+    /** In place of all codes there were. */
+    updateDiscountCodes: (cartId: string, discountCodes: readonly string[], call?: CallOptions) =>
+      inTurn("cartDiscountCodesUpdate", cartId, { discountCodes }, call),
+
+    /** In place of all gift cards there were. */
+    updateGiftCardCodes: (cartId: string, giftCardCodes: readonly string[], call?: CallOptions) =>
+      inTurn("cartGiftCardCodesUpdate", cartId, { giftCardCodes }, call),
+
+    /** By the ids of `appliedGiftCards`. */
+    removeGiftCardCodes: (
+      cartId: string,
+      appliedGiftCardIds: readonly string[],
+      call?: CallOptions,
+    ) => inTurn("cartGiftCardCodesRemove", cartId, { appliedGiftCardIds }, call),
+
+    addLines: (cartId: string, lines: readonly wire.CartLineInput[], call?: CallOptions) =>
+      inTurn("cartLinesAdd", cartId, { lines }, call),
+
+    /** A quantity of 0 removes the line. */
+    updateLines: (cartId: string, lines: readonly wire.CartLineUpdateInput[], call?: CallOptions) =>
+      inTurn("cartLinesUpdate", cartId, { lines }, call),
+
+    removeLines: (cartId: string, lineIds: readonly string[], call?: CallOptions) =>
+      inTurn("cartLinesRemove", cartId, { lineIds }, call),
+
+    /** An empty note clears it. */
+    updateNote: (cartId: string, note: string, call?: CallOptions) =>
+      inTurn("cartNoteUpdate", cartId, { note }, call),
+  };
+}

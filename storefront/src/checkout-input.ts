@@ -1,0 +1,91 @@
+/** What a checkout is told, in the words of a cart. Nothing that is given is changed. */
+import type {
+  AttributeInput,
+  CartBuyerIdentityInput,
+  CartInput,
+  CartLineInput,
+  CartLineUpdateInput,
+  MailingAddressInput,
+} from "./wire.ts";
+
+export type LineItemInput = {
+  variantId: string;
+  quantity?: number;
+  customAttributes?: readonly AttributeInput[];
+};
+
+/** What is left out stays as it is; a quantity of 0 removes the line. */
+export type LineItemUpdate = { id: string } & Partial<LineItemInput>;
+
+export type CheckoutInput = {
+  lineItems?: readonly LineItemInput[];
+  note?: string;
+  email?: string;
+  shippingAddress?: MailingAddressInput;
+  customAttributes?: readonly AttributeInput[];
+  buyerIdentity?: { countryCode?: string };
+};
+
+type OneOrMore<Item> = Item | readonly Item[];
+
+/** The keys that are defined. */
+function defined<Shape extends object>(shape: Shape): Shape {
+  const kept = { ...shape };
+  for (const key of Object.keys(kept) as (keyof Shape)[])
+    if (kept[key] === undefined) delete kept[key];
+  return kept;
+}
+
+const isList = <Item>(items: OneOrMore<Item>): items is readonly Item[] => Array.isArray(items);
+
+/** Empty items are left out. */
+const listOf = <Item extends object>(items: OneOrMore<Item>): Item[] =>
+  (isList(items) ? items : [items]).filter((item) => Object.keys(defined(item)).length > 0);
+
+export const linesToAdd = (items: OneOrMore<LineItemInput>): CartLineInput[] =>
+  listOf(items).map(({ variantId, quantity, customAttributes }) =>
+    defined({ merchandiseId: variantId, quantity, attributes: customAttributes }),
+  );
+
+export const linesToUpdate = (items: OneOrMore<LineItemUpdate>): CartLineUpdateInput[] =>
+  listOf(items).map(({ id, variantId, quantity, customAttributes }) =>
+    defined({ id, merchandiseId: variantId, quantity, attributes: customAttributes }),
+  );
+
+const addressKeys = [
+  "address1",
+  "address2",
+  "city",
+  "company",
+  "country",
+  "firstName",
+  "lastName",
+  "phone",
+  "zip",
+  "province",
+] as const;
+
+/** The address to deliver to, of what is filled in; an empty list, which clears it, where nothing is. */
+export function deliveryTo(
+  address: MailingAddressInput,
+): Pick<CartBuyerIdentityInput, "deliveryAddressPreferences"> {
+  const deliveryAddress: MailingAddressInput = {};
+  for (const key of addressKeys) if (address[key]) deliveryAddress[key] = address[key];
+  const empty = Object.keys(deliveryAddress).length === 0;
+  return { deliveryAddressPreferences: empty ? [] : [{ deliveryAddress }] };
+}
+
+export function cartInputOf(input: CheckoutInput): CartInput {
+  const { lineItems, note, email, shippingAddress, customAttributes, buyerIdentity } = input;
+  const identity = defined({
+    countryCode: buyerIdentity?.countryCode,
+    email: email || undefined,
+    ...(shippingAddress ? deliveryTo(shippingAddress) : {}),
+  });
+  return defined({
+    lines: lineItems && linesToAdd(lineItems),
+    note,
+    attributes: customAttributes,
+    buyerIdentity: Object.keys(identity).length > 0 ? identity : undefined,
+  });
+}

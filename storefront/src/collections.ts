@@ -1,0 +1,141 @@
+import { found } from "./answers.ts";
+import { allItems, type Page, pageOf } from "./pages.ts";
+import { longestList, pageSize, stillThere, wholeProductPage, wholeProducts } from "./products.ts";
+import type { Collection, CollectionWithProducts, Product } from "./shapes.ts";
+import type { Ask, CallOptions } from "./transport.ts";
+import type * as wire from "./wire.ts";
+
+/** Which collections, in which order. */
+export type CollectionChoice = {
+  query?: string;
+  sortKey?: wire.CollectionSortKeys;
+  reverse?: boolean;
+};
+
+/** How many products come with a collection: the first 20 unless said, `Infinity` for all of them. */
+export type WithProducts = { products?: number };
+
+type Listed = { first?: number; limit?: number };
+
+/** The most that one request may ask of one list. */
+const longestPage = 250;
+
+/** What is asked about collections. */
+export function collectionCalls(ask: Ask) {
+  async function fetchProductPage(
+    id: string,
+    options: {
+      first?: number;
+      after?: string | null;
+      sortKey?: wire.ProductCollectionSortKeys;
+      reverse?: boolean;
+    } = {},
+    call?: CallOptions,
+  ): Promise<Page<Product> | null> {
+    const { first = pageSize, after, sortKey, reverse } = options;
+    const variables = { id, first, after, sortKey, reverse };
+    const { data, errors } = await ask("collectionProducts", variables, call);
+    const collection = await found(data?.collection, errors);
+    return collection && wholeProductPage(ask, collection.products, call);
+  }
+
+  async function filled(
+    { products, ...collection }: wire.Collection & { products: wire.Products },
+    wanted: number,
+    call?: CallOptions,
+  ): Promise<CollectionWithProducts> {
+    const first = pageOf(products);
+    let { hasNextPage } = first;
+    let seen = first.items.length;
+    const more = async (after: string | null): Promise<Page<wire.Product>> => {
+      const variables = { id: collection.id, first: pageSize, after };
+      const { data, errors } = await ask("collectionProducts", variables, call);
+      const page = pageOf((await stillThere(data?.collection, errors)).products);
+      ({ hasNextPage } = page);
+      seen += page.items.length;
+      return page;
+    };
+    const limit = Math.min(wanted, longestList);
+    const kept = await allItems(more, { first, limit });
+    const hasMoreProducts = hasNextPage || seen > kept.length;
+    return { ...collection, products: await wholeProducts(ask, kept, call), hasMoreProducts };
+  }
+
+  async function one(by: { id?: string; handle?: string }, call?: CallOptions) {
+    const { data, errors } = await ask("collection", by, call);
+    return found(data?.collection, errors);
+  }
+
+  async function oneWithProducts(
+    by: { id?: string; handle?: string },
+    { products: wanted = pageSize }: WithProducts = {},
+    call?: CallOptions,
+  ): Promise<CollectionWithProducts | null> {
+    const variables = { ...by, productsFirst: perRequest(wanted) };
+    const { data, errors } = await ask("collectionWithProducts", variables, call);
+    const collection = await found(data?.collection, errors);
+    return collection && filled(collection, wanted, call);
+  }
+
+  async function fetchPage(
+    options: CollectionChoice & { first?: number; after?: string | null } = {},
+    call?: CallOptions,
+  ): Promise<Page<Collection>> {
+    const { data, errors } = await ask("collections", listed(options), call);
+    return pageOf(await found(data?.collections, errors));
+  }
+
+  return {
+    /** By its whole id, without its products; null where there is none. */
+    fetch: (id: string, call?: CallOptions): Promise<Collection | null> => one({ id }, call),
+
+    fetchWithProducts: (id: string, options?: WithProducts, call?: CallOptions) =>
+      oneWithProducts({ id }, options, call),
+
+    /** With its products. */
+    fetchByHandle: (handle: string, options?: WithProducts, call?: CallOptions) =>
+      oneWithProducts({ handle }, options, call),
+
+    /** A page of the products of a collection, in the collection's own order unless said; null where there is none. */
+    fetchProductPage,
+
+    /** One page of collections without products. */
+    fetchPage,
+
+    /** All collections to the end, or the first `limit`, without products. */
+    fetchAll: (
+      options: CollectionChoice & Listed = {},
+      call?: CallOptions,
+    ): Promise<Collection[]> => {
+      const { limit = longestList } = options;
+      return allItems((after) => fetchPage({ ...options, after }, call), { limit });
+    },
+
+    /** All collections to the end, or the first `limit`, each with its products. */
+    fetchAllWithProducts: (
+      options: CollectionChoice & Listed & WithProducts = {},
+      call?: CallOptions,
+    ): Promise<CollectionWithProducts[]> => {
+      const { limit = longestList, products: wanted = pageSize } = options;
+      const productsFirst = perRequest(wanted);
+      const turn = async (after: string | null): Promise<Page<CollectionWithProducts>> => {
+        const variables = { ...listed({ ...options, after }), productsFirst };
+        const { data, errors } = await ask("collectionsWithProducts", variables, call);
+        const page = pageOf(await found(data?.collections, errors));
+        const items: CollectionWithProducts[] = [];
+        for (const collection of page.items) items.push(await filled(collection, wanted, call));
+        return { ...page, items };
+      };
+      return allItems(turn, { limit });
+    },
+  };
+}
+
+const listed = (options: CollectionChoice & { first?: number; after?: string | null }) => {
+  const { first = pageSize, after, query, sortKey = "ID", reverse } = options;
+  return { first, after, query, sortKey, reverse };
+};
+
+/** What the first request asks of the products; all of them come in pages. */
+const perRequest = (wanted: number): number =>
+  wanted > longestPage ? pageSize : Math.max(1, Math.floor(wanted));

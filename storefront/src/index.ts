@@ -1,0 +1,80 @@
+/** A client for the Shopify Storefront API, for browser and Node. */
+import { cartCalls, cartSteps } from "./carts.ts";
+import { checkoutCalls } from "./checkouts.ts";
+import { collectionCalls } from "./collections.ts";
+import { productCalls } from "./products.ts";
+import { shopCalls } from "./shop.ts";
+import { makeAsk, type StorefrontConfig } from "./transport.ts";
+import { makeTurns } from "./turns.ts";
+
+/** One shop. Throws where the config has no address or no token; asks nothing before it is asked. */
+export function createStorefront(config: StorefrontConfig) {
+  const ask = makeAsk(config);
+  const takeTurn = makeTurns();
+  const steps = cartSteps(ask);
+  return {
+    product: productCalls(ask),
+    collection: collectionCalls(ask),
+    shop: shopCalls(ask),
+    cart: cartCalls(steps, takeTurn),
+    checkout: checkoutCalls(steps, takeTurn),
+    /** Any of the client's operations as it stands on the wire, answered as it came. */
+    ask,
+  };
+}
+
+export type Storefront = ReturnType<typeof createStorefront>;
+
+export { mapCartPayload } from "./checkout-mapping.ts";
+export { mapUserErrors } from "./user-errors.ts";
+export {
+  readFailure,
+  StorefrontError,
+  unknownMutationError,
+  unknownQueryError,
+} from "./failures.ts";
+export type { CartAnswer } from "./carts.ts";
+export type { CheckoutInput, LineItemInput, LineItemUpdate } from "./checkout-input.ts";
+export type {
+  CartLike,
+  Checkout,
+  CheckoutLike,
+  CheckoutLineItem,
+  CheckoutVariant,
+} from "./checkout-mapping.ts";
+export type { ChangedCheckout } from "./checkouts.ts";
+export type { CollectionChoice, WithProducts } from "./collections.ts";
+export type { CheckoutAllocation, DiscountApplication } from "./discounts.ts";
+export type { Failure, FailureCode, GraphQLErrors } from "./failures.ts";
+export type { Page } from "./pages.ts";
+export type { ProductChoice } from "./products.ts";
+export type {
+  AppliedGiftCard,
+  Cart,
+  Collection,
+  CollectionWithProducts,
+  DeliveryGroup,
+  Product,
+  Variant,
+} from "./shapes.ts";
+export type { ShopInfo, ShopPolicies } from "./shop.ts";
+export type { Answer, Ask, CallOptions, StorefrontConfig } from "./transport.ts";
+export type { CheckoutErrorCode, CheckoutUserError } from "./user-errors.ts";
+export type {
+  Address,
+  AttributeInput,
+  CartBuyerIdentityInput,
+  CartInput,
+  CartLine,
+  CartLineInput,
+  CartLineUpdateInput,
+  CollectionSortKeys,
+  Image,
+  MailingAddressInput,
+  Money,
+  Policy,
+  ProductCollectionSortKeys,
+  ProductSortKeys,
+  UserError,
+  Warning,
+} from "./wire.ts";

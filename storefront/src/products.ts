@@ -1,0 +1,144 @@
+import { found, reject } from "./answers.ts";
+import { allItems, type Connection, eachPage, type Page, pageOf } from "./pages.ts";
+import { type Product, variantPage } from "./shapes.ts";
+import type { Ask, CallOptions } from "./transport.ts";
+import type * as wire from "./wire.ts";
+
+/** Which products, in which order. `query` is in the search language of the shop (`tag:cabin`). */
+export type ProductChoice = {
+  query?: string;
+  sortKey?: wire.ProductSortKeys;
+  reverse?: boolean;
+};
+
+/** The most items that the shop hands out of one list. */
+export const longestList = 25_000;
+
+export const pageSize = 20;
+
+/** A product with all its pictures and variants, also where they are more than one answer holds. */
+export async function wholeProduct(
+  ask: Ask,
+  product: wire.Product,
+  call?: CallOptions,
+): Promise<Product> {
+  const { id } = product;
+  const images = async (after: string | null): Promise<Page<wire.Image>> => {
+    const { data, errors } = await ask("productImages", { id, after: after ?? "" }, call);
+    return pageOf((await stillThere(data?.product, errors)).images);
+  };
+  const variants = async (after: string | null) => {
+    const { data, errors } = await ask("productVariants", { id, after: after ?? "" }, call);
+    return variantPage((await stillThere(data?.product, errors)).variants);
+  };
+  return {
+    ...product,
+    images: await allItems(images, { first: pageOf(product.images) }),
+    variants: await allItems(variants, { first: variantPage(product.variants) }),
+  };
+}
+
+/** Something a list began with can be gone before the list is over; half of it is no answer. */
+export async function stillThere<Result>(
+  result: Result | null | undefined,
+  errors: Parameters<typeof found>[1],
+): Promise<Result> {
+  const there = await found(result, errors);
+  return there ?? reject([{ message: "What was asked for is gone." }]);
+}
+
+export async function wholeProducts(
+  ask: Ask,
+  products: readonly wire.Product[],
+  call?: CallOptions,
+): Promise<Product[]> {
+  const whole: Product[] = [];
+  for (const product of products) whole.push(await wholeProduct(ask, product, call));
+  return whole;
+}
+
+export async function wholeProductPage(
+  ask: Ask,
+  products: Connection<wire.Product>,
+  call?: CallOptions,
+): Promise<Page<Product>> {
+  const page = pageOf(products);
+  return { ...page, items: await wholeProducts(ask, page.items, call) };
+}
+
+const isProduct = (node: wire.Product | Record<string, never> | null): node is wire.Product =>
+  node !== null && "variants" in node;
+
+/** What is asked about products. */
+export function productCalls(ask: Ask) {
+  async function fetchPage(
+    options: ProductChoice & { first?: number; after?: string | null } = {},
+    call?: CallOptions,
+  ): Promise<Page<Product>> {
+    const { first = pageSize, after, query, sortKey = "ID", reverse } = options;
+    const variables = { first, after, query, sortKey, reverse };
+    const { data, errors } = await ask("products", variables, call);
+    return wholeProductPage(ask, await found(data?.products, errors), call);
+  }
+
+  const turn =
+    (choice: ProductChoice, first: number, call?: CallOptions) => (after: string | null) =>
+      fetchPage({ ...choice, first, after }, call);
+
+  async function one(variables: { id?: string; handle?: string }, call?: CallOptions) {
+    const { data, errors } = await ask("product", variables, call);
+    const product = await found(data?.product, errors);
+    return product && wholeProduct(ask, product, call);
+  }
+
+  return {
+    /** One page of products, 20 by id unless said otherwise. */
+    fetchPage,
+
+    /** All products to the end of the list, or the first `limit` of them (25,000 at most), `first` a request. */
+    fetchAll: (
+      options: ProductChoice & { first?: number; limit?: number } = {},
+      call?: CallOptions,
+    ): Promise<Product[]> => {
+      const { first = pageSize, limit = longestList, ...choice } = options;
+      return allItems(turn(choice, Math.min(first, Math.max(limit, 1)), call), { limit });
+    },
+
+    /** Product after product, a page asked for when the one before it is used up. */
+    async *each(
+      options: ProductChoice & { first?: number } = {},
+      call?: CallOptions,
+    ): AsyncGenerator<Product> {
+      const { first = pageSize, ...choice } = options;
+      for await (const page of eachPage(turn(choice, first, call))) yield* page.items;
+    },
+
+    /** By its whole id (`gid://shopify/Product/1`); null where there is none. */
+    fetch: (id: string, call?: CallOptions): Promise<Product | null> => one({ id }, call),
+
+    /** In the order of the ids, null in place of each that is not there. */
+    fetchMultiple: async (
+      ids: readonly string[],
+      call?: CallOptions,
+    ): Promise<(Product | null)[]> => {
+      const { data, errors } = await ask("nodes", { ids }, call);
+      const products: (Product | null)[] = [];
+      for (const node of await found(data?.nodes, errors))
+        products.push(isProduct(node) ? await wholeProduct(ask, node, call) : null);
+      return products;
+    },
+
+    fetchByHandle: (handle: string, call?: CallOptions): Promise<Product | null> =>
+      one({ handle }, call),
+
+    /** What the shop shows beside a product; null where the shop knows nothing of it. */
+    fetchRecommendations: async (
+      productId: string,
+      call?: CallOptions,
+    ): Promise<Product[] | null> => {
+      const { data, errors } = await ask("productRecommendations", { productId }, call);
+      const products = await found(data?.productRecommendations, errors);
+      return products && wholeProducts(ask, products, call);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { found } from "./answers.ts";
+import type { Ask, CallOptions } from "./transport.ts";
+import type { Operations, Policy } from "./wire.ts";
+
+export type ShopInfo = Operations["shopInfo"]["result"]["shop"];
+
+/** Each null where the shop has none. */
+export type ShopPolicies = {
+  privacyPolicy: Policy | null;
+  termsOfService: Policy | null;
+  refundPolicy: Policy | null;
+};
+
+/** What is asked about the shop itself. */
+export function shopCalls(ask: Ask) {
+  return {
+    fetchInfo: async (call?: CallOptions): Promise<ShopInfo> => {
+      const { data, errors } = await ask("shopInfo", {}, call);
+      return found(data?.shop, errors);
+    },
+
+    fetchPolicies: async (call?: CallOptions): Promise<ShopPolicies> => {
+      const { data, errors } = await ask("shopPolicies", {}, call);
+      return found(data?.shop, errors);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/** One request and its answer: where it goes, how long it may take, and when it is sent again. */
+import { documentOf, type OperationName } from "./documents.ts";
+import {
+  type GraphQLErrors,
+  StorefrontError,
+  unknownMutationError,
+  unknownQueryError,
+} from "./failures.ts";
+import type { Operations } from "./wire.ts";
+
+/** How a shop is reached. Give `domain`, or `url` where the API does not lie at `https://{domain}/api`. */
+export type StorefrontConfig = {
+  /** Like `my-shop.myshopify.com`. */
+  domain?: string;
+  /** What stands before `/api/{version}/graphql`, like `http://localhost:3000/storefront`. */
+  url?: string;
+  /** The public access token of the Storefront API. */
+  storefrontAccessToken: string;
+  /** `2025-01` unless said otherwise; the operations are held against that one. */
+  apiVersion?: string;
+  /** Of the texts, like `es` or `en-GB`; any unless said. */
+  language?: string;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
+  /** How long one request may take from being sent, its second try included; 10 s unless said. */
+  timeoutMs?: number;
+  /** How long a query waits before its one retry, unless the shop says; 300 ms unless said. */
+  retryAfterMs?: number;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+/** Of one call: `signal` ends it early, `timeoutMs` stands in for the config's. */
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
+
+export type Answer<Name extends OperationName> = {
+  data?: { [Field in keyof Operations[Name]["result"]]?: Operations[Name]["result"][Field] } | null;
+  errors?: GraphQLErrors;
+};
+
+/** Sends one operation. Rejects with a `StorefrontError`, or with the reason of the signal that ended it. */
+export type Ask = <Name extends OperationName>(
+  name: Name,
+  variables: Operations[Name]["variables"],
+  call?: CallOptions,
+) => Promise<Answer<Name>>;
+
+/** The longest a shop's `Retry-After` is waited for. */
+const longestWaitMs = 5_000;
+
+type Try =
+  | { is: "answered"; answer: object; again: boolean; waitMs: number | undefined }
+  | { is: "failed"; error: StorefrontError; again: boolean; waitMs: number | undefined };
+
+/** The address of the API. Throws where neither a domain nor an address is known. */
+export function endpointOf({ domain, url, apiVersion = "2025-01" }: StorefrontConfig): string {
+  const host = domain?.replace(/^https?:\/\//, "");
+  const base = (url ?? (host ? `https://${host}` : "")).replace(/\/+$/, "");
+  if (base === "") throw new Error("A storefront needs a domain or a url.");
+  return `${base}/api/${apiVersion}/graphql`;
+}
+
+const retryCodes = new Set(["THROTTLED", "INTERNAL_SERVER_ERROR"]);
+
+const asksPatience = (errors: unknown): boolean =>
+  Array.isArray(errors) &&
+  errors.some((error: { extensions?: { code?: unknown } } | null) =>
+    retryCodes.has(String(error?.extensions?.code)),
+  );
+
+function waitOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+}
+
+const isObject = (body: unknown): body is { data?: unknown; errors?: unknown } =>
+  typeof body === "object" && body !== null && !Array.isArray(body);
+
+/** Status and content type decide nothing where the body is an answer. */
+async function readAnswer(response: Response, unknown: string): Promise<Try> {
+  const { status } = response;
+  const text = await response.text();
+  const waitMs = waitOf(response);
+  const busy = status === 429 || status === 430;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  if (isObject(body) && (response.ok || "data" in body || "errors" in body)) {
+    const again = busy || status >= 500 || asksPatience(body.errors);
+    return { is: "answered", answer: body, again, waitMs };
+  }
+  const code = busy ? "THROTTLED" : response.ok ? "MALFORMED" : "HTTP";
+  const again = busy || response.ok || status >= 500;
+  return { is: "failed", error: new StorefrontError(code, unknown, { status }), again, waitMs };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+    if (signal.aborted) done();
+  });
+}
+
+/** What sends operations to one shop: queries twice at most, mutations once. */
+export function makeAsk(config: StorefrontConfig): Ask {
+  const url = endpointOf(config);
+  if (!config.storefrontAccessToken) throw new Error("A storefront needs a storefrontAccessToken.");
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "application/json",
+    "Accept-Language": config.language ?? "*",
+    "X-Shopify-Storefront-Access-Token": config.storefrontAccessToken,
+    ...config.headers,
+  };
+
+  return async (name, variables, call = {}) => {
+    const query = documentOf(name);
+    const mutates = query.startsWith("mutation");
+    const unknown = mutates ? unknownMutationError(name) : unknownQueryError;
+    const body = JSON.stringify({ query, variables });
+    const timeoutMs = call.timeoutMs ?? config.timeoutMs ?? 10_000;
+    call.signal?.throwIfAborted();
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    const dueAt = Date.now() + timeoutMs;
+
+    const attempt = async (): Promise<Try> => {
+      // A browser's fetch refuses to be called as a method of anything else.
+      const send = config.fetch ?? globalThis.fetch;
+      try {
+        return await readAnswer(
+          await send(url, { method: "POST", headers, body, signal }),
+          unknown,
+        );
+      } catch (cause) {
+        call.signal?.throwIfAborted();
+        const error = deadline.aborted
+          ? new StorefrontError("TIMEOUT", `The shop did not answer within ${timeoutMs} ms.`, {
+              cause,
+            })
+          : new StorefrontError("NETWORK", unknown, { cause });
+        return { is: "failed", error, again: !deadline.aborted, waitMs: undefined };
+      }
+    };
+
+    let outcome = await attempt();
+    const waitMs = outcome.waitMs ?? config.retryAfterMs ?? 300;
+    // A wait that ends after the deadline would turn an answer into a timeout.
+    if (!mutates && outcome.again && waitMs <= longestWaitMs && Date.now() + waitMs < dueAt) {
+      await pause(waitMs, signal);
+      call.signal?.throwIfAborted();
+      outcome = await attempt();
+    }
+    if (outcome.is === "failed") throw outcome.error;
+    return outcome.answer;
+  };
+}
