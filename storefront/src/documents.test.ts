@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { getOperationAST, parse, specifiedRules, validate, visit } from "graphql";
+import { expect, test } from "vitest";
+import { realSchema, storefrontTypes, typesFile } from "../../scripts/make-storefront-types.ts";
+import { documentOf, operationNames } from "./documents.ts";
+
+const schema = realSchema();
+
+test.each(operationNames)("%s is valid in the Storefront API 2025-01", (name) => {
+  const document = parse(documentOf(name));
+  expect(validate(schema, document, specifiedRules)).toEqual([]);
+  expect(getOperationAST(document)?.name?.value).toBe(name);
+});
+
+test("every mutation of a cart asks for the cart, user errors and warnings, a note's without warnings", () => {
+  const mutations = operationNames.filter((name) => documentOf(name).startsWith("mutation"));
+  expect(mutations).toHaveLength(11);
+  for (const name of mutations) {
+    const asked = new Set<string>();
+    visit(parse(documentOf(name)), { Field: ({ name }) => void asked.add(name.value) });
+    expect(asked).toContain("cart");
+    expect(asked).toContain("userErrors");
+    expect(asked.has("warnings")).toBe(name !== "cartNoteUpdate");
+  }
+});
+
+test("the types are those of the schema; `node scripts/make-storefront-types.ts` writes them anew", () => {
+  expect(readFileSync(typesFile, "utf8")).toBe(storefrontTypes(schema));
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hangsUp, json, late, openShop, says, type Shop } from "../testing/shop.ts";
+import { createStorefront, readFailure, type Storefront, StorefrontError } from "./index.ts";
+
+let wire: Shop;
+let shop: Storefront;
+
+beforeAll(async () => {
+  wire = await openShop();
+});
+beforeEach(() => {
+  wire.heard.length = 0;
+  wire.faults.length = 0;
+  shop = createStorefront({ url: wire.url, storefrontAccessToken: "token", retryAfterMs: 5 });
+});
+afterAll(() => wire.close());
+
+const unknownQuery = "an unknown error has occurred.";
+const unknownCreate = "The cartCreate mutation failed due to an unknown error.";
+const caughtOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+
+describe("a query", () => {
+  test.each([
+    ["a connection that breaks", hangsUp],
+    ["a 502", says("<h1>Bad Gateway</h1>", 502)],
+    ["a 500 with errors", says({ errors: [{ message: "Oops" }] }, 500)],
+    ["a 429", says("Slow down", 429)],
+    [
+      "a THROTTLED",
+      says({ errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }),
+    ],
+    ["half an answer", says('{"data":{"sh')],
+  ])("is asked once more after %s", async (_, fault) => {
+    wire.faults.push(fault);
+    expect(await shop.shop.fetchInfo()).toMatchObject({ name: "Wagabond" });
+    expect(wire.heard).toHaveLength(2);
+  });
+
+  test.each([
+    ["NETWORK", undefined, hangsUp],
+    ["HTTP", 503, says("<h1>Closed</h1>", 503)],
+    ["THROTTLED", 430, says("", 430)],
+    ["MALFORMED", 200, says("<h1>Hello</h1>")],
+    ["MALFORMED", 200, says("[]")],
+  ] as const)("that fails twice says %s, status %s", async (code, status, fault) => {
+    wire.faults.push(fault, fault);
+    const caught = await caughtOf(shop.shop.fetchInfo());
+    expect(caught).toBeInstanceOf(StorefrontError);
+    expect(caught).toMatchObject({ code, status, message: unknownQuery });
+    expect(wire.heard).toHaveLength(2);
+  });
+
+  test("waits as long as the shop says before it asks again, and not where that is too long", async () => {
+    wire.faults.push(says("", 429, { "Retry-After": "0.1" }));
+    await shop.shop.fetchInfo();
+    const [first, second] = wire.heard;
+    expect((second?.from ?? 0) - (first?.to ?? 0)).toBeGreaterThan(80);
+    wire.faults.push(says("", 429, { "Retry-After": "60" }));
+    await expect(shop.shop.fetchInfo()).rejects.toMatchObject({ code: "THROTTLED" });
+    expect(wire.heard).toHaveLength(3);
+  });
+
+  test("is not asked again where the request itself is wrong", async () => {
+    const errors = [{ message: "", extensions: { code: "UNAUTHORIZED" } }];
+    wire.faults.push(says({ errors }, 401));
+    await expect(shop.shop.fetchInfo()).rejects.toEqual(errors);
+    wire.faults.push(says("Forbidden", 403));
+    await expect(shop.shop.fetchInfo()).rejects.toMatchObject({ code: "HTTP", status: 403 });
+    expect(wire.heard).toHaveLength(2);
+  });
+
+  test("rejects with the errors as they came, list or sentence, also beside data that is null", async () => {
+    const errors = [{ message: "Invalid global id" }];
+    wire.faults.push(says({ errors }));
+    await expect(shop.product.fetch("x")).rejects.toEqual(errors);
+    wire.faults.push(says({ data: null, errors }));
+    await expect(shop.product.fetch("x")).rejects.toEqual(errors);
+    wire.faults.push(says({ data: { product: null }, errors }));
+    await expect(shop.product.fetch("x")).rejects.toEqual(errors);
+    wire.faults.push(says({ errors: "Not Found" }, 404));
+    await expect(shop.product.fetch("x")).rejects.toBe("Not Found");
+  });
+
+  test("answered with nothing says that nothing is known", async () => {
+    wire.faults.push(says({}), says({ data: {} }), says({ data: null }));
+    for (const _ of [1, 2, 3])
+      await expect(shop.shop.fetchInfo()).rejects.toEqual([{ message: unknownQuery }]);
+  });
+
+  test("takes what was found although something beside it failed", async () => {
+    const data = { shop: { name: "Wagabond", description: null } };
+    wire.faults.push(says({ data, errors: [{ message: "Access denied for description" }] }));
+    expect(await shop.shop.fetchInfo()).toEqual(data.shop);
+  });
+
+  test("reads an answer of whatever content type", async () => {
+    wire.faults.push((response) =>
+      json(
+        response,
+        200,
+        { data: { shop: { name: "Wagabond" } } },
+        { "Content-Type": "application/graphql-response+json" },
+      ),
+    );
+    expect(await shop.shop.fetchInfo()).toEqual({ name: "Wagabond" });
+  });
+});
+
+describe("a mutation", () => {
+  test.each([
+    ["NETWORK", hangsUp],
+    ["HTTP", says("<h1>Bad Gateway</h1>", 502)],
+    ["THROTTLED", says("", 429)],
+    ["MALFORMED", says("{")],
+  ] as const)("is sent once, since it may have been done: %s", async (code, fault) => {
+    wire.faults.push(fault);
+    const caught = await caughtOf(shop.checkout.create());
+    expect(caught).toMatchObject({ code, message: unknownCreate });
+    expect(wire.heard).toHaveLength(1);
+  });
+
+  test("rejects with the JSON of the request's errors, also beside data that is null", async () => {
+    const errors = [{ message: "Variable $input of type CartInput! was invalid" }];
+    for (const answer of [
+      { errors },
+      { data: null, errors },
+      { data: { cartCreate: null }, errors },
+    ]) {
+      wire.faults.push(says(answer));
+      const caught = await caughtOf(shop.checkout.create());
+      expect(caught).toBeInstanceOf(Error);
+      expect(caught).toMatchObject({ message: JSON.stringify(errors) });
+    }
+    wire.faults.push(says({ errors: "Not Found" }, 404));
+    await expect(shop.checkout.create()).rejects.toThrow('"Not Found"');
+  });
+
+  test("without a cart rejects with the plain list of user errors and then warnings", async () => {
+    const userErrors = [{ code: "NOTE_TOO_LONG", field: ["input", "note"], message: "Too long" }];
+    const warnings = [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out", target: "1" }];
+    wire.faults.push(says({ data: { cartCreate: { cart: null, userErrors, warnings } } }));
+    await expect(shop.checkout.create()).rejects.toEqual([
+      { code: "TOO_LONG", field: ["input", "note"], message: "Too long" },
+      { code: "NOT_ENOUGH_IN_STOCK", message: "Sold out" },
+    ]);
+  });
+
+  test("answered with nothing says which one it was and that nothing is known", async () => {
+    for (const answer of [{}, { data: null }, { data: { cartCreate: { cart: null } } }]) {
+      wire.faults.push(says(answer));
+      await expect(shop.checkout.create()).rejects.toThrow(unknownCreate);
+    }
+  });
+
+  test("with a cart resolves, whatever else is said", async () => {
+    const { cart } = await shop.cart.create();
+    const lines = { pageInfo: { hasNextPage: false }, edges: [] };
+    const answered = { ...cart, lines, deliveryGroups: { edges: [] } };
+    const userErrors = [{ code: "VALIDATION_CUSTOM", field: null, message: "No" }];
+    const payload = { cart: answered, userErrors, warnings: [] };
+    wire.faults.push(says({ data: { cartNoteUpdate: payload }, errors: [{ message: "x" }] }));
+    expect(await shop.checkout.updateAttributes("any", { note: "x" })).toMatchObject({
+      userErrors: [{ code: "INVALID", field: null, message: "No" }],
+    });
+  });
+});
+
+describe("time", () => {
+  test("runs out for an answer that does not come, and for one that does not end", async () => {
+    const hasty = createStorefront({ url: wire.url, storefrontAccessToken: "t", timeoutMs: 60 });
+    wire.faults.push(late(300));
+    await expect(hasty.shop.fetchInfo()).rejects.toMatchObject({ code: "TIMEOUT" });
+    wire.faults.push((response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write('{"data":');
+      return true;
+    });
+    await expect(hasty.shop.fetchInfo()).rejects.toMatchObject({
+      code: "TIMEOUT",
+      message: "The shop did not answer within 60 ms.",
+    });
+    expect(wire.heard).toHaveLength(2);
+  });
+
+  test("of one call is its own", async () => {
+    wire.faults.push(late(300));
+    await expect(shop.checkout.create({}, { timeoutMs: 40 })).rejects.toMatchObject({
+      code: "TIMEOUT",
+    });
+  });
+
+  test("that is up is not spent on another try", async () => {
+    wire.faults.push(says("", 429, { "Retry-After": "1" }));
+    const asked = shop.shop.fetchInfo({ timeoutMs: 500 });
+    await expect(asked).rejects.toMatchObject({ code: "THROTTLED", status: 429 });
+    expect(wire.heard).toHaveLength(1);
+  });
+
+  test("ends early when the caller says so, before, in the midst, and between two tries", async () => {
+    const reason = new Error("The page was left.");
+    await expect(shop.shop.fetchInfo({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(wire.heard).toHaveLength(0);
+
+    const leaving = new AbortController();
+    wire.faults.push(late(300));
+    const asked = shop.product.fetchAll({}, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(reason), 30);
+    await expect(asked).rejects.toBe(reason);
+
+    const again = new AbortController();
+    wire.faults.push(says("", 429, { "Retry-After": "1" }));
+    const waiting = shop.shop.fetchInfo({ signal: again.signal });
+    setTimeout(() => again.abort(reason), 60);
+    await expect(waiting).rejects.toBe(reason);
+    expect(wire.heard).toHaveLength(2);
+  });
+});
+
+test("every way to fail is read the same way", async () => {
+  wire.faults.push(says({ errors: [{ message: "Busy", extensions: { code: "X" } }] }));
+  const list = readFailure(await caughtOf(shop.shop.fetchInfo()));
+  expect(list).toEqual({ message: "Busy", code: "X", messages: ["Busy"] });
+  wire.faults.push(says({ errors: [{ message: "One" }, { message: "Two" }] }));
+  const text = readFailure(await caughtOf(shop.checkout.create()));
+  expect(text).toEqual({ message: "One Two", code: undefined, messages: ["One", "Two"] });
+  wire.faults.push(says({ errors: "Not Found" }, 404));
+  expect(readFailure(await caughtOf(shop.shop.fetchInfo())).message).toBe("Not Found");
+  wire.faults.push(says("", 429));
+  const failed = readFailure(await caughtOf(shop.checkout.create()));
+  expect(failed).toMatchObject({ message: unknownCreate, code: "THROTTLED" });
+  const refused = readFailure([{ code: "TOO_LONG", field: ["note"], message: "Too long" }]);
+  expect(refused).toMatchObject({ message: "Too long", code: "TOO_LONG" });
+  expect(readFailure(undefined).message).toBe(unknownQuery);
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openShop, says, type Shop } from "../testing/shop.ts";
+import { createStorefront, type Storefront } from "./index.ts";
+
+let wire: Shop;
+let shop: Storefront;
+
+beforeAll(async () => {
+  wire = await openShop();
+});
+beforeEach(() => {
+  wire.heard.length = 0;
+  shop = createStorefront({ url: wire.url, storefrontAccessToken: "token" });
+});
+afterAll(() => wire.close());
+
+const id = (number: number) => `gid://shopify/Product/${number}`;
+
+describe("a request", () => {
+  test("goes to the version's address with the token and any language", async () => {
+    await shop.shop.fetchInfo();
+    expect(wire.heard[0]).toMatchObject({
+      url: "/storefront/api/2025-01/graphql",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        "accept-language": "*",
+        "x-shopify-storefront-access-token": "token",
+      },
+    });
+  });
+
+  test("goes to another version, in a language, with headers of one's own", async () => {
+    const other = createStorefront({
+      url: `${wire.url}/`,
+      storefrontAccessToken: "token",
+      apiVersion: "2025-04",
+      language: "es",
+      headers: { "X-Own": "yes" },
+    });
+    await other.shop.fetchInfo();
+    expect(wire.heard[0]).toMatchObject({
+      url: "/storefront/api/2025-04/graphql",
+      headers: { "accept-language": "es", "x-own": "yes" },
+    });
+  });
+
+  test("to a domain is made by https, however the domain is written", async () => {
+    const urls: string[] = [];
+    const fetch = (url: string) => {
+      urls.push(url);
+      return Promise.resolve(Response.json({ data: { shop: { name: "Wagabond" } } }));
+    };
+    for (const domain of ["a.myshopify.com", "https://a.myshopify.com/"])
+      await createStorefront({ domain, storefrontAccessToken: "t", fetch }).shop.fetchInfo();
+    const url = "https://a.myshopify.com/api/2025-01/graphql";
+    expect(urls).toEqual([url, url]);
+  });
+
+  test("cannot be made without an address or a token", () => {
+    expect(() => createStorefront({ storefrontAccessToken: "t" })).toThrow(
+      "A storefront needs a domain or a url.",
+    );
+    expect(() => createStorefront({ url: wire.url, storefrontAccessToken: "" })).toThrow(
+      "A storefront needs a storefrontAccessToken.",
+    );
+  });
+});
+
+describe("products", () => {
+  test("come to the end of the list, 20 a request, each once", async () => {
+    const all = await shop.product.fetchAll();
+    expect(new Set(all.map((product) => product.id)).size).toBe(45);
+    expect(all).toHaveLength(45);
+    const pages = wire.heard.filter(({ operation }) => operation === "products");
+    expect(pages.map(({ variables }) => variables["first"])).toEqual([20, 20, 20]);
+    expect(pages[0]?.variables).toMatchObject({ sortKey: "ID" });
+  });
+
+  test("come with all their pictures and variants as plain lists", async () => {
+    const product = await shop.product.fetch(id(7));
+    expect(product?.images).toHaveLength(300);
+    expect(product?.variants).toHaveLength(260);
+    expect(product?.images[299]).toMatchObject({ src: "https://pictures.example/300.webp" });
+    expect(product?.variants[0]).toMatchObject({
+      available: true,
+      price: { amount: "10.5", currencyCode: "USD" },
+      priceV2: { amount: "10.5" },
+      compareAtPriceV2: null,
+    });
+  });
+
+  test("stop at a limit without asking for more", async () => {
+    const few = await shop.product.fetchAll({ limit: 25 });
+    expect(few).toHaveLength(25);
+    expect(wire.operations().filter((name) => name === "products")).toHaveLength(2);
+    wire.heard.length = 0;
+    expect(await shop.product.fetchAll({ limit: 3 })).toHaveLength(3);
+    expect(wire.heard[0]?.variables).toMatchObject({ first: 3 });
+  });
+
+  test("come one after another, a page asked for when it is needed", async () => {
+    const titles: string[] = [];
+    for await (const product of shop.product.each({ first: 3 })) {
+      titles.push(product.title);
+      if (titles.length === 4) break;
+    }
+    expect(titles[3]).toBe("Thing 4");
+    expect(wire.operations()).toEqual(["products", "products"]);
+  });
+
+  test("come by the page, in the order asked for", async () => {
+    const page = await shop.product.fetchPage({ first: 2, sortKey: "TITLE", reverse: true });
+    expect(page).toMatchObject({ hasNextPage: true, items: [{ id: id(45) }, { id: id(44) }] });
+    expect(wire.heard[0]?.variables).toMatchObject({ sortKey: "TITLE", reverse: true });
+    const next = await shop.product.fetchPage({ first: 2, reverse: true, after: page.endCursor });
+    expect(next.items[0]?.id).toBe(id(43));
+  });
+
+  test("are found by id and by handle, and are null where there is none", async () => {
+    expect((await shop.product.fetch(id(3)))?.handle).toBe("thing-3");
+    expect((await shop.product.fetchByHandle("thing-4"))?.id).toBe(id(4));
+    expect(await shop.product.fetch(id(999))).toBeNull();
+    expect(await shop.product.fetchByHandle("nothing")).toBeNull();
+  });
+
+  test("of several ids come in their order, with null for each that is no product", async () => {
+    const ids = [id(2), id(999), "gid://shopify/Collection/1", id(1)];
+    const found = await shop.product.fetchMultiple(ids);
+    expect(found.map((product) => product?.title)).toEqual([
+      "Thing 2",
+      undefined,
+      undefined,
+      "Thing 1",
+    ]);
+    expect(found[1]).toBeNull();
+    expect(found[2]).toBeNull();
+  });
+
+  test("are recommended beside a product, and null where the shop knows nothing of it", async () => {
+    expect(await shop.product.fetchRecommendations(id(1))).toHaveLength(3);
+    expect(await shop.product.fetchRecommendations(id(999))).toBeNull();
+  });
+
+  test("of a list whose cursor stands still are an error, not a wait without end", async () => {
+    const bare = { id: id(1), images: none(), variants: none() };
+    const still = says({
+      data: { products: { pageInfo: { hasNextPage: true }, edges: [{ cursor: "x", node: bare }] } },
+    });
+    wire.faults.push(still, still, still);
+    await expect(shop.product.fetchAll()).rejects.toMatchObject({ code: "PAGING" });
+    expect(wire.heard).toHaveLength(2);
+    wire.faults.length = 0;
+    wire.faults.push(says({ data: { products: { ...none(), pageInfo: { hasNextPage: true } } } }));
+    await expect(shop.product.fetchAll()).rejects.toMatchObject({ code: "PAGING" });
+  });
+});
+
+const none = () => ({ pageInfo: { hasNextPage: false }, edges: [] });
+
+describe("collections", () => {
+  test("come without products, to the end", async () => {
+    const all = await shop.collection.fetchAll({ first: 1 });
+    expect(all.map(({ handle }) => handle)).toEqual(["everything", "few"]);
+    expect(all[0]).not.toHaveProperty("products");
+    expect(wire.operations()).toEqual(["collections", "collections"]);
+    expect(await shop.collection.fetchPage({ first: 1 })).toMatchObject({ hasNextPage: true });
+  });
+
+  test("come with their first 20 products each, and say where there are more", async () => {
+    const [everything, few] = await shop.collection.fetchAllWithProducts();
+    expect(everything?.products).toHaveLength(20);
+    expect(everything?.hasMoreProducts).toBe(true);
+    expect(few?.products).toHaveLength(3);
+    expect(few?.hasMoreProducts).toBe(false);
+  });
+
+  test("come with as many products as are wanted, or all", async () => {
+    const first = "gid://shopify/Collection/1";
+    const some = await shop.collection.fetchWithProducts(first, { products: 7 });
+    expect(some?.products).toHaveLength(7);
+    const all = await shop.collection.fetchByHandle("everything", { products: Infinity });
+    expect(all?.products).toHaveLength(45);
+    expect(all?.hasMoreProducts).toBe(false);
+    expect(all?.products[6]?.images).toHaveLength(300);
+  });
+
+  test("are found by id, and are null where there is none", async () => {
+    expect((await shop.collection.fetch("gid://shopify/Collection/2"))?.handle).toBe("few");
+    expect(await shop.collection.fetch("gid://shopify/Collection/9")).toBeNull();
+    expect(await shop.collection.fetchWithProducts("gid://shopify/Collection/9")).toBeNull();
+    expect(await shop.collection.fetchByHandle("nothing")).toBeNull();
+    expect(await shop.collection.fetchProductPage("gid://shopify/Collection/9")).toBeNull();
+  });
+
+  test("show their products by the page", async () => {
+    const page = await shop.collection.fetchProductPage("gid://shopify/Collection/1", { first: 4 });
+    expect(page?.items).toHaveLength(4);
+    expect(page?.hasNextPage).toBe(true);
+  });
+});
+
+test("the shop tells of itself and of its policies", async () => {
+  expect(await shop.shop.fetchInfo()).toMatchObject({
+    name: "Wagabond",
+    primaryDomain: { host: "shop.example" },
+    paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
+  });
+  expect(await shop.shop.fetchPolicies()).toMatchObject({
+    privacyPolicy: { title: "privacy" },
+    refundPolicy: null,
+  });
+});
