@@ -32,9 +32,8 @@ import {
 } from "graphql";
 import { documentOf, operationNames } from "../storefront/src/documents.ts";
 
-const schemaFile = new URL(
-  "../node_modules/@shopify/hydrogen-react/storefront.schema.json",
-  import.meta.url,
+const schemaFile = fileURLToPath(
+  import.meta.resolve("@shopify/hydrogen-react/storefront.schema.json"),
 );
 
 /** Where the written types lie. */

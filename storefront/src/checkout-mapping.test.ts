@@ -247,6 +247,11 @@ describe("line items", () => {
     ]);
   });
 
+  test("are read from a cart as the API has it, too", () => {
+    const edges = [{ cursor: "1", node: line("1", "10.5") }];
+    expect(mapCartPayload({ lines: { edges } })?.lineItems).toMatchObject([{ id: "1" }]);
+  });
+
   test("of goods that are gone are left out", () => {
     const gone = [{ merchandise: null }, { merchandise: { id: "1", product: null } }];
     const lines = [...gone, line("2", "1.0")] as CartLine[];

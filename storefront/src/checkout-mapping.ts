@@ -1,6 +1,7 @@
 import { type CheckoutAllocation, type DiscountApplication, discountsOf } from "./discounts.ts";
 import { shortAmount, sumAmounts } from "./money.ts";
 import type { AppliedGiftCard, Cart } from "./shapes.ts";
+import type * as wire from "./wire.ts";
 import type { Address, CartLine, Money } from "./wire.ts";
 
 type Attributes = Cart["attributes"];
@@ -59,8 +60,10 @@ export type Checkout = {
   taxesIncluded: false;
 };
 
-/** A cart, or as much of one as is known. */
-export type CartLike = { [Field in keyof Cart]?: Cart[Field] | null };
+/** A cart, or as much of one as is known; its lines may lie in it as the API has them. */
+export type CartLike = { [Field in Exclude<keyof Cart, "lines">]?: Cart[Field] | null } & {
+  lines?: Cart["lines"] | Pick<wire.CartLines, "edges"> | null;
+};
 
 type AsKnown = "id" | "createdAt" | "updatedAt" | "note" | "customAttributes" | "webUrl";
 
@@ -70,7 +73,7 @@ export type CheckoutLike = Omit<Checkout, AsKnown> & {
 };
 
 /** `_fd=0` keeps the checkout at the address it has. */
-function webUrlOf<Address extends string | null | undefined>(checkoutUrl: Address) {
+function webUrlOf<Url extends string | null | undefined>(checkoutUrl: Url) {
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return checkoutUrl;
   const url = new URL(checkoutUrl);
   if (url.searchParams.get("_fd") === "0") return checkoutUrl;
@@ -78,7 +81,12 @@ function webUrlOf<Address extends string | null | undefined>(checkoutUrl: Addres
   return url.href;
 }
 
-const isWhole = (line: CartLine | null): line is CartLine => Boolean(line?.merchandise?.product);
+const linesOf = (lines: CartLike["lines"]): CartLine[] =>
+  (Array.isArray(lines) ? lines : (lines?.edges ?? []).map(({ node }) => node)).filter(
+    (line) => line !== null,
+  );
+
+const isWhole = ({ merchandise }: CartLine): boolean => Boolean(merchandise?.product);
 
 function lineItemOf(line: CartLine, discountAllocations: CheckoutAllocation[]): CheckoutLineItem {
   const { product, ...merchandise } = line.merchandise;
@@ -135,7 +143,7 @@ export function mapCartPayload(cart: Cart | null | undefined): Checkout | null;
 export function mapCartPayload(cart: CartLike | null | undefined): CheckoutLike | null;
 export function mapCartPayload(cart: CartLike | null | undefined): CheckoutLike | null {
   if (!cart) return null;
-  const lines = (cart.lines ?? []).filter((line) => line !== null);
+  const lines = linesOf(cart.lines);
   const { discountAllocations, discountCodes } = cart;
   const discounts = discountsOf(
     { discountAllocations: discountAllocations ?? [], discountCodes: discountCodes ?? [] },

@@ -17,10 +17,14 @@ import { type CheckoutUserError, mapUserErrors } from "./user-errors.ts";
 import { readFailure, StorefrontError } from "./failures.ts";
 import type { AttributeInput, MailingAddressInput, Warning } from "./wire.ts";
 
-/** A changed checkout: user errors and after them the warnings; these also as they came, with the line they are about. */
+/** A changed checkout, and what the shop says about the change. */
 export type ChangedCheckout = Checkout & {
+  /** The user errors and after them the warnings. */
   userErrors: CheckoutUserError[];
+  /** The warnings as they came, with the line they are about. */
   warnings: Warning[];
+  /** All codes that were entered, also those that take nothing off. */
+  discountCodes: Cart["discountCodes"];
   errors: undefined;
 };
 
@@ -28,6 +32,7 @@ const changedCheckout = ({ cart, userErrors, warnings }: CartAnswer): ChangedChe
   ...mapCartPayload(cart),
   userErrors: mapUserErrors(userErrors, warnings),
   warnings,
+  discountCodes: cart.discountCodes,
   errors: undefined,
 });
 
@@ -153,7 +158,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
           : steps.replaceLines(id, lineIds, lines, call);
       }),
 
-    /** Beside the codes there are. One that does not apply stands in `discountApplications` nowhere. */
+    /** Beside the codes there are. Whether it takes something off is said in `discountCodes`. */
     addDiscount: (id: string, code: string, call?: CallOptions): Promise<ChangedCheckout> =>
       inTurn(id, call, async () => {
         const codes = (await existing(id, call)).discountCodes.map((each) => each.code);

@@ -20,7 +20,12 @@ test("all of it is below 12 kB as browsers get it", async () => {
       write: false,
       target: "es2023",
       minify: true,
-      lib: { entry: join(home, "src/index.ts"), formats: ["iife"], name: "storefront", fileName: "storefront" },
+      lib: {
+        entry: join(home, "src/index.ts"),
+        formats: ["iife"],
+        name: "storefront",
+        fileName: "storefront",
+      },
     },
   });
   const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
@@ -49,12 +54,21 @@ test("what is published runs and has its types where nothing else is installed",
       mapUserErrors: expect.any(Function),
     });
     writeFileSync(join(folder, "reader.mts"), reader);
-    compile("--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "reader.mts");
+    writeFileSync(join(folder, "examples.mts"), examples());
+    const strictly = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023"];
+    compile(...strictly, "reader.mts", "examples.mts");
     expect(readJson("package.json")).not.toHaveProperty("dependencies");
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
+
+/** The examples of the README, one after another. */
+const examples = (): string =>
+  Array.from(
+    readFileSync(join(home, "README.md"), "utf8").matchAll(/```ts\n(.*?)```/gs),
+    ([, code]) => code,
+  ).join("");
 
 const reader = `
 import { createStorefront, type Product } from "@wagabond/storefront";
