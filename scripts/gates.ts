@@ -58,6 +58,14 @@ const faults: Fault[] = [
     files: { "art/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n' },
   },
   {
+    gate: "law 1: storefront imports nothing but itself",
+    command: lint,
+    files: {
+      "storefront/src/planted.ts":
+        'import { statusOf } from "../../contracts/src/errors.ts";\nexport const a = statusOf;\n',
+    },
+  },
+  {
     gate: "law 2: web does not import server",
     command: lint,
     files: {
