@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
   retries: process.env["CI"] === undefined ? 0 : 1,
-  workers: 2,
+  // Journeys wait more than they compute.
+  workers: 3,
   reporter: [["list"]],
   use: {
     baseURL: publicUrl,
