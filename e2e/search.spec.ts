@@ -107,7 +107,8 @@ test("a result opens in another tab like any link", async ({ page, context }) =>
       .first()
       .click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await expect(tab).toHaveURL("/articles/short-noses");
+  // A tab in the background may take its time until all of it is there.
+  await tab.waitForURL(/\/articles\/short-noses$/, { waitUntil: "commit" });
   await expect(field(page)).toBeVisible();
 });
 
