@@ -1,7 +1,8 @@
 import { Check, Copy, Link2Off, Send } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Share } from "#contracts/shares.ts";
 import { Button } from "../ui/button.tsx";
+import { type Copying, useCopy } from "../ui/use-copy.ts";
 import { shownWords } from "./share-words.ts";
 import styles from "./share-trip.module.css";
 import { Until } from "./until.tsx";
@@ -15,10 +16,6 @@ type LinkRowProps = {
   onRevoke: () => void;
 };
 
-type Copying = "no" | "copied" | "refused";
-
-const copiedMs = 4_000;
-
 const saidOf: Record<Copying, string> = {
   no: "",
   copied: "Link copied.",
@@ -30,28 +27,11 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const [copying, setCopying] = useState<Copying>("no");
+  const { copying, copy } = useCopy(link.url, address);
 
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);
-
-  useEffect(() => {
-    if (copying !== "copied") return;
-    const timer = setTimeout(() => setCopying("no"), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copying]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link.url);
-      setCopying("copied");
-    } catch {
-      setCopying("refused");
-      address.current?.focus();
-      address.current?.select();
-    }
-  };
 
   // Somebody who closes the sharing has changed their mind; nothing failed.
   const send = () => navigator.share({ title, url: link.url }).catch(() => undefined);
