@@ -49,11 +49,12 @@ async function auditOnce(url: string): Promise<Report> {
 
 const Hoots = z.object({ data: z.array(z.object({ _id: z.string() })) });
 
-/** The public pages, with the first hoot of the village for the page of one. */
+/** The public pages, with the first hoot of the village for the page of one, and an answer of each kind. */
 async function pagesOf(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
   const [hoot] = z.parse(Hoots, await answer.json()).data;
-  return ["/", "/allposts", `/hoots/${hoot?._id}`].filter(
+  const answers = ["/documents/USA/Mexico", "/airlines/delta/national", "/services/vet/Berlin"];
+  return ["/", "/allposts", `/hoots/${hoot?._id}`, ...answers].filter(
     (path) => !wanted.only || path === wanted.only || path.startsWith(`${wanted.only}/`),
   );
 }
