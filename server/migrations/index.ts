@@ -13,6 +13,7 @@ import * as blogPictureWords from "./0011-blog-picture-words.ts";
 import * as polls from "./0012-polls.ts";
 import * as providers from "./0013-providers.ts";
 import * as search from "./0014-search.ts";
+import * as shop from "./0015-shop.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-polls": polls,
   "0013-providers": providers,
   "0014-search": search,
+  "0015-shop": shop,
 };

@@ -40,6 +40,8 @@ import { searchRoutes } from "./search/routes.ts";
 import { widgetRoutes } from "./widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./widgets/settings.ts";
 import { shareRoutes } from "./shares/routes.ts";
+import { shopRoutes } from "./shop/routes.ts";
+import type { ShopSettings } from "./shop/settings.ts";
 
 export type Rooms = {
   env: Env;
@@ -54,6 +56,7 @@ export type Rooms = {
   /** What this process receives lies here until it is stored. */
   filesFolder: string;
   renderPage: RenderPage;
+  shop: ShopSettings;
   widgets?: WidgetSettings | undefined;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
@@ -67,7 +70,7 @@ export type App = { app: FastifyInstance; cache: AnswerCache };
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
   const { env, db, ping, events, secret, life, renderPage, giphyAddress, prepare } = rooms;
-  const { blobs, workshop, filesFolder: folder, widgets } = rooms;
+  const { blobs, workshop, filesFolder: folder, shop, widgets } = rooms;
   const { publicUrl } = env;
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
@@ -106,6 +109,7 @@ export function buildApp(rooms: Rooms): App {
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });
+  shopRoutes(api, shop);
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
@@ -113,6 +117,7 @@ export function buildApp(rooms: Rooms): App {
   feedRoutes(app, { db, cache, publicUrl });
   apiPage(app, cache, publicUrl);
   staticFiles(app);
-  servePages(app, { cache, renderPage, publicUrl, widgets: widgets && shownWidgets(widgets) });
+  const shown = widgets && shownWidgets(widgets);
+  servePages(app, { cache, renderPage, publicUrl, shop, widgets: shown });
   return { app, cache };
 }

@@ -51,6 +51,10 @@ export function staleTags(happening: Happening): string[] {
       return [`poll:${happening.country}`];
     case "providers.changed":
       return [`providers:${happening.place}`, "provider-list"];
+    case "product.changed":
+      return ["products", `product:${happening.productId}`];
+    case "stock.changed":
+      return [`product:${happening.productId}`];
     case "account.made":
       return ["profile-list"];
     case "files.dropped":

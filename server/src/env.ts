@@ -16,6 +16,9 @@ export type Env = {
   giphyApiKey: string | undefined;
   widgetsFile: string | undefined;
   widgetsUrl: string | undefined;
+  /** Where a shop at Shopify answers, like `https://my-shop.myshopify.com`; the embedded one where undefined. */
+  shopifyUrl: string | undefined;
+  shopifyToken: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
@@ -46,6 +49,7 @@ export function readEnv(variables: Variables): Env {
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
     widgetsFile: path(variables, "WIDGETS_FILE"),
     widgetsUrl: origin(variables, "WIDGETS_URL"),
+    ...shopify(variables),
     demo: onOrOff(variables, "DEMO", true),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
@@ -134,6 +138,23 @@ function filesUrl(variables: Variables): string | undefined {
     if (error instanceof BadS3Address) throw new EnvError(error.message);
     throw error;
   }
+}
+
+/** A domain, or an origin where the shop is reached by another way than https. */
+function shopify(variables: Variables): Pick<Env, "shopifyUrl" | "shopifyToken"> {
+  const domain = given(variables, "SHOPIFY_STORE_DOMAIN");
+  const shopifyToken = given(variables, "SHOPIFY_STOREFRONT_TOKEN");
+  if ((domain === undefined) !== (shopifyToken === undefined)) {
+    const missing = domain === undefined ? "SHOPIFY_STORE_DOMAIN" : "SHOPIFY_STOREFRONT_TOKEN";
+    throw new EnvError(`${missing} is missing: a shop at Shopify needs its domain and its token.`);
+  }
+  if (domain === undefined) return { shopifyUrl: undefined, shopifyToken: undefined };
+  const whole = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
+  const url = URL.parse(whole.replace(/\/$/, ""));
+  if (!url || url.origin !== url.href.replace(/\/$/, "")) {
+    throw new EnvError("SHOPIFY_STORE_DOMAIN must be a domain such as my-shop.myshopify.com.");
+  }
+  return { shopifyUrl: url.origin, shopifyToken };
 }
 
 function sessionSecret(variables: Variables): string | undefined {

@@ -26,6 +26,8 @@ export type Happening =
     }
   | { what: "poll.voted"; country: string }
   | { what: "providers.changed"; place: string }
+  /** `product.changed`: what lists say of it too, its being sold out among that; `stock.changed`: how many there are. */
+  | { what: "product.changed" | "stock.changed"; productId: string }
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
   /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
   | { what: "files.dropped"; fileIds: readonly string[] }

@@ -23,6 +23,7 @@ import { makeDeliver } from "./mail/deliver.ts";
 import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
+import { shopSettings } from "./shop/settings.ts";
 import { startSweeper } from "./sweeper.ts";
 import { readWidgets } from "./widgets/settings.ts";
 
@@ -77,7 +78,8 @@ export async function openHouse(parts: Parts): Promise<House> {
   const blobs = between.blobs?.(opened) ?? opened;
   const workshop = openWorkshop();
   const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
-  const built = buildApp({ ...rooms, widgets, ...others });
+  const shop = shopSettings(env, secret);
+  const built = buildApp({ ...rooms, shop, widgets, ...others });
   const { app, cache } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));

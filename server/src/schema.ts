@@ -1,6 +1,22 @@
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { PollVotesTable, ProvidersTable } from "./tables/answers.ts";
 import type {
+  CartGiftCardsTable,
+  CartLinesTable,
+  CartsTable,
+  CollectionProductsTable,
+  CollectionsTable,
+  DiscountCodesTable,
+  GiftCardsTable,
+  KeptCartsTable,
+  OrderLinesTable,
+  OrdersTable,
+  ProductImagesTable,
+  ProductsTable,
+  ShopPoliciesTable,
+  VariantsTable,
+} from "./tables/shop.ts";
+import type {
   CalendarAddressesTable,
   PlanAttachmentsTable,
   PlanPetsTable,
@@ -34,6 +50,20 @@ export type Schema = {
   calendar_addresses: CalendarAddressesTable;
   poll_votes: PollVotesTable;
   providers: ProvidersTable;
+  products: ProductsTable;
+  product_images: ProductImagesTable;
+  variants: VariantsTable;
+  collections: CollectionsTable;
+  collection_products: CollectionProductsTable;
+  shop_policies: ShopPoliciesTable;
+  discount_codes: DiscountCodesTable;
+  gift_cards: GiftCardsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  cart_gift_cards: CartGiftCardsTable;
+  kept_carts: KeptCartsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
 };
 
 export type Db = Kysely<Schema>;

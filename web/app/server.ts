@@ -2,12 +2,15 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/client.ts";
 import type { Widgets } from "#contracts/widgets.ts";
-import { apiContext, pageCall, reportContext, siteContext } from "./api/server.ts";
+import type { Storefront } from "#storefront/index.ts";
+import { apiContext, pageCall, reportContext, shopContext, siteContext } from "./api/server.ts";
 
 /** What the server passes to render one page. */
 export type PageRequest = {
   request: Request;
   call: Call;
+  /** The shop the site sells from. */
+  shop: Storefront;
   publicUrl: string;
   /** What stands at the places for partners. */
   widgets?: Widgets | undefined;
@@ -19,9 +22,10 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
-  const { request, call, publicUrl, widgets, report } = page;
+  const { request, call, shop, publicUrl, widgets, report } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
+  context.set(shopContext, shop);
   context.set(siteContext, widgets ? { publicUrl, widgets } : { publicUrl });
   if (report) context.set(reportContext, report);
   return handle(request, context);

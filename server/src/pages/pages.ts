@@ -1,15 +1,21 @@
 import { makeClient, type Call } from "#contracts/client.ts";
 import type { Widgets } from "#contracts/widgets.ts";
+import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
 import { pagePolicy } from "../http/headers.ts";
 import { refuseUnknown } from "../http/refusals.ts";
 import { methodsAt } from "../http/registry.ts";
+import type { ShopSettings } from "../shop/settings.ts";
+import { insideShop } from "./inside-shop.ts";
+import type { Seen } from "./seen.ts";
 
 /** The web room as the server sees it: a function from a request to a page. */
 export type RenderPage = (page: {
   request: Request;
   call: Call;
+  /** The shop the site sells from. */
+  shop: Storefront;
   publicUrl: string;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
@@ -21,6 +27,7 @@ type Rooms = {
   cache: AnswerCache;
   renderPage: RenderPage;
   publicUrl: string;
+  shop: ShopSettings;
   widgets: Widgets | undefined;
 };
 
@@ -59,7 +66,7 @@ const isPage = (path: string) =>
 
 async function sendPage(
   app: FastifyInstance,
-  { cache, renderPage, publicUrl, widgets }: Rooms,
+  { cache, renderPage, publicUrl, shop: settings, widgets }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,7 +78,8 @@ async function sendPage(
     const headers = { accept: "text/html" };
     const asked = new Request(url, { headers });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    const page = await renderPage({ request: asked, call, publicUrl, widgets, report });
+    const shop = insideShop(app, settings, seen);
+    const page = await renderPage({ request: asked, call, shop, publicUrl, widgets, report });
     return freshPage(page, seen, widgets?.origin);
   };
   return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);
@@ -93,9 +101,6 @@ function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, b
   };
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
-
-/** What a page is made of: tags that make it stale, something drawn at random, something that failed. */
-type Seen = { tags: Set<string>; atRandom: boolean; failed: boolean };
 
 /** The typed client without a network hop, noting which answers a page is made of. */
 function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
@@ -127,5 +132,6 @@ async function freshPage(page: Response, seen: Seen, framed?: string): Promise<F
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
   const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };
-  return seen.atRandom ? { ...kept, seconds: randomPageSeconds } : kept;
+  const seconds = seen.atRandom ? randomPageSeconds : seen.shopSeconds;
+  return seconds === undefined ? kept : { ...kept, seconds };
 }

@@ -1,10 +1,14 @@
 import { createContext, data } from "react-router";
 import type { Call } from "#contracts/client.ts";
 import { isErrorCode, statusOf, type ErrorCode } from "#contracts/errors.ts";
+import type { Storefront } from "#storefront/index.ts";
 import type { Site } from "./site.ts";
 
 /** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
 export const apiContext = createContext<Call>();
+
+/** The shop for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
+export const shopContext = createContext<Storefront>();
 
 /** The house the page is in. */
 export const siteContext = createContext<Site>();

@@ -1,0 +1,51 @@
+import { createStorefront, type Storefront } from "#storefront/index.ts";
+import type { FastifyInstance } from "fastify";
+import type { ShopSettings } from "../shop/settings.ts";
+import type { Seen } from "./seen.ts";
+
+/** Seconds a page is kept that shows something of a shop elsewhere: nobody tells us when that changes. */
+const shopPageSeconds = 60;
+/** How long a page waits for the shop, before it goes out without. */
+const shopTimeoutMs = 3_000;
+
+/** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
+export function insideShop(app: FastifyInstance, shop: ShopSettings, seen: Seen): Storefront {
+  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : askElsewhere(seen);
+  return createStorefront({
+    url: shop.url,
+    storefrontAccessToken: shop.token,
+    timeoutMs: shopTimeoutMs,
+    fetch: (address, init) =>
+      ask(address, init).catch((error: unknown) => {
+        seen.failed = true;
+        throw error;
+      }),
+  });
+}
+
+type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+const insideAsk =
+  (app: FastifyInstance, seen: Seen): Ask =>
+  async (url, { headers, body }) => {
+    const answer = await app.inject({
+      method: "POST",
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === "string" ? body : "",
+    });
+    if (answer.statusCode >= 500) seen.failed = true;
+    for (const tag of String(answer.headers["cache-tag"] ?? "").split(",")) {
+      if (tag) seen.tags.add(tag);
+    }
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+
+const askElsewhere =
+  (seen: Seen): Ask =>
+  async (address, init) => {
+    seen.shopSeconds = shopPageSeconds;
+    const answer = await fetch(address, init);
+    if (!answer.ok) seen.failed = true;
+    return answer;
+  };

@@ -1,0 +1,11 @@
+/** What a page is made of. */
+export type Seen = {
+  /** What makes it stale. */
+  tags: Set<string>;
+  /** Something was drawn at random. */
+  atRandom: boolean;
+  /** A part is missing. */
+  failed: boolean;
+  /** How long it may be kept for what is held elsewhere. */
+  shopSeconds?: number;
+};

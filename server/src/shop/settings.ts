@@ -1,0 +1,37 @@
+import { createHmac } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "../env.ts";
+
+/** The shop the site sells from. `url` is what stands before `/api/{version}/graphql`: a path where it is our own. */
+export type ShopSettings = { kind: "embedded" | "shopify"; url: string; token: string };
+
+export const demoShopToken = "wagabond-dev-storefront";
+const storefrontPath = "/storefront";
+export const tokenFile = "storefront-token";
+
+/**
+ * The shop at Shopify where the environment names one, else the embedded one. Its public token lies in `DATA_DIR`;
+ * it is made from the secret of the house, so that machines with one secret have one token.
+ */
+export function shopSettings(env: Env, secret: Uint8Array): ShopSettings {
+  const { shopifyUrl, shopifyToken } = env;
+  if (shopifyUrl !== undefined && shopifyToken !== undefined) {
+    return { kind: "shopify", url: shopifyUrl, token: shopifyToken };
+  }
+  const token = env.demo ? demoShopToken : keptToken(env.dataDir, secret);
+  return { kind: "embedded", url: storefrontPath, token };
+}
+
+function keptToken(dataDir: string, secret: Uint8Array): string {
+  const path = join(dataDir, tokenFile);
+  try {
+    const kept = readFileSync(path, "utf8").trim();
+    if (kept) return kept;
+  } catch {
+    // Made below.
+  }
+  const token = createHmac("sha256", secret).update("storefront\n").digest("hex").slice(0, 32);
+  writeFileSync(path, `${token}\n`);
+  return token;
+}
