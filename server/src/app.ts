@@ -41,6 +41,7 @@ import { widgetRoutes } from "./widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./widgets/settings.ts";
 import { shareRoutes } from "./shares/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
+import { makeAskShop } from "./shop/elsewhere.ts";
 import type { ShopSettings } from "./shop/settings.ts";
 
 export type Rooms = {
@@ -118,6 +119,7 @@ export function buildApp(rooms: Rooms): App {
   apiPage(app, cache, publicUrl);
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
-  servePages(app, { cache, renderPage, publicUrl, shop, widgets: shown });
+  const askShop = makeAskShop();
+  servePages(app, { cache, renderPage, publicUrl, shop, askShop, widgets: shown });
   return { app, cache };
 }

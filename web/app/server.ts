@@ -3,7 +3,14 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/client.ts";
 import type { Widgets } from "#contracts/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
-import { apiContext, pageCall, reportContext, shopContext, siteContext } from "./api/server.ts";
+import {
+  apiContext,
+  pageCall,
+  reportContext,
+  shopAsOfContext,
+  shopContext,
+  siteContext,
+} from "./api/server.ts";
 
 /** What the server passes to render one page. */
 export type PageRequest = {
@@ -11,6 +18,8 @@ export type PageRequest = {
   call: Call;
   /** The shop the site sells from. */
   shop: Storefront;
+  /** Of when the shop's answers are, where it gives none now; told once they are here. */
+  shopAsOf: () => Date | undefined;
   publicUrl: string;
   /** What stands at the places for partners. */
   widgets?: Widgets | undefined;
@@ -22,10 +31,11 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
-  const { request, call, shop, publicUrl, widgets, report } = page;
+  const { request, call, shop, shopAsOf, publicUrl, widgets, report } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
+  context.set(shopAsOfContext, shopAsOf);
   context.set(siteContext, widgets ? { publicUrl, widgets } : { publicUrl });
   if (report) context.set(reportContext, report);
   return handle(request, context);

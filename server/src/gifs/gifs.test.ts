@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gifsUnavailable, searchGifs } from "#contracts/gifs.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestHouse, testHouse } from "../testing/house.ts";
-import { makeBreaker } from "./breaker.ts";
+import { makeBreaker } from "../http/breaker.ts";
 import { makeGiphy } from "./giphy.ts";
 import { sparing } from "./service.ts";
 

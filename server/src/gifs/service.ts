@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/errors.ts";
 import { type Gif, gifsUnavailable } from "#contracts/gifs.ts";
 import { LRUCache } from "lru-cache";
-import { makeBreaker } from "./breaker.ts";
+import { makeBreaker } from "../http/breaker.ts";
 import { findBuiltIn } from "./built-in.ts";
 import { type AskGiphy, makeGiphy } from "./giphy.ts";
 

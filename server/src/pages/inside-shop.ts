@@ -1,16 +1,24 @@
 import { createStorefront, type Storefront } from "#storefront/index.ts";
 import type { FastifyInstance } from "fastify";
+import type { AskShop } from "../shop/elsewhere.ts";
 import type { ShopSettings } from "../shop/settings.ts";
 import type { Seen } from "./seen.ts";
 
 /** Seconds a page is kept that shows something of a shop elsewhere: nobody tells us when that changes. */
 const shopPageSeconds = 60;
+/** The same, while that shop gives no answer. */
+const stalePageSeconds = 10;
 /** How long a page waits for the shop, before it goes out without. */
 const shopTimeoutMs = 3_000;
 
 /** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
-export function insideShop(app: FastifyInstance, shop: ShopSettings, seen: Seen): Storefront {
-  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : askElsewhere(seen);
+export function insideShop(
+  app: FastifyInstance,
+  shop: ShopSettings,
+  askShop: AskShop,
+  seen: Seen,
+): Storefront {
+  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : outsideAsk(askShop, seen);
   return createStorefront({
     url: shop.url,
     storefrontAccessToken: shop.token,
@@ -41,11 +49,15 @@ const insideAsk =
     return new Response(answer.body, { status: answer.statusCode });
   };
 
-const askElsewhere =
-  (seen: Seen): Ask =>
+const outsideAsk =
+  (askShop: AskShop, seen: Seen): Ask =>
   async (address, init) => {
-    seen.shopSeconds = shopPageSeconds;
-    const answer = await fetch(address, init);
-    if (!answer.ok) seen.failed = true;
-    return answer;
+    seen.shopSeconds ??= shopPageSeconds;
+    const { text, status, asOf } = await askShop(address, init);
+    if (status !== 200) seen.failed = true;
+    if (asOf) {
+      seen.shopSeconds = stalePageSeconds;
+      if (!seen.shopAsOf || asOf < seen.shopAsOf) seen.shopAsOf = asOf;
+    }
+    return new Response(text, { status });
   };

@@ -6,6 +6,7 @@ import type { AnswerCache, Fresh } from "../cache/cache.ts";
 import { pagePolicy } from "../http/headers.ts";
 import { refuseUnknown } from "../http/refusals.ts";
 import { methodsAt } from "../http/registry.ts";
+import type { AskShop } from "../shop/elsewhere.ts";
 import type { ShopSettings } from "../shop/settings.ts";
 import { insideShop } from "./inside-shop.ts";
 import type { Seen } from "./seen.ts";
@@ -16,6 +17,8 @@ export type RenderPage = (page: {
   call: Call;
   /** The shop the site sells from. */
   shop: Storefront;
+  /** Of when the shop's answers are, where it gives none now; told once they are here. */
+  shopAsOf: () => Date | undefined;
   publicUrl: string;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
@@ -28,6 +31,7 @@ type Rooms = {
   renderPage: RenderPage;
   publicUrl: string;
   shop: ShopSettings;
+  askShop: AskShop;
   widgets: Widgets | undefined;
 };
 
@@ -66,7 +70,7 @@ const isPage = (path: string) =>
 
 async function sendPage(
   app: FastifyInstance,
-  { cache, renderPage, publicUrl, shop: settings, widgets }: Rooms,
+  { cache, renderPage, publicUrl, shop: settings, askShop, widgets }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -78,8 +82,16 @@ async function sendPage(
     const headers = { accept: "text/html" };
     const asked = new Request(url, { headers });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    const shop = insideShop(app, settings, seen);
-    const page = await renderPage({ request: asked, call, shop, publicUrl, widgets, report });
+    const shop = insideShop(app, settings, askShop, seen);
+    const page = await renderPage({
+      request: asked,
+      call,
+      shop,
+      shopAsOf: () => seen.shopAsOf,
+      publicUrl,
+      widgets,
+      report,
+    });
     return freshPage(page, seen, widgets?.origin);
   };
   return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);

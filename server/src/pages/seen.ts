@@ -8,4 +8,6 @@ export type Seen = {
   failed: boolean;
   /** How long it may be kept for what is held elsewhere. */
   shopSeconds?: number;
+  /** Of when the shop's answers are, where it gives none now. */
+  shopAsOf?: Date;
 };

@@ -10,6 +10,9 @@ export const apiContext = createContext<Call>();
 /** The shop for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
 export const shopContext = createContext<Storefront>();
 
+/** Of when the shop's answers are, where it gives none now; to be asked once they are here. */
+export const shopAsOfContext = createContext<() => Date | undefined>(() => undefined);
+
 /** The house the page is in. */
 export const siteContext = createContext<Site>();
 
