@@ -122,6 +122,10 @@ const operations = {
     product(id: $id) { variants(first: 250, after: $after) { ...Variants } }
   }`,
 
+  productTypes: `query productTypes { productTypes(first: 250) { edges { node } } }`,
+
+  variantStock: `query variantStock($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id quantityAvailable } } }`,
+
   collections: `query collections(
     $first: Int!, $after: String, $query: String, $sortKey: CollectionSortKeys, $reverse: Boolean
   ) {

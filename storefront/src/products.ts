@@ -69,6 +69,11 @@ export async function wholeProductPage(
 const isProduct = (node: wire.Product | Record<string, never> | null): node is wire.Product =>
   node !== null && "variants" in node;
 
+type CountedVariant = { id: string; quantityAvailable: number | null };
+
+const isCounted = (node: CountedVariant | Record<string, never> | null): node is CountedVariant =>
+  node !== null && "quantityAvailable" in node;
+
 /** What is asked about products. */
 export function productCalls(ask: Ask) {
   async function fetchPage(
@@ -139,6 +144,28 @@ export function productCalls(ask: Ask) {
       const { data, errors } = await ask("productRecommendations", { productId }, call);
       const products = await found(data?.productRecommendations, errors);
       return products && wholeProducts(ask, products, call);
+    },
+
+    /** The kinds of products there are (`productType`), 250 at most. */
+    fetchTypes: async (call?: CallOptions): Promise<string[]> => {
+      const { data, errors } = await ask("productTypes", {}, call);
+      return (await found(data?.productTypes, errors)).edges.map(({ node }) => node);
+    },
+
+    /**
+     * How many there are of each variant, by whole id, 250 ids at most. A variant that is gone is left out, and so is
+     * every variant where the token may not read the inventory.
+     */
+    fetchStock: async (
+      variantIds: readonly string[],
+      call?: CallOptions,
+    ): Promise<Map<string, number>> => {
+      const { data, errors } = await ask("variantStock", { ids: variantIds }, call);
+      const stock = new Map<string, number>();
+      for (const node of await found(data?.nodes, errors))
+        if (isCounted(node) && node.quantityAvailable !== null)
+          stock.set(node.id, node.quantityAvailable);
+      return stock;
     },
   };
 }

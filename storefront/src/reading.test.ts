@@ -142,6 +142,13 @@ describe("products", () => {
     expect(await shop.product.fetchRecommendations(id(999))).toBeNull();
   });
 
+  test("come with their kinds, and with how many there are of a variant where that may be known", async () => {
+    expect(await shop.product.fetchTypes()).toEqual(["home decor", ""]);
+    const variant = (number: string) => `gid://shopify/ProductVariant/${number}`;
+    const stock = await shop.product.fetchStock(["1001", "1002", "99"].map(variant));
+    expect([...stock]).toEqual([[variant("1001"), 9]]);
+  });
+
   test("of a list whose cursor stands still are an error, not a wait without end", async () => {
     const bare = { id: id(1), images: none(), variants: none() };
     const still = says({

@@ -289,6 +289,14 @@ export type Operations = {
     variables: { id: string; after: string; };
     result: { product: { variants: Variants } | null };
   };
+  productTypes: {
+    variables: Record<string, never>;
+    result: { productTypes: { edges: { node: string }[] } };
+  };
+  variantStock: {
+    variables: { ids: readonly string[]; };
+    result: { nodes: (({ id: string; quantityAvailable: number | null } | Record<string, never>) | null)[] };
+  };
   collections: {
     variables: { first: number; after?: string | null; query?: string | null; sortKey?: CollectionSortKeys | null; reverse?: boolean | null; };
     result: { collections: { pageInfo: { hasNextPage: boolean }; edges: { cursor: string; node: Collection }[] } };
