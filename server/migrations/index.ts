@@ -14,6 +14,7 @@ import * as polls from "./0012-polls.ts";
 import * as providers from "./0013-providers.ts";
 import * as search from "./0014-search.ts";
 import * as shop from "./0015-shop.ts";
+import * as rateCounts from "./0016-rate-counts.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-providers": providers,
   "0014-search": search,
   "0015-shop": shop,
+  "0016-rate-counts": rateCounts,
 };

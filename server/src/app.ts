@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
 import { accountRoutes } from "./accounts/routes.ts";
 import { isLive, makeSessions } from "./accounts/sessions.ts";
 import { answerRoutes } from "./answers/routes.ts";
@@ -61,6 +62,8 @@ export type Rooms = {
   widgets?: WidgetSettings | undefined;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
+  /** Where processes on one database count tries together. */
+  counts?: Pool | undefined;
   prepare?: (app: FastifyInstance) => void;
 };
 
@@ -70,12 +73,12 @@ export type App = { app: FastifyInstance; cache: AnswerCache };
 
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
-  const { env, db, ping, events, secret, life, renderPage, giphyAddress, prepare } = rooms;
+  const { env, db, ping, events, secret, life, renderPage, giphyAddress, counts, prepare } = rooms;
   const { blobs, workshop, filesFolder: folder, shop, widgets } = rooms;
   const { publicUrl } = env;
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
-  const limiter = makeLimiter(env.rateLimits);
+  const limiter = makeLimiter(env.rateLimits, counts);
   const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
   const api: Api = { app, cache, limiter, files, sessionOf: makeSessions({ db, secret }) };
 
@@ -95,7 +98,7 @@ export function buildApp(rooms: Rooms): App {
   vitalSigns(app, { life, ping, cache });
   dropStale(events, cache);
 
-  accountRoutes(api, { db, events, files, secret, publicUrl, limiter });
+  accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts });
   profileRoutes(api, { db, events });
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });

@@ -10,7 +10,7 @@ import { openDoor } from "./command-door.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo } from "./db/listen.ts";
 import { type FolderLock, lockFolder } from "./db/lock.ts";
-import { migrate, type OpenDatabase, openDatabase } from "./db/open.ts";
+import { migrate, type OpenDatabase, openDatabase, openImpatient } from "./db/open.ts";
 import { type Env, EnvError } from "./env.ts";
 import { channel, makeEvents } from "./events.ts";
 import type { BlobStore } from "./files/blobs.ts";
@@ -79,7 +79,8 @@ export async function openHouse(parts: Parts): Promise<House> {
   const workshop = openWorkshop();
   const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
   const shop = shopSettings(env, secret);
-  const built = buildApp({ ...rooms, shop, widgets, ...others });
+  const counts = databaseUrl ? openImpatient(databaseUrl) : undefined;
+  const built = buildApp({ ...rooms, shop, widgets, counts, ...others });
   const { app, cache } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
@@ -125,6 +126,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await blobs.close();
     await rm(filesFolder, { recursive: true, force: true });
     await line?.stop();
+    await counts?.end();
     await database.close();
     lock?.release();
   };

@@ -5,6 +5,7 @@ import { sweepAddresses } from "./calendars/service.ts";
 import { forgetOldAttempts } from "./db/once.ts";
 import type { BlobStore } from "./files/blobs.ts";
 import { sweepFolders } from "./files/folder.ts";
+import { sweepCounts } from "./db/rate-counts.ts";
 import { sweepFiles } from "./files/sweep.ts";
 import type { Db } from "./schema.ts";
 import { sweepShares } from "./shares/service.ts";
@@ -45,6 +46,7 @@ export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
     await broom("shares", () => sweepShares(db));
     await broom("calendars", () => sweepAddresses(db));
+    await broom("rates", () => sweepCounts(db));
     await broom("files", () =>
       sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour), life.signal),
     );

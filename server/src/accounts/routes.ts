@@ -1,4 +1,5 @@
 import * as contract from "#contracts/accounts.ts";
+import type { Pool } from "pg";
 import type { Events } from "../events.ts";
 import type { Files } from "../files/files.ts";
 import type { Api } from "../http/api.ts";
@@ -19,15 +20,17 @@ type Rooms = {
   secret: Uint8Array;
   publicUrl: string;
   limiter: Limiter;
+  /** Where processes on one database count tries together. */
+  counts?: Pool | undefined;
   clock?: Clock;
 };
 
 const forgetPages = { headers: { "clear-site-data": '"cache"' } };
 
 // prettier-ignore
-export function accountRoutes(api: Api, { secret, clock = () => new Date(), ...others }: Rooms): void {
+export function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...others }: Rooms): void {
   const { db } = others;
-  const rooms = { ...others, clock, tokens: makeTokens(secret, clock), letterLimiter: makeLimiter(true) };
+  const rooms = { ...others, clock, tokens: makeTokens(secret, clock), letterLimiter: makeLimiter(true, counts) };
   route(api, contract.signUp, ({ body, userAgent }) => signUps.signUp(rooms, body, userAgent));
   route(api, contract.logIn, ({ body, userAgent }) => logIns.logIn(rooms, body, userAgent));
   route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), forgetPages);

@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
+import { makeMirror } from "./mirror.ts";
 import { makeWatch } from "./watch.ts";
 
 export type Where = { databaseUrl: string | undefined; dataDir: string };
@@ -13,6 +14,11 @@ export type OpenDatabase<S> = {
   kind: "pglite" | "postgres";
   /** Throws where the database cannot answer just now. */
   ping: () => Promise<void>;
+  /**
+   * Of PGlite alone: copies its folder as it is at one moment between two queries, which wait meanwhile. Like the
+   * folder of a process that was killed, the copy opens with all that was acknowledged.
+   */
+  copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -25,6 +31,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 const poolSize = 10;
 const connectMs = 3_000;
 const statementMs = 5_000;
+const impatientMs = 500;
 
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
 export async function openDatabase<S>({ databaseUrl, dataDir }: Where): Promise<OpenDatabase<S>> {
@@ -37,7 +44,13 @@ async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
     parsers: { [pg.types.builtins.INT8]: Number, [pg.types.builtins.DATE]: asText },
   });
   const db = new Kysely<S>({ dialect: new PGliteDialect({ pglite }) });
-  return opened(db, "pglite");
+  const copyTo = async (target: string) => {
+    const { step } = makeMirror(folder, join(target, "pglite"));
+    await step();
+    await step();
+    await pglite.runExclusive(step);
+  };
+  return { ...opened(db, "pglite"), copyTo };
 }
 
 function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
@@ -58,6 +71,21 @@ function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
     if (client instanceof pg.Client) watch(client);
   });
   return opened(new Kysely<S>({ dialect: new PostgresDialect({ pool }) }), "postgres");
+}
+
+/** A few connections for what can be done without when it does not answer at once; it waits half a second. */
+export function openImpatient(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 3,
+    connectionTimeoutMillis: impatientMs,
+    query_timeout: impatientMs,
+    statement_timeout: impatientMs,
+    keepAlive: true,
+  });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }
 
 function opened<S>(db: Kysely<S>, kind: OpenDatabase<S>["kind"]): OpenDatabase<S> {

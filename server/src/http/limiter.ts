@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { AppError } from "#contracts/errors.ts";
 import type { Rate } from "#contracts/endpoint.ts";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { makeBreaker } from "./breaker.ts";
 
 /** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
 export type Limiter = (
@@ -10,30 +13,65 @@ export type Limiter = (
   rate: Pick<Rate, "times" | "seconds">,
 ) => Promise<void>;
 
-export function makeLimiter(on: boolean): Limiter {
-  const limiters = new Map<string, RateLimiterMemory>();
-  return async (name, key, { times, seconds }) => {
+/** Where processes on one database count together. */
+export const countsTable = "rate_counts";
+
+/** Of a rate, one part in so many is counted here alone: most people never come near a limit. */
+const partHere = 10;
+const failuresInARow = 3;
+const restMs = 5_000;
+
+/**
+ * Counts in memory; with `counts`, tries are counted together with other processes once somebody has used up a tenth
+ * of a rate here. Where the database does not answer, each process counts for itself.
+ */
+export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
+  const limiters = new Map<string, ReturnType<typeof limiterOf>>();
+  const breaker = makeBreaker({ failures: failuresInARow, restMs });
+
+  const limiterOf = (id: string, { times, seconds }: Pick<Rate, "times" | "seconds">) => {
+    const options = { keyPrefix: id, points: times, duration: seconds };
+    return {
+      here: new RateLimiterMemory(options),
+      together: counts && new RateLimiterPostgres({ ...options, ...sharedOptions(counts, times) }),
+    };
+  };
+
+  return async (name, key, rate) => {
     if (!on) return;
-    const id = `${name}:${times}/${seconds}`;
-    let limiter = limiters.get(id);
-    if (!limiter) {
-      limiter = new RateLimiterMemory({ keyPrefix: id, points: times, duration: seconds });
-      limiters.set(id, limiter);
-    }
+    const id = `${name}:${rate.times}/${rate.seconds}`;
+    const { here, together } = limiters.get(id) ?? limiterOf(id, rate);
+    if (!limiters.has(id)) limiters.set(id, { here, together });
     try {
-      await limiter.consume(key);
+      const { consumedPoints } = await here.consume(key);
+      const free = Math.floor(rate.times / partHere);
+      if (!together || consumedPoints <= free || breaker.wait() > 0) return;
+      await together.consume(unreadable(key), consumedPoints === free + 1 ? consumedPoints : 1);
+      breaker.succeeded();
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new AppError(
-        "RATE_LIMITED",
-        "That was a lot at once. Please wait a little and try again.",
-        {
-          retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-        },
-      );
+      if (refused instanceof RateLimiterRes) throw tooMany(refused);
+      breaker.failed();
     }
   };
 }
+
+const sharedOptions = (counts: pg.Pool, times: number) => ({
+  storeClient: counts,
+  storeType: "pool",
+  tableName: countsTable,
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+  // Who is refused is refused from memory, so that a flood is none for the database.
+  inMemoryBlockOnConsumed: times + 1,
+});
+
+/** Whose address or account it is does not stand in the table. */
+const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
 
 /** The block an address belongs to: one IPv4 address, or the /64 of an IPv6 one, as providers hand them out. */
 export function addressBlock(ip: string): string {
