@@ -52,6 +52,14 @@ export type Events = {
 
 export const channel = "wagabond_happenings";
 
+/** A message of PostgreSQL holds 8,000 bytes, a happening at most 150 of them. */
+const happeningsInMessage = 40;
+
+const inMessages = (told: readonly Happening[]): Happening[][] =>
+  Array.from({ length: Math.ceil(told.length / happeningsInMessage) }, (_, place) =>
+    told.slice(place * happeningsInMessage, (place + 1) * happeningsInMessage),
+  );
+
 /** `shared` is true where other processes may use the same database. */
 export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
@@ -67,8 +75,8 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const answer = await work(trx, (happening) => void announced.push(happening));
         // Sent by PostgreSQL only if the transaction commits.
         const told = announced.filter(({ what }) => what !== "files.dropped");
-        if (shared && told.length > 0) {
-          const payload = JSON.stringify({ origin, happened: told });
+        for (const happened of shared ? inMessages(told) : []) {
+          const payload = JSON.stringify({ origin, happened });
           await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
         }
         return [answer, announced] as const;

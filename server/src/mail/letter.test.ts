@@ -45,3 +45,18 @@ test("a letter says the same in both forms", () => {
   expect(text).toContain("Hello Ana,");
   expect(html).toContain(`href="${url}"`);
 });
+
+test("sums stand one a line, and in a table where there is HTML", () => {
+  const { text, html } = letter({
+    subject: "Your order",
+    greeting: "Hello,",
+    paragraphs: ["You ordered:"],
+    table: [
+      { what: "2 × Bowl <small>", amount: "$32.00" },
+      { what: "Total", amount: "$32.00" },
+    ],
+    afterTable: ["It goes to Madrid."],
+  });
+  expect(text).toContain("2 × Bowl <small>: $32.00\nTotal: $32.00\n\nIt goes to Madrid.");
+  expect(html).toContain("2 × Bowl &lt;small&gt;</td>");
+});

@@ -6,10 +6,16 @@ export type Letter = { subject: string; text: string; html: string };
 /** A link that stands on a line of its own. `label` is what the button says. */
 export type LetterLink = { label: string; url: string };
 
+/** What stands on the left of a sum, and the sum. */
+export type TableRow = { what: string; amount: string };
+
 export type LetterParts = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Sums, one a line, below the paragraphs. */
+  table?: readonly TableRow[];
+  afterTable?: readonly string[];
   link?: LetterLink;
   afterLink?: readonly string[];
   /** Small print below the line. */
@@ -27,16 +33,18 @@ export function letter(parts: LetterParts): Letter {
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
-function textOf({ greeting, paragraphs, link, afterLink = [], foot }: LetterParts): string {
+function textOf(parts: LetterParts): string {
+  const { greeting, paragraphs, table = [], afterTable = [], link, afterLink = [], foot } = parts;
+  const sums = table.map(({ what, amount }) => wrapped(`${what}: ${amount}`)).join("\n");
   const blocks = [
-    greeting,
-    ...paragraphs,
+    ...[greeting, ...paragraphs].map(wrapped),
+    ...(sums ? [sums] : []),
+    ...afterTable.map(wrapped),
     ...(link ? [link.url] : []),
-    ...afterLink,
-    signature,
+    ...[...afterLink, signature].map(wrapped),
     ...(foot ? [`-- \n${[wrapped(foot.words), foot.link?.url].filter(Boolean).join("\n")}`] : []),
   ];
-  return `${blocks.map((block) => (block.startsWith("-- ") ? block : wrapped(block))).join("\n\n")}\n`;
+  return `${blocks.join("\n\n")}\n`;
 }
 
 const lineLength = 72;
@@ -64,6 +72,8 @@ function htmlOf({
   subject,
   greeting,
   paragraphs,
+  table = [],
+  afterTable = [],
   link,
   afterLink = [],
   foot,
@@ -78,6 +88,8 @@ function htmlOf({
 <body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.5 Figtree,system-ui,sans-serif">
 <div style="max-width:34em;margin:0 auto">
 ${[greeting, ...paragraphs].map(paragraphHtml).join("\n")}
+${table.length > 0 ? tableHtml(table) : ""}
+${afterTable.map(paragraphHtml).join("\n")}
 ${link ? buttonHtml(link) : ""}
 ${afterLink.map(paragraphHtml).join("\n")}
 <p style="margin:0 0 32px;font-family:Fraunces,Georgia,serif;font-size:20px">${signature}</p>
@@ -89,6 +101,14 @@ ${foot ? footHtml(foot) : ""}
 }
 
 const paragraphHtml = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+
+const tableHtml = (rows: readonly TableRow[]) =>
+  `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">
+${rows.map(rowHtml).join("\n")}
+</table>`;
+
+const rowHtml = ({ what, amount }: TableRow) =>
+  `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #d8d0c0">${escaped(what)}</td><td style="padding:6px 0;border-bottom:1px solid #d8d0c0;text-align:right;white-space:nowrap;vertical-align:top">${escaped(amount)}</td></tr>`;
 
 const buttonHtml = ({ label, url }: LetterLink) =>
   `<p style="margin:24px 0">
