@@ -145,8 +145,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "uuid", (c) => c.primaryKey())
     // SHA-256 of the secret in the cart's global id.
     .addColumn("key_hash", "bytea", (c) => c.notNull())
-    // Whose it is; members pay less.
-    .addColumn("owner_id", "uuid", (c) => c.references("profiles.id").onDelete("set null"))
+    // Whose it is; members pay less. It goes with its owner: it holds where they live.
+    .addColumn("owner_id", "uuid", (c) => c.references("profiles.id").onDelete("cascade"))
     .addColumn("note", "text")
     .addColumn("attributes", "jsonb", (c) => c.notNull().defaultTo(sql`'[]'`))
     // Buyer identity as it was sent: email, phone, countryCode, addresses, preferences.

@@ -56,6 +56,15 @@ export async function deleteAccount(
   return { _id: id };
 }
 
+/** Name and address of an account, for slices that write to its owner. */
+export async function findPerson(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; email: string } | undefined> {
+  const account = await store.findAccount(db, id);
+  return account && { id, name: account.name, email: account.email };
+}
+
 async function ownAccount(db: Db, session: Session) {
   const account = await store.findAccount(db, session.userId);
   if (!account) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+const optional = z.optional(z.nullable(z.string()));
+
+/** Where to deliver to, as it was typed. A field that was left out is missing or null. */
+export const Address = z.object({
+  firstName: optional,
+  lastName: optional,
+  company: optional,
+  address1: optional,
+  address2: optional,
+  city: optional,
+  province: optional,
+  zip: optional,
+  country: optional,
+  phone: optional,
+});
+export type Address = z.output<typeof Address>;
+
+const Preferences = z.object({
+  delivery: z.optional(
+    z.nullable(
+      z.object({
+        coordinates: z.optional(
+          z.nullable(
+            z.object({ countryCode: z.string(), latitude: z.number(), longitude: z.number() }),
+          ),
+        ),
+        deliveryMethod: z.optional(z.nullable(z.array(z.string()))),
+        pickupHandle: z.optional(z.nullable(z.array(z.string()))),
+      }),
+    ),
+  ),
+  wallet: z.optional(z.nullable(z.array(z.string()))),
+});
+export type Preferences = z.output<typeof Preferences>;
+
+/** What the buyer said of themselves. Nothing in it proves anything: whose the cart is, `owner_id` says. */
+export type Buyer = {
+  email: string | null;
+  phone: string | null;
+  countryCode: string | null;
+  /** The first is where to deliver to. */
+  addresses: Address[];
+  preferences: Preferences | null;
+};
+
+const Kept = z.object({
+  email: z._default(z.nullable(z.string()), null),
+  phone: z._default(z.nullable(z.string()), null),
+  countryCode: z._default(z.nullable(z.string()), null),
+  addresses: z._default(z.array(Address), []),
+  preferences: z._default(z.nullable(Preferences), null),
+});
+
+/** The buyer out of a cart's row. */
+export const readBuyer = (row: Record<string, unknown>): Buyer => z.parse(Kept, row);
