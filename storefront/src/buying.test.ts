@@ -246,6 +246,19 @@ describe("a stored checkout", () => {
 });
 
 describe("a cart", () => {
+  test("is found by a stored id, and is none where that is ordered or malformed; nothing is made", async () => {
+    const { id } = await checkoutOf(item(1));
+    expect(await shop.cart.find(id)).toMatchObject({ id, lines: [{ quantity: 1 }] });
+    wire.forget(id);
+    expect(await shop.cart.find(id)).toBeNull();
+    wire.faults.push(says({ errors: [{ message: "Variable $id of type ID! was invalid" }] }));
+    expect(await shop.cart.find("rubbish")).toBeNull();
+    const down = says("<h1>Bad Gateway</h1>", 502);
+    wire.faults.push(down, down);
+    await expect(shop.cart.find(id)).rejects.toMatchObject({ code: "HTTP" });
+    expect(variablesOf("cartCreate")).toEqual([]);
+  });
+
   test("takes all ten changes of the API, and tells them as the API does", async () => {
     const { cart } = shop;
     const created = await cart.create({ lines: [{ merchandiseId: variant(1), quantity: 50 }] });

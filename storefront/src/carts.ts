@@ -3,6 +3,7 @@ import { allItems, type Page, pageOf } from "./pages.ts";
 import { stillThere } from "./products.ts";
 import { type Cart, cartOf } from "./shapes.ts";
 import type { Ask, CallOptions } from "./transport.ts";
+import { readFailure, StorefrontError } from "./failures.ts";
 import type { TakeTurn } from "./turns.ts";
 import type * as wire from "./wire.ts";
 
@@ -32,11 +33,23 @@ export function cartSteps(ask: Ask) {
     cart: await whole(settled.cart, call),
   });
 
+  async function fetch(id: string, call?: CallOptions): Promise<Cart | null> {
+    const { data, errors } = await ask("cart", { id }, call);
+    const cart = await found(data?.cart, errors);
+    return cart && whole(cart, call);
+  }
+
   return {
-    fetch: async (id: string, call?: CallOptions): Promise<Cart | null> => {
-      const { data, errors } = await ask("cart", { id }, call);
-      const cart = await found(data?.cart, errors);
-      return cart && whole(cart, call);
+    fetch,
+
+    find: async (storedId: string, call?: CallOptions): Promise<Cart | null> => {
+      try {
+        return await fetch(storedId, call);
+      } catch (caught) {
+        call?.signal?.throwIfAborted();
+        if (caught instanceof StorefrontError || isPassing(caught)) throw caught;
+        return null;
+      }
     },
 
     create: async (input: wire.CartInput, call?: CallOptions): Promise<CartAnswer> => {
@@ -76,6 +89,11 @@ export function cartSteps(ask: Ask) {
   };
 }
 
+const passing = new Set(["THROTTLED", "INTERNAL_SERVER_ERROR", "UNAUTHORIZED", "ACCESS_DENIED"]);
+
+/** Errors of the shop that say nothing about the id. */
+const isPassing = (caught: unknown): boolean => passing.has(readFailure(caught).code ?? "");
+
 export type CartSteps = ReturnType<typeof cartSteps>;
 
 type Payload = Parameters<typeof changed>[1];
@@ -84,7 +102,7 @@ const payloadOf = (data: object | null | undefined, name: string): Payload =>
   (data as Record<string, Payload> | null | undefined)?.[name];
 
 /** The carts as the API has them. What concerns one cart is done one after another. */
-export function cartCalls({ fetch, create, change }: CartSteps, takeTurn: TakeTurn) {
+export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: TakeTurn) {
   const inTurn = <Name extends CartMutation>(
     name: Name,
     cartId: string,
@@ -96,6 +114,13 @@ export function cartCalls({ fetch, create, change }: CartSteps, takeTurn: TakeTu
     /** Null where there is none: never made, expired, or ordered. */
     fetch: (id: string, call?: CallOptions): Promise<Cart | null> =>
       takeTurn(id, () => fetch(id, call), call?.signal),
+
+    /**
+     * The cart of a stored id, or null where the shop does not know it any more or cannot read it. Rejects where the
+     * shop cannot be reached, so that no cart is lost by a bad connection.
+     */
+    find: (storedId: string, call?: CallOptions): Promise<Cart | null> =>
+      takeTurn(storedId, () => find(storedId, call), call?.signal),
 
     create: (input: wire.CartInput = {}, call?: CallOptions): Promise<CartAnswer> =>
       create(input, call),

@@ -14,7 +14,6 @@ import type { Cart } from "./shapes.ts";
 import type { CallOptions } from "./transport.ts";
 import type { TakeTurn } from "./turns.ts";
 import { type CheckoutUserError, mapUserErrors } from "./user-errors.ts";
-import { readFailure, StorefrontError } from "./failures.ts";
 import type { AttributeInput, MailingAddressInput, Warning } from "./wire.ts";
 
 /** A changed checkout, and what the shop says about the change. */
@@ -78,14 +77,10 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       input?: CheckoutInput,
       call?: CallOptions,
     ): Promise<Checkout> => {
-      try {
-        const known = storedId ? await fetch(storedId, call) : null;
-        if (known) return known;
-      } catch (caught) {
-        call?.signal?.throwIfAborted();
-        if (caught instanceof StorefrontError || isPassing(caught)) throw caught;
-      }
-      return create(input, call);
+      const known = storedId
+        ? await takeTurn(storedId, () => steps.find(storedId, call), call?.signal)
+        : null;
+      return known ? mapCartPayload(known) : create(input, call);
     },
 
     /** Changes what is given: a `note` of '' clears the note, `customAttributes` of [] the attributes. */
@@ -193,8 +188,3 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       ),
   };
 }
-
-const passing = new Set(["THROTTLED", "INTERNAL_SERVER_ERROR", "UNAUTHORIZED", "ACCESS_DENIED"]);
-
-/** Errors of the shop that say nothing about the id. */
-const isPassing = (caught: unknown): boolean => passing.has(readFailure(caught).code ?? "");
