@@ -1,0 +1,20 @@
+import { ShoppingBag } from "lucide-react";
+import { Link } from "react-router";
+import styles from "./cart-link.module.css";
+import { cartPath, useCartCount } from "./door.ts";
+
+/** The way to the cart, with how many things lie in it. */
+export function CartLink() {
+  const count = useCartCount();
+  return (
+    <Link
+      className={styles.link}
+      to={cartPath}
+      prefetch="intent"
+      aria-label={count ? `Cart, ${count} ${count === 1 ? "thing" : "things"}` : "Cart"}
+    >
+      <ShoppingBag aria-hidden />
+      {count > 0 && <span>{count > 99 ? "99+" : count}</span>}
+    </Link>
+  );
+}
