@@ -190,3 +190,71 @@ export const goodsNames = [
   "brush",
 ] as const;
 export type GoodsName = (typeof goodsNames)[number];
+
+/** What the shop draws of its goods, each in every colour and seen in every way. */
+export const wareNames = [
+  "carrier",
+  "crate",
+  "backpack",
+  "tote",
+  "stroller",
+  "blanket",
+  "bed",
+  "mat",
+  "nest",
+  "throw",
+  "bowl",
+  "bottle",
+  "flask",
+  "dish",
+  "tin",
+  "pouch",
+  "mug",
+  "tag",
+  "leash",
+  "harness",
+  "raincoat",
+  "vest",
+  "bandana",
+  "collar",
+  "lantern",
+  "ball",
+  "roll",
+  "boots",
+  "tether",
+  "booster",
+  "wallet",
+  "label",
+  "notebook",
+  "scale",
+  "postcards",
+  "brush",
+  "towel",
+  "box",
+  "roller",
+  "tunnel",
+  "tray",
+  "rod",
+  "shirt",
+  "sweater",
+  "cap",
+  "socks",
+  "bag",
+] as const;
+export type Ware = (typeof wareNames)[number];
+
+export const wareColours = [
+  "brick",
+  "night",
+  "pine",
+  "sunflower",
+  "rosa",
+  "lagoon",
+  "lilac",
+  "oat",
+] as const;
+export type WareColour = (typeof wareColours)[number];
+
+/** On its own; on a trip with somebody; with its measures; from close by. */
+export const wareViews = ["front", "trip", "size", "close"] as const;
+export type WareView = (typeof wareViews)[number];

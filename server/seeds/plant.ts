@@ -10,6 +10,7 @@ import { plantPets } from "./plant-pets.ts";
 import { portraitOf } from "./portraits.ts";
 import { plantPhotos } from "./plant-photos.ts";
 import { plantPlans } from "./plant-plans.ts";
+import { plantShop } from "./plant-shop.ts";
 import { village } from "./village/index.ts";
 import type { SeedHoot } from "./village/shapes.ts";
 
@@ -46,6 +47,7 @@ export async function plantVillage(db: Db, passwordHash: string, now: Date): Pro
     await plantBlogs(trx, now.getTime());
     await plantPhotos(trx, now.getTime());
     await plantPlans(trx, now);
+    await plantShop(trx);
   });
 }
 

@@ -1,0 +1,133 @@
+import type { PlaceSlug, Time } from "#art/names.ts";
+import type { SeedProduct } from "./shapes.ts";
+
+const sizes = [
+  { is: "A4", grams: 120 },
+  { is: "A3", price: 3600, grams: 210 },
+  { is: "50 × 70 cm", price: 5200, grams: 420 },
+];
+const frames = ["Unframed", { is: "Oak", more: 2800 }, { is: "Night", more: 2800 }];
+
+type Sheet = {
+  id: number;
+  place: PlaceSlug;
+  time?: Time;
+  handle: string;
+  title: string;
+  about: string;
+  sold: number;
+};
+
+const sheets: readonly Sheet[] = [
+  {
+    id: 181,
+    place: "chile",
+    handle: "print-chile",
+    title: "Chile, first light",
+    about: "The long thin country, at the hour when dogs think it is theirs. They may be right.",
+    sold: 142,
+  },
+  {
+    id: 182,
+    place: "kyoto",
+    handle: "print-kyoto",
+    title: "Kyoto, after the rain",
+    about: "Gates, moss, and somebody small going home by the long way.",
+    sold: 187,
+  },
+  {
+    id: 183,
+    place: "santorini",
+    handle: "print-santorini",
+    title: "Santorini, cats’ hour",
+    about: "White walls, blue roofs. The cats are just outside the picture, deciding.",
+    sold: 165,
+  },
+  {
+    id: 184,
+    place: "scotland",
+    handle: "print-scotland",
+    title: "Scotland, two walkers",
+    about: "Four seasons before lunch, and a companion who minds none of them.",
+    sold: 131,
+  },
+  {
+    id: 185,
+    place: "patagonia",
+    handle: "print-patagonia",
+    title: "Patagonia, wind from the left",
+    about: "Printed calm. Hang it somewhere that could do with less wind.",
+    sold: 118,
+  },
+  {
+    id: 186,
+    place: "paris",
+    time: "night",
+    handle: "print-paris-by-night",
+    title: "Paris, the last walk",
+    about: "The walk at eleven, the one you complain about and never miss.",
+    sold: 154,
+  },
+  {
+    id: 187,
+    place: "mexico-city",
+    handle: "print-mexico-city",
+    title: "Mexico City, Sunday",
+    about: "On Sundays the big avenue belongs to bicycles and dogs, in that order of weight.",
+    sold: 97,
+  },
+  {
+    id: 188,
+    place: "iceland",
+    time: "night",
+    handle: "print-iceland-by-night",
+    title: "Iceland, lights on",
+    about: "Green above, black below, one pair of ears between.",
+    sold: 109,
+  },
+  {
+    id: 189,
+    place: "lisbon",
+    handle: "print-lisbon",
+    title: "Lisbon, uphill",
+    about:
+      "Every street is uphill, even the ones back. The tram takes small dogs; the small dogs take the tram.",
+    sold: 126,
+  },
+  {
+    id: 190,
+    place: "new-york-city",
+    time: "night",
+    handle: "print-new-york-by-night",
+    title: "New York, one more block",
+    about:
+      "It is always one more block. Then there is a bench, and a stranger who knows your dog’s name.",
+    sold: 89,
+  },
+];
+
+/** The posters of the house, on paper. */
+export const prints: readonly SeedProduct[] = sheets.map(
+  ({ id, place, time, handle, title, about, sold }) => ({
+    id,
+    handle,
+    title,
+    about: [
+      about,
+      "A poster of the house, drawn by our own code and printed in flat inks on thick uncoated paper. Frames are of real wood, with a hanger that forgives.",
+    ],
+    facts: ["A4: 21 × 30 cm", "A3: 30 × 42 cm", "50 × 70 cm"],
+    type: "home decor",
+    vendor: "Paper Harbour",
+    tags: ["print", "home", "gift"],
+    picture: { print: place, ...(time && { time }) },
+    options: [
+      { name: "Size", values: sizes },
+      { name: "Frame", values: frames },
+    ],
+    price: 2400,
+    grams: 120,
+    sku: `PH-${id}`,
+    sold,
+  }),
+);
