@@ -26,7 +26,11 @@ export async function openDoor(
     caller.setTimeout(waitMs, () => caller.destroy());
     caller.on("error", () => caller.destroy());
     void text(caller)
-      .then(async (asked) => JSON.stringify(await answer(JSON.parse(asked))))
+      .then(async (asked) => {
+        // Now it is we who take our time.
+        caller.setTimeout(0);
+        return JSON.stringify(await answer(JSON.parse(asked)));
+      })
       .then(
         (said) => caller.end(said),
         () => caller.destroy(),
@@ -39,11 +43,15 @@ export async function openDoor(
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Asks the house that is open on a data folder; undefined where none answers. */
-export async function knock(dataDir: string, asked: unknown): Promise<unknown> {
+/** Asks the house that is open on a data folder; undefined where none answers within `patienceMs`. */
+export async function knock(
+  dataDir: string,
+  asked: unknown,
+  patienceMs = waitMs,
+): Promise<unknown> {
   try {
     const house = await reach(socketIn(dataDir));
-    house.setTimeout(waitMs, () => house.destroy());
+    house.setTimeout(patienceMs, () => house.destroy());
     house.end(JSON.stringify(asked));
     return JSON.parse(await text(house));
   } catch {

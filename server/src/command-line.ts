@@ -1,12 +1,17 @@
 import { parseArgs } from "node:util";
+import { backUp, restore, verify } from "./backup/commands.ts";
 import { administer } from "./commands.ts";
 import { examine, type Finding } from "./doctor.ts";
 
 const usage = `Usage: npx wagabond doctor
        npx wagabond admin EMAIL [--remove]
+       npx wagabond backup FILE
+       npx wagabond restore [--verify] FILE
 
   doctor   tells what is configured and what is wrong; exits 1 where something is
-  admin    makes the account of an address an admin's, or with --remove nobody's`;
+  admin    makes the account of an address an admin's, or with --remove nobody's
+  backup   writes rows and files of one moment into FILE; the house may be open or closed
+  restore  reads such a file, or a snapshot, into an empty place; with --verify only looks at it`;
 
 const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "WRONG" };
 
@@ -18,8 +23,8 @@ async function doctor(): Promise<number> {
   return findings.some(({ is }) => is === "wrong") ? 1 : 0;
 }
 
-async function admin(email: string, remove: boolean): Promise<number> {
-  const { done, words } = await administer(process.env, { email, remove });
+/** Says what a command came to. */
+function say({ done, words }: { done: boolean; words: string }): number {
   (done ? console.log : console.error)(words);
   return done ? 0 : 1;
 }
@@ -27,7 +32,8 @@ async function admin(email: string, remove: boolean): Promise<number> {
 /** What was typed; undefined where it cannot be meant. */
 function typed() {
   try {
-    const options = { remove: { type: "boolean" }, help: { type: "boolean" } } as const;
+    const flag = { type: "boolean" } as const;
+    const options = { remove: flag, verify: flag, help: flag };
     return parseArgs({ options, allowPositionals: true });
   } catch {
     return undefined;
@@ -35,10 +41,19 @@ function typed() {
 }
 
 const { positionals = [], values = {} } = typed() ?? {};
-const [command, email, ...more] = positionals;
+const [command, what, ...more] = positionals;
+const flags = Object.keys(values).filter((name) => name !== "help");
+/** True where a command was given one thing to work on, and no flag but its own. */
+const isMeant = (name: string, ...own: string[]) =>
+  command === name && more.length === 0 && flags.every((flag) => own.includes(flag));
+
 if (command === "doctor") process.exit(await doctor());
-if (command === "admin" && email && more.length === 0) {
-  process.exit(await admin(email, values.remove ?? false));
+if (what !== undefined && isMeant("admin", "remove")) {
+  process.exit(say(await administer(process.env, { email: what, remove: values.remove ?? false })));
+}
+if (what !== undefined && isMeant("backup")) process.exit(say(await backUp(process.env, what)));
+if (what !== undefined && isMeant("restore", "verify")) {
+  process.exit(say(await (values.verify ? verify(what) : restore(process.env, what))));
 }
 console.log(usage);
 process.exit(values.help || (typed() && (command ?? "help") === "help") ? 0 : 2);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -38,6 +38,22 @@ export function lockFolder(dataDir: string): FolderLock {
       lock.close();
     },
   };
+}
+
+/** True while a process, this one or another, holds the folder. Asks without taking it. */
+export function isFolderLocked(dataDir: string): boolean {
+  const path = join(dataDir, "lock.sqlite");
+  if (!existsSync(path)) return false;
+  const lock = new DatabaseSync(path, { timeout: 0, readOnly: true });
+  try {
+    lock.exec("SELECT count(*) FROM sqlite_master");
+    return false;
+  } catch (error) {
+    if (!/locked/.test(String(error))) throw error;
+    return true;
+  } finally {
+    lock.close();
+  }
 }
 
 /** The process that wrote itself down as the holder of a folder. */

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { FolderInUse } from "../db/lock.ts";
+import { type Env, EnvError, readEnv } from "../env.ts";
+import { openBlobs } from "../files/open-blobs.ts";
+import { makeArchive } from "./make.ts";
+import type { Manifest } from "./manifest.ts";
+import { partialOf } from "./packing.ts";
+import { knownSteps, restoreArchive } from "./restore.ts";
+import { fromCopy, fromPostgres, type Source } from "./source.ts";
+import { BackupTrouble, reasonOf } from "./trouble.ts";
+import { verifyArchive } from "./verify.ts";
+
+type Variables = Record<string, string | undefined>;
+/** What a command came to, in words for who gave it. */
+type Outcome = { done: boolean; words: string };
+
+/** Writes everything a house holds into one file, whether the house is open or closed. */
+export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
+  telling(async () => {
+    const env = readEnv(variables);
+    const file = resolve(path);
+    if (existsSync(file)) throw new BackupTrouble(`${file} is there already, and stays.`);
+    if (existsSync(partialOf(file))) throw new BackupTrouble(beingWritten(partialOf(file)));
+    await mkdir(dirname(file), { recursive: true });
+    const blobs = await openBlobs(env);
+    try {
+      const make = (source: Source) => makeArchive({ ...source, blobs }, file, new Date());
+      const manifest = await (env.databaseUrl
+        ? fromPostgres(env, make)
+        : fromCopy(env, "backup", make));
+      return [`${file} holds ${contentsOf(manifest)}.`, ...notesOnMade(manifest)];
+    } finally {
+      await blobs.close();
+    }
+  });
+
+/** Looks whether an archive is whole and can be restored by this version, without a place to restore it to. */
+export const verify = (path: string): Promise<Outcome> =>
+  telling(async () => {
+    const manifest = await verifyArchive(resolve(path), knownSteps);
+    return [`${resolve(path)} is whole. ${madeOf(manifest)}`];
+  });
+
+/** Restores an archive into an empty place: the database and the files that the variables name. */
+export const restore = (variables: Variables, path: string): Promise<Outcome> =>
+  telling(async () => {
+    const env = readEnv(variables);
+    const manifest = await restoreArchive(env, resolve(path));
+    return [
+      `Restored into ${placeOf(env)}. ${madeOf(manifest)}`,
+      ...notesOnRestored(env, manifest),
+    ];
+  });
+
+async function telling(work: () => Promise<string[]>): Promise<Outcome> {
+  try {
+    return { done: true, words: (await work()).join("\n") };
+  } catch (error) {
+    const isOurs = [BackupTrouble, EnvError, FolderInUse].some((known) => error instanceof known);
+    if (isOurs && error instanceof Error) return { done: false, words: error.message };
+    return { done: false, words: `It failed, and nothing is left of it (${reasonOf(error)}).` };
+  }
+}
+
+const beingWritten = (partial: string) =>
+  `${partial} is being written by another backup. If none runs, one was broken off: remove it.`;
+
+function contentsOf({ tables, files, holds }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const words = `${figure(rows)} rows of ${tables.length} tables`;
+  if (holds === "rows") return `${words}, and no files`;
+  return `${words} and ${figure(files.count)} files of ${figure(Math.ceil(files.bytes / 1e6))} MB`;
+}
+
+const figure = (number: number) => number.toLocaleString("en-US");
+
+const madeOf = (manifest: Manifest) =>
+  `It was made at ${manifest.madeAt} and holds ${contentsOf(manifest)}.`;
+
+const placeOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
+  `${databaseUrl ? "PostgreSQL" : dataDir}${filesUrl ? " and the bucket of FILES_URL" : ""}`;
+
+function notesOnMade({ files }: Manifest): string[] {
+  const secret =
+    "SESSION_SECRET is not in it: keep it, or DATA_DIR/session-secret, in another place.";
+  if (files.damaged.length === 0) return [secret];
+  const which = files.damaged.slice(0, 20).join(", ");
+  return [
+    secret,
+    `${files.damaged.length} files were not whole in the house already, and are as they were: ${which}.`,
+  ];
+}
+
+function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Manifest): string[] {
+  const letters = tables.find(({ name }) => name === "mail_outbox")?.rows ?? 0;
+  const secretFile = `${dataDir}/session-secret`;
+  return [
+    ...(sessionSecret || existsSync(secretFile)
+      ? []
+      : [
+          `Without the SESSION_SECRET of the house that was backed up (or its file, as ${secretFile}), sessions, mailed links, links to trips and calendar addresses end.`,
+        ]),
+    ...(letters > 0
+      ? [`${letters} letters wait in it and go out at the first start, some perhaps a second time.`]
+      : []),
+    ...(holds === "rows"
+      ? ["It holds no files: those of the house have to lie where FILES_URL or DATA_DIR says."]
+      : []),
+  ];
+}

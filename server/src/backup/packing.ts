@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+import {
+  about,
+  type Manifest,
+  manifestName,
+  partName,
+  sealName,
+  sha256,
+  sumLine,
+} from "./manifest.ts";
+import { ending, paddingOf, writeHeader } from "./tar.ts";
+
+/** An archive that is being written, under another name until it is whole. */
+export type Packing = {
+  add: (name: string, bytes: Buffer) => Promise<void>;
+  /** Throws where the stream gives another number of bytes than was said. */
+  addStream: (name: string, bytes: number, stream: Readable) => Promise<void>;
+  /** Ends the archive with its manifest; it lies on the disk itself under its name when this resolves. */
+  finish: (facts: Omit<Manifest, "sums" | "format">) => Promise<Manifest>;
+  /** Takes away what was written. */
+  abandon: () => Promise<void>;
+};
+
+/** How many entries a page of hashes speaks of, so that neither who writes nor who reads holds all of them. */
+const linesOfPage = 10_000;
+
+export const partialOf = (path: string): string => `${path}.partial`;
+
+/** Begins an archive that nobody but this user can read. Throws EEXIST where another is being written there. */
+export async function startPacking(path: string, now: Date): Promise<Packing> {
+  const partial = partialOf(path);
+  const file = await open(partial, "wx", 0o600);
+  const time = Math.floor(now.getTime() / 1000);
+  const sums: Manifest["sums"] = [];
+  let lines: string[] = [];
+
+  async function write(name: string, bytes: Buffer): Promise<string> {
+    const header = writeHeader({ name, bytes: bytes.length, time });
+    await writeAll(file, [header, bytes, Buffer.alloc(paddingOf(bytes.length))]);
+    return sha256(bytes);
+  }
+
+  async function note(hash: string, name: string): Promise<void> {
+    lines.push(sumLine(hash, name));
+    if (lines.length >= linesOfPage) await turnPage();
+  }
+
+  async function turnPage(): Promise<void> {
+    const name = partName("sums", sums.length + 1);
+    sums.push({ name, sha256: await write(name, Buffer.from(lines.join(""))) });
+    lines = [];
+  }
+
+  const add = async (name: string, bytes: Buffer) => note(await write(name, bytes), name);
+
+  async function addStream(name: string, bytes: number, stream: Readable): Promise<void> {
+    const hash = createHash("sha256");
+    let left = bytes;
+    try {
+      await writeAll(file, [writeHeader({ name, bytes, time })]);
+      for await (const piece of stream as AsyncIterable<Buffer>) {
+        left -= piece.length;
+        hash.update(piece);
+        await writeAll(file, [piece]);
+      }
+    } finally {
+      stream.destroy();
+    }
+    if (left !== 0) throw new Error(`${name} has ${bytes - left} bytes and not ${bytes}.`);
+    await writeAll(file, [Buffer.alloc(paddingOf(bytes))]);
+    await note(hash.digest("hex"), name);
+  }
+
+  async function finish(facts: Omit<Manifest, "sums" | "format">): Promise<Manifest> {
+    if (lines.length > 0) await turnPage();
+    const manifest: Manifest = { format: 1, ...facts, sums };
+    const hash = await write(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    await write(sealName, Buffer.from(sumLine(hash, manifestName)));
+    await writeAll(file, [ending]);
+    await file.sync();
+    await file.close();
+    await rename(partial, path);
+    await syncFolder(dirname(path));
+    return manifest;
+  }
+
+  async function abandon(): Promise<void> {
+    await file.close().catch(() => undefined);
+    await rm(partial, { force: true });
+  }
+
+  try {
+    await add(about.name, Buffer.from(about.text));
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+  return { add, addStream, finish, abandon };
+}
+
+async function writeAll(file: FileHandle, parts: Buffer[]): Promise<void> {
+  // As many as fit are written at once, which on a full disk is fewer than were given.
+  let rest = parts.filter(({ length }) => length > 0);
+  while (rest.length > 0) {
+    const { bytesWritten } = await file.writev(rest);
+    rest = without(rest, bytesWritten);
+  }
+}
+
+function without(parts: Buffer[], written: number): Buffer[] {
+  let left = written;
+  return parts.flatMap((part) => {
+    const taken = Math.min(left, part.length);
+    left -= taken;
+    return taken === part.length ? [] : [part.subarray(taken)];
+  });
+}
+
+/** Waits until the entries of a folder are on the disk itself. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

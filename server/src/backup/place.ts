@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { FolderInUse, lockFolder } from "../db/lock.ts";
+import { openDatabase } from "../db/open.ts";
+import type { Env } from "../env.ts";
+import type { BlobStore } from "../files/blobs.ts";
+import type { Db, Schema } from "../schema.ts";
+import { syncFolder } from "./packing.ts";
+import { listTables } from "./tables.ts";
+import { BackupTrouble } from "./trouble.ts";
+
+type Where = Pick<Env, "databaseUrl" | "dataDir">;
+
+/** Where files are kept while they are restored, and a PGlite until it is whole. */
+export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
+
+/**
+ * Runs `work` on a database without a table, where there is one: what `work` does in one transaction is there wholly
+ * or not at all afterwards. Throws BackupTrouble where the place is taken, before anything is touched.
+ */
+export const onEmptyDatabase = <T>(env: Where, work: (db: Db) => Promise<T>): Promise<T> =>
+  env.databaseUrl ? onPostgres(env, work) : onPglite(env.dataDir, work);
+
+async function onPostgres<T>(env: Where, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase<Schema>(env);
+  try {
+    const tables = await listTables(db);
+    if (tables.length > 0) throw taken(`the database of DATABASE_URL has ${tables.length} tables`);
+    const { rows } = await sql<{ sound: boolean }>`
+      select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
+      where datname = current_database()`.execute(db);
+    if (!rows[0]?.sound) throw new BackupTrouble("The database of DATABASE_URL must be UTF8.");
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Made aside, and given its name once it is whole and on the disk itself, which PGlite leaves to others. */
+async function onPglite<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const lock = lockOf(dataDir);
+  try {
+    const place = join(dataDir, "pglite");
+    if (existsSync(place)) throw taken(`${place} is there already`);
+    const aside = join(restoringFolder(dataDir), "database");
+    await rm(aside, { recursive: true, force: true });
+    const answer = await inFolder(aside, work);
+    await syncAll(join(aside, "pglite"));
+    await rename(join(aside, "pglite"), place);
+    await syncFolder(dataDir);
+    return answer;
+  } finally {
+    lock.release();
+  }
+}
+
+async function inFolder<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase<Schema>({ databaseUrl: undefined, dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+function lockOf(dataDir: string) {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new BackupTrouble(error.message);
+    throw error;
+  }
+}
+
+const taken = (what: string) =>
+  new BackupTrouble(
+    `A backup is restored into an empty place only, and ${what}. Choose another place, or move what is there away. Nothing was touched.`,
+  );
+
+async function syncAll(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = await open(join(entry.parentPath, entry.name));
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+  await syncFolder(folder);
+}
+
+const marks = "restoring";
+
+/**
+ * Throws BackupTrouble where files lie in the store already, unless a restoring of the same archive left them that
+ * was broken off: then it is gone on with.
+ */
+export async function checkNoFiles(blobs: BlobStore, fingerprint: string): Promise<void> {
+  for await (const mark of blobs.folders(marks)) if (mark === fingerprint) return;
+  for (const under of ["public", "private", "owner", marks]) {
+    for await (const found of blobs.folders(under)) {
+      throw taken(`files lie where FILES_URL or DATA_DIR says (${under}/${found})`);
+    }
+  }
+}
+
+/** Where a store notes whose files are on their way into it. */
+export const markOf = (fingerprint: string) => ({
+  folder: `${marks}/${fingerprint}`,
+  key: `${marks}/${fingerprint}/mark.txt`,
+});
