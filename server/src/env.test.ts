@@ -7,6 +7,7 @@ test("with nothing set the house opens on port 3000 of this machine, with its da
     host: "127.0.0.1",
     publicUrl: "http://localhost:3000",
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     demo: true,
     rateLimits: true,
     trustProxy: [],
@@ -28,6 +29,7 @@ test.each([
   ["WIDGETS_URL", "widgets.wagabond.example"],
   ["WIDGETS_URL", "https://widgets.wagabond.example/frames"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_READ_URL", "mysql://localhost/x"],
   ["FILES_URL", "/var/files"],
   ["FILES_URL", "https://s3.example/bucket"],
   ["FILES_URL", "s3://"],
@@ -67,6 +69,29 @@ test.each([
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test.each([
+  [{ DATABASE_READ_URL: "postgres://replica/x" }, /^DATABASE_URL is missing/],
+  [{ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
+  [{ SHOPIFY_STOREFRONT_TOKEN: "x" }, /^SHOPIFY_STORE_DOMAIN is missing/],
+  [
+    { SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com/admin", SHOPIFY_STOREFRONT_TOKEN: "x" },
+    /^SHOPIFY_STORE_DOMAIN must be/,
+  ],
+])("%o is half of something, and refused", (variables, words) => {
+  expect(() => readEnv(variables)).toThrow(EnvError);
+  expect(() => readEnv(variables)).toThrow(words);
+});
+
+test("a shop at Shopify is named by its domain, or by an origin", () => {
+  const SHOPIFY_STOREFRONT_TOKEN = "x";
+  const shopAt = (SHOPIFY_STORE_DOMAIN: string) =>
+    readEnv({ SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN }).shopifyUrl;
+  expect(shopAt("my-shop.myshopify.com")).toBe("https://my-shop.myshopify.com");
+  expect(shopAt("https://shop.example/")).toBe("https://shop.example");
+  expect(shopAt("http://127.0.0.1:4010")).toBe("http://127.0.0.1:4010");
+  expect(readEnv({}).shopifyUrl).toBeUndefined();
 });
 
 test.each([

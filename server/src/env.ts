@@ -9,6 +9,8 @@ export type Env = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica of it, from which guests read. */
+  databaseReadUrl: string | undefined;
   filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
@@ -41,7 +43,7 @@ export function readEnv(variables: Variables): Env {
     host: given(variables, "HOST") ?? "127.0.0.1",
     publicUrl: origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`,
     dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
-    databaseUrl: address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    ...databases(variables),
     filesUrl: filesUrl(variables),
     mailUrl,
     mailFrom: mailFrom(variables),
@@ -138,6 +140,15 @@ function filesUrl(variables: Variables): string | undefined {
     if (error instanceof BadS3Address) throw new EnvError(error.message);
     throw error;
   }
+}
+
+function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseReadUrl"> {
+  const databaseUrl = address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseReadUrl = address(variables, "DATABASE_READ_URL", ["postgres:", "postgresql:"]);
+  if (databaseReadUrl && !databaseUrl) {
+    throw new EnvError("DATABASE_URL is missing: DATABASE_READ_URL is a replica of it.");
+  }
+  return { databaseUrl, databaseReadUrl };
 }
 
 /** A domain, or an origin where the shop is reached by another way than https. */

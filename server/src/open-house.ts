@@ -68,6 +68,8 @@ export async function openHouse(parts: Parts): Promise<House> {
   const db = between.db?.(database.db) ?? database.db;
   const life: Life = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
+  // Before the cache hears of it: what it then asks for anew must be new.
+  events.listen(() => database.noteWrite());
   const secret = await naming(inFolder(dataDir, "holds a secret that cannot be read"), () =>
     readSecret(env),
   );
@@ -102,7 +104,10 @@ export async function openHouse(parts: Parts): Promise<House> {
         databaseUrl,
         channel,
         onMessage: events.heard,
-        onGap: () => cache.clear(),
+        onGap: () => {
+          database.noteWrite();
+          cache.clear();
+        },
       })
     : undefined;
   await line?.tried;

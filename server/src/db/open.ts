@@ -1,13 +1,19 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { makeMirror } from "./mirror.ts";
+import { makeReplicated } from "./read-replica.ts";
 import { makeWatch } from "./watch.ts";
 
-export type Where = { databaseUrl: string | undefined; dataDir: string };
+export type Where = {
+  databaseUrl: string | undefined;
+  /** A replica of it that reads for guests. */
+  databaseReadUrl?: string | undefined;
+  dataDir: string;
+};
 
 export type OpenDatabase<S> = {
   db: Kysely<S>;
@@ -34,9 +40,16 @@ const statementMs = 5_000;
 const impatientMs = 500;
 
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
-export async function openDatabase<S>({ databaseUrl, dataDir }: Where): Promise<OpenDatabase<S>> {
-  return databaseUrl ? openPostgres<S>(databaseUrl) : openPglite<S>(join(dataDir, "pglite"));
+export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
+  const { databaseUrl, databaseReadUrl, dataDir } = where;
+  if (!databaseUrl) return openPglite<S>(join(dataDir, "pglite"));
+  const pool = openPool(databaseUrl, connectMs);
+  if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres");
+  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs));
+  return opened(onPool<S>(replicated.pool), "postgres", replicated.noteWrite);
 }
+
+const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
 
 async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -53,11 +66,11 @@ async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   return { ...opened(db, "pglite"), copyTo };
 }
 
-function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
+function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
@@ -70,7 +83,7 @@ function openPostgres<S>(databaseUrl: string): OpenDatabase<S> {
     client.on("error", () => undefined);
     if (client instanceof pg.Client) watch(client);
   });
-  return opened(new Kysely<S>({ dialect: new PostgresDialect({ pool }) }), "postgres");
+  return pool;
 }
 
 /** A few connections for what can be done without when it does not answer at once; it waits half a second. */
@@ -88,7 +101,11 @@ export function openImpatient(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-function opened<S>(db: Kysely<S>, kind: OpenDatabase<S>["kind"]): OpenDatabase<S> {
+function opened<S>(
+  db: Kysely<S>,
+  kind: OpenDatabase<S>["kind"],
+  noteWrite: OpenDatabase<S>["noteWrite"] = () => undefined,
+): OpenDatabase<S> {
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -96,6 +113,7 @@ function opened<S>(db: Kysely<S>, kind: OpenDatabase<S>["kind"]): OpenDatabase<S
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    noteWrite,
     close: () => (closing ??= db.destroy()),
   };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { AnswerIn, Endpoint, ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
+import { readingAsGuest } from "../db/read-replica.ts";
 import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -82,6 +83,7 @@ export function route<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const session = sessions.get(request);
+      const isGuestsRead = endpoint.method === "GET" && !session;
       const answer = () =>
         withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
           const { params, query } = request;
@@ -89,7 +91,10 @@ export function route<const E extends Endpoint>(
           const around = circumstancesOf(endpoint, request);
           const given = { ...parsed, session, ...around, files: await stage() };
           const input = given as unknown as HandlerInput<E>;
-          return { value: await handler(input), input };
+          const value = await (isGuestsRead
+            ? readingAsGuest(() => handler(input))
+            : handler(input));
+          return { value, input };
         });
       const isGuest = request.headers.authorization === undefined;
       if (options.keep && isGuest) {

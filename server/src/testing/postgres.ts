@@ -34,6 +34,22 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const cluster = join(folder, "cluster");
   const initdb = ["-D", cluster, "-U", "wagabond", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
   execFileSync(join(bin, "initdb"), initdb, { ...nobody, stdio: "ignore", cwd: folder });
+  return serve(bin, folder);
+}
+
+/** A replica that follows the PostgreSQL at `url`; it begins with a copy of it. */
+export async function startReplica(url: string): Promise<TestPostgres> {
+  const bin = findPostgres();
+  if (!bin) throw new Error("This machine has no PostgreSQL.");
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const copy = ["-D", join(folder, "cluster"), "-d", url, "-R", "-X", "stream", "-c", "fast"];
+  execFileSync(join(bin, "pg_basebackup"), copy, { ...nobody, stdio: "ignore", cwd: folder });
+  return serve(bin, folder);
+}
+
+async function serve(bin: string, folder: string): Promise<TestPostgres> {
+  const cluster = join(folder, "cluster");
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -49,10 +65,10 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   });
   const url = `postgres://wagabond@127.0.0.1:${port}/postgres`;
   await untilAnswers(url, server);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   return {
     url,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type pg from "pg";
+import { makeBreaker } from "../http/breaker.ts";
+
+const guests = new AsyncLocalStorage<true>();
+
+/** Runs what only reads, for somebody who has written nothing: a replica may answer it. */
+export const readingAsGuest = <T>(work: () => T): T => guests.run(true, work);
+
+export type Replicated = {
+  pool: PostgresPool;
+  /** Something was written: a replica is asked again once it has that too. */
+  noteWrite: () => void;
+};
+
+const failuresInARow = 3;
+const restMs = 5_000;
+
+/**
+ * A pool that reads for guests from a replica and does all else at the primary. A connection to a replica is used only
+ * while the replica has every write that this process has heard of, so that nobody is shown an older answer than the
+ * one before; where it lags, does not answer or is not there, the primary reads.
+ */
+export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
+  const breaker = makeBreaker({ failures: failuresInARow, restMs });
+  let writes = 0;
+  /** How far the primary's log was after that many writes. */
+  let reached: { writes: number; place: string } | undefined;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      while (reached?.writes !== writes) {
+        const asked = writes;
+        const { rows } = await primary.query<{ place: string }>(
+          "select pg_current_wal_lsn()::text as place",
+        );
+        reached = rows[0] && { writes: asked, place: rows[0].place };
+      }
+    } catch {
+      // The next read looks again.
+    } finally {
+      looking = false;
+    }
+  }
+
+  async function upToDate(): Promise<PostgresPoolClient | undefined> {
+    if (breaker.wait() > 0) return undefined;
+    if (reached?.writes !== writes) {
+      void look();
+      return undefined;
+    }
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await replica.connect();
+      const { rows } = await client.query<{ has_it: boolean }>({
+        name: "replica has it",
+        text: "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else true end as has_it",
+        values: [reached.place],
+      });
+      breaker.succeeded();
+      if (rows[0]?.has_it) return client;
+      client.release();
+    } catch (error) {
+      breaker.failed();
+      client?.release(error instanceof Error ? error : true);
+    }
+    return undefined;
+  }
+
+  const pool: PostgresPool = {
+    Client: primary.Client,
+    options: primary.options,
+    connect: async () => (guests.getStore() && (await upToDate())) || primary.connect(),
+    end: async () => {
+      await Promise.all([primary.end(), replica.end()]);
+    },
+  };
+  const noteWrite = () => {
+    writes += 1;
+    void look();
+  };
+  noteWrite();
+  return { pool, noteWrite };
+}
