@@ -13,6 +13,7 @@ import type { BlobStore } from "./files/blobs.ts";
 import { makeFiles } from "./files/files.ts";
 import { fileRoutes } from "./files/routes.ts";
 import type { Workshop } from "./files/workshop.ts";
+import { cartRoutes } from "./carts/routes.ts";
 import { calendarRoutes } from "./calendars/routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
@@ -28,10 +29,12 @@ import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
 import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import { petRoutes } from "./pets/routes.ts";
 import { placeRoutes } from "./places/routes.ts";
 import { planRoutes } from "./plans/routes.ts";
 import { type RenderPage, servePages } from "./pages/pages.ts";
+import { postedPages } from "./pages/posted.ts";
 import { staticFiles } from "./pages/static.ts";
 import { pollRoutes } from "./polls/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
@@ -92,7 +95,12 @@ export function buildApp(rooms: Rooms): App {
   });
   readBodies(
     app,
-    new Set(["/api/auth/verify", "/api/newsletter/confirm", "/api/newsletter/unsubscribe"]),
+    new Set([
+      "/api/auth/verify",
+      "/api/newsletter/confirm",
+      "/api/newsletter/unsubscribe",
+      ...postedPages,
+    ]),
   );
   answerErrors(app);
   vitalSigns(app, { life, ping, cache });
@@ -114,6 +122,8 @@ export function buildApp(rooms: Rooms): App {
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });
   shopRoutes(api, shop);
+  cartRoutes(api, { db, shop });
+  orderRoutes(api, { db, events, secret, publicUrl, isOpen: shop.kind === "embedded" });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 

@@ -2,8 +2,15 @@ import type { Db, Trx } from "../schema.ts";
 import { type Cart, readCart } from "./read.ts";
 import * as store from "./store.ts";
 
+export type { Address, Buyer, Preferences } from "./buyer.ts";
+export type { BuyerInput } from "./buyer-changes.ts";
+export type { Changed } from "./change.ts";
+export * from "./changes.ts";
+export { clampToStock } from "./clamp.ts";
+export { findCart, type SeenCart } from "./find.ts";
+export { cartGlobalId, giftCardGlobalId, lineGlobalId } from "./ids.ts";
+export type { LineInput, LineUpdate } from "./line-changes.ts";
 export type { Cart, CartDiscount, CartLine } from "./read.ts";
-export type { Address, Buyer } from "./buyer.ts";
 export { sweepCarts } from "./store.ts";
 
 /** An open cart by its own id, as it would be bought now; undefined where it is ordered, expired or never was. */

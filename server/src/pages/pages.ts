@@ -9,6 +9,7 @@ import { methodsAt } from "../http/registry.ts";
 import type { AskShop } from "../shop/elsewhere.ts";
 import type { ShopSettings } from "../shop/settings.ts";
 import { insideShop } from "./inside-shop.ts";
+import { isPosted, postedForm, postedPages, refuseElsewhere } from "./posted.ts";
 import type { Seen } from "./seen.ts";
 
 /** The web room as the server sees it: a function from a request to a page. */
@@ -51,9 +52,15 @@ export function servePages(app: FastifyInstance, rooms: Rooms): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (!request.is404 || isReading(request)) return done();
     const path = pathOf(request);
-    const asPage = isPage(path) ? ["GET", "HEAD"] : [];
+    const asPage = isPage(path) ? ["GET", "HEAD", ...(isPosted(path) ? ["POST"] : [])] : [];
     void refuseUnknown(request, reply, [...asPage, ...methodsAt(app, path)]);
   });
+  for (const url of postedPages) {
+    app.post(url, async (request, reply) => {
+      refuseElsewhere(request, rooms.publicUrl);
+      return sendPage(app, rooms, request, reply);
+    });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     // A file of an earlier build: the browser reloads, a page in its place would not run.
@@ -80,7 +87,8 @@ async function sendPage(
   const render = async () => {
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
-    const asked = new Request(url, { headers });
+    const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
+    const asked = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
     const shop = insideShop(app, settings, askShop, seen);
     const page = await renderPage({
@@ -98,11 +106,12 @@ async function sendPage(
 }
 
 /**
- * A mailed link and a link to a trip carry their secret in the address: no copy of the page, no telling where one
- * came from, no search engine. The path is read as the site map of the pages reads it, however it is spelled.
+ * A mailed link, a link to a trip and a checkout carry their secret in the address: no copy of the page, no telling
+ * where one came from, no search engine. The path is read as the site map of the pages reads it, however it is spelled.
  */
 const hasSecret = ({ pathname, search }: URL) =>
-  /[?&]token=/.test(search) || /^\/+shared(?:\/|$)/i.test(decodeURIComponent(pathname));
+  /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
+const secretPaths = /^\/+(?:shared|storefront\/+checkout)(?:\/|$)/i;
 
 function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
   const guarded = {
@@ -118,8 +127,14 @@ function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, b
 function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
   const seen: Seen = { tags: new Set(["pages"]), atRandom: false, failed: false };
   const call = makeClient({
-    fetch: async (url) => {
-      const answer = await app.inject({ method: "GET", url, remoteAddress: request.ip });
+    fetch: async (url, { method, headers, body }) => {
+      const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
+      const answer = await app.inject({
+        method: sent ? "POST" : "GET",
+        url,
+        remoteAddress: request.ip,
+        ...(sent && { ...sent, headers: Object.fromEntries(new Headers(headers)) }),
+      });
       const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
       if (answer.statusCode >= 500) seen.failed = true;
       if (String(keeping).includes("no-store")) seen.atRandom = true;

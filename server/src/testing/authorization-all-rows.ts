@@ -4,6 +4,7 @@ import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
+import { rowsOfShop } from "./authorization-rows-of-shop.ts";
 import type { Row } from "./authorization-scene.ts";
 
 /** Who may do what, for every call that is served. */
@@ -14,4 +15,5 @@ export const allRows: readonly Row[] = [
   ...rowsOfCalendars,
   ...rowsOfFiles,
   ...rowsOfAnswers,
+  ...rowsOfShop,
 ];

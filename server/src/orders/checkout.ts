@@ -1,0 +1,156 @@
+import { AppError, type FieldErrors } from "#contracts/errors.ts";
+import { type Checkout, checkoutGone, type Order, type Placing } from "#contracts/orders.ts";
+import { shopCurrency } from "#contracts/shop.ts";
+import * as carts from "../carts/service.ts";
+import type { Announce, Events } from "../events.ts";
+import { promiseMail } from "../mail/outbox.ts";
+import type { Db, Trx } from "../schema.ts";
+import { cartIn, type Checkouts, checkoutUrl } from "./address.ts";
+import { confirmationLetter } from "./letters.ts";
+import { variantTitle } from "./present.ts";
+import { presentCheckout } from "./present-checkout.ts";
+import { withLines } from "./service.ts";
+import { amountsOf, type Short, takeStock } from "./stock.ts";
+import * as store from "./store.ts";
+
+export type Rooms = Checkouts & {
+  db: Db;
+  events: Events;
+  /** Carts of a shop elsewhere are ordered there. */
+  isOpen: boolean;
+};
+
+/**
+ * The cart behind a token as it would be ordered now, or the order it became. Throws NOT_FOUND for a token that is not
+ * ours, GONE for a cart that was forgotten.
+ */
+export async function getCheckout(rooms: Rooms, token: string): Promise<Checkout> {
+  const cartId = knownCart(rooms, token);
+  // The cart first: whoever orders it meanwhile leaves an order behind.
+  const cart = rooms.isOpen ? await carts.findOpenCart(rooms.db, cartId) : undefined;
+  return cart ? presentCheckout(cart) : orderOf(rooms.db, cartId);
+}
+
+/**
+ * Makes an order of a cart, or answers the one that was made of it. Throws NOT_FOUND, GONE, and CONFLICT with the
+ * checkout as it is now where the total is not the expected one, something is short, or nothing is in the cart.
+ */
+export async function placeOrder(rooms: Rooms, token: string, placing: Placing): Promise<Checkout> {
+  const cartId = knownCart(rooms, token);
+  if (!rooms.isOpen) return orderOf(rooms.db, cartId);
+  const outcome = await rooms.events
+    .write((trx, announce) => complete(rooms, { trx, announce }, cartId, placing))
+    .catch((error: unknown): Outcome => {
+      if (error instanceof CardSpent) return { is: "refused", words: otherTotal };
+      throw error;
+    });
+  if (outcome.is === "ordered") return outcome;
+  const current = await getCheckout(rooms, token);
+  // Ordered by somebody else with the same address in the moment between.
+  if (current.is === "ordered") return current;
+  throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
+}
+
+type Outcome =
+  | { is: "ordered"; order: Order }
+  /** Nothing is ordered; a cart that held too much holds less. */
+  | { is: "refused"; words: string; fields?: FieldErrors };
+
+/** A gift card was spent elsewhere in the same moment. Thrown, so that what was taken goes back. */
+class CardSpent extends Error {}
+
+async function complete(
+  rooms: Rooms,
+  { trx, announce }: { trx: Trx; announce: Announce },
+  cartId: string,
+  placing: Placing,
+): Promise<Outcome> {
+  const cart = await carts.readCartForOrder(trx, cartId);
+  if (!cart) return orderOf(trx, cartId);
+  const { expectedTotal = cart.total } = placing;
+  if (cart.lines.length === 0) return { is: "refused", words: "Your cart is empty." };
+  if (expectedTotal !== cart.total) return { is: "refused", words: otherTotal };
+  const short = await takeStock(trx, announce, amountsOf(cart.lines));
+  if (short.length > 0) {
+    await carts.clampToStock(
+      trx,
+      cart,
+      new Map(short.map(({ variantId, stock }) => [variantId, stock])),
+    );
+    return tooLittle(cart, short);
+  }
+  if (!(await carts.completeCart(trx, cart))) throw new CardSpent();
+  const order = await writeOrder(trx, cart, placing);
+  const letter = confirmationLetter({ order, url: checkoutUrl(rooms, cartId) });
+  await promiseMail(trx, announce, { to: order.email, letter });
+  return { is: "ordered", order };
+}
+
+async function writeOrder(
+  trx: Trx,
+  cart: carts.Cart,
+  { email, note, address2 = "", province = "", zip = "", phone = "", ...placing }: Placing,
+): Promise<Order> {
+  const { firstName, lastName, address1, city, country } = placing;
+  const address = { firstName, lastName, address1, address2, city, province, zip, country, phone };
+  const row = await store.insertOrder(
+    trx,
+    {
+      cart_id: cart.id,
+      owner_id: cart.ownerId,
+      email,
+      address,
+      note: note || null,
+      currency: shopCurrency,
+      subtotal: cart.undiscounted,
+      discounts: cart.discounts,
+      gift_cards: cart.giftCards
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, lastCharacters, amount }) => ({ id: `${id}`, lastCharacters, amount })),
+      total: cart.total,
+    },
+    cart.lines.map((line) => ({
+      product_id: line.productId,
+      variant_id: line.variantId,
+      title: line.title,
+      variant_title: line.variantTitle,
+      sku: line.sku,
+      image_path: line.imagePath,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+    })),
+  );
+  return withLines(trx, row);
+}
+
+const otherTotal = "The total is another one now. Look at it, and place the order once more.";
+
+/** What there is too little of, at the lines that have it. */
+function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
+  const stockOf = new Map(short.map(({ variantId, stock }) => [variantId, stock]));
+  const fields: FieldErrors = {};
+  for (const { id, variantId, title, variantTitle: variant } of lines) {
+    const stock = stockOf.get(variantId);
+    if (stock === undefined) continue;
+    const name = [title, variantTitle(variant)].filter(Boolean).join(", ");
+    fields[`line:${id}`] =
+      stock === 0
+        ? `${name} is sold out and has left your cart.`
+        : `${name}: ${stock === 1 ? "1 is" : `${stock} are`} left, so your cart has no more of it.`;
+  }
+  return { is: "refused", words: "There is less in stock than you wanted.", fields };
+}
+
+async function orderOf(db: Db, cartId: string): Promise<{ is: "ordered"; order: Order }> {
+  const row = await store.findOrderOfCart(db, cartId);
+  if (!row) throw new AppError("GONE", checkoutGone);
+  return { is: "ordered", order: await withLines(db, row) };
+}
+
+function knownCart(rooms: Rooms, token: string): string {
+  const cartId = cartIn(rooms, token);
+  if (cartId === undefined) throw new AppError("NOT_FOUND", "There is no such checkout.");
+  return cartId;
+}

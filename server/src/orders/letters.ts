@@ -1,0 +1,91 @@
+import type { Order } from "#contracts/orders.ts";
+import { postCountryName } from "#contracts/post-countries.ts";
+import { greetingFor, type Letter, letter } from "../mail/letter.ts";
+
+type About = {
+  order: Order;
+  /** Where the order can be looked at, by whoever has the letter. */
+  url: string;
+};
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+const nameOf = ({ title, variantTitle }: Order["lines"][number]) =>
+  variantTitle === null ? title : `${title}, ${variantTitle}`;
+
+function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
+  const taken = [
+    ...discounts.map(({ title, amount }) => ({ what: title, amount: `−${dollars(amount)}` })),
+    ...giftCards.map(({ lastCharacters, amount }) => ({
+      what: `Gift card ending in ${lastCharacters}`,
+      amount: `−${dollars(amount)}`,
+    })),
+  ];
+  return [
+    ...lines.map((line) => ({
+      what: `${line.quantity} × ${nameOf(line)}`,
+      amount: dollars(line.unitPrice * line.quantity),
+    })),
+    ...(taken.length > 0
+      ? [{ what: "Before discounts", amount: dollars(subtotal) }, ...taken]
+      : []),
+    { what: "Total", amount: dollars(total) },
+  ];
+}
+
+function destination({ address }: Order): string {
+  const { firstName, lastName, address1, address2, city, province, zip, country } = address;
+  const place = [`${firstName} ${lastName}`, address1, address2, city, province, zip];
+  return [...place, postCountryName(country)].filter(Boolean).join(", ");
+}
+
+const greeting = ({ address }: Order) => greetingFor(address.firstName);
+const link = (url: string) => ({ label: "Look at the order", url });
+const foot = {
+  words:
+    "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
+};
+
+/** Tells the buyer what they ordered. */
+export const confirmationLetter = ({ order, url }: About): Letter =>
+  letter({
+    subject: `Your Wagabond order #${order.number}`,
+    greeting: greeting(order),
+    paragraphs: [`Thank you. We have written down your order #${order.number}:`],
+    table: receipt(order),
+    afterTable: [
+      `It goes to: ${destination(order)}.`,
+      "No payment was taken: this shop is a demo until a payment provider is set up.",
+    ],
+    link: link(url),
+    foot,
+  });
+
+/** Tells the buyer that their order is on its way. */
+export const sentLetter = ({ order, url }: About): Letter =>
+  letter({
+    subject: `Your Wagabond order #${order.number} is on its way`,
+    greeting: greeting(order),
+    paragraphs: [
+      `Your order #${order.number} was sent today.`,
+      `It goes to: ${destination(order)}.`,
+    ],
+    link: link(url),
+    foot,
+  });
+
+/** Tells the buyer that their order is not coming. */
+export const cancelledLetter = ({ order, url }: About): Letter =>
+  letter({
+    subject: `Your Wagabond order #${order.number} was cancelled`,
+    greeting: greeting(order),
+    paragraphs: [
+      `Your order #${order.number} was cancelled. Nothing of it will be sent, and there is nothing to pay.`,
+      ...order.giftCards.map(
+        ({ lastCharacters, amount }) =>
+          `${dollars(amount)} went back to the gift card ending in ${lastCharacters}.`,
+      ),
+    ],
+    link: link(url),
+    foot,
+  });

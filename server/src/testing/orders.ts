@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { placeOrder, type Placing } from "#contracts/orders.ts";
+import { uuidv7 } from "uuidv7";
+import { readSecret } from "../accounts/secret.ts";
+import { giftCodeHash } from "../carts/gift-codes.ts";
+import { linkToken } from "../http/link-tokens.ts";
+import type { TestHouse } from "./house.ts";
+
+type House = Pick<TestHouse, "db" | "env">;
+
+/** Something to buy that comes in one kind; money in cents. */
+export async function newGoods({ db }: House, { price = 1_000, stock = 400 } = {}) {
+  const handle = `test-${randomBytes(6).toString("hex")}`;
+  const product = await db
+    .insertInto("products")
+    .values({ handle, title: `Bowl ${handle}`, published_at: new Date(0) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const variant = await db
+    .insertInto("variants")
+    .values({ product_id: product.id, position: 0, title: "Default Title", price, stock })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { productId: product.id, variantId: variant.id, title: `Bowl ${handle}` };
+}
+
+/** A gift card with so many cents on it. */
+export async function newGiftCard({ db }: House, balance: number): Promise<number> {
+  const code = randomBytes(8).toString("hex");
+  const { id } = await db
+    .insertInto("gift_cards")
+    .values({ code_hash: giftCodeHash(code), last_characters: code.slice(-4), balance })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Holding = {
+  /** Variants, each in a line of its own. */
+  lines: readonly { variantId: number; quantity?: number }[];
+  ownerId?: string;
+  codes?: string[];
+  giftCardIds?: readonly number[];
+  buyer?: object;
+};
+
+/** A cart with something in it, and the token of its checkout. */
+export async function newCart(
+  { db, env }: House,
+  { lines, ownerId, codes = [], giftCardIds = [], buyer = {} }: Holding,
+): Promise<{ id: string; token: string }> {
+  const id = uuidv7();
+  await db
+    .insertInto("carts")
+    .values({
+      id,
+      key_hash: randomBytes(32),
+      owner_id: ownerId ?? null,
+      discount_codes: codes,
+      buyer: JSON.stringify(buyer),
+    })
+    .execute();
+  const rows = lines.map(({ variantId, quantity = 1 }, position) => ({
+    id: uuidv7(),
+    cart_id: id,
+    variant_id: variantId,
+    quantity,
+    position,
+  }));
+  if (rows.length > 0) await db.insertInto("cart_lines").values(rows).execute();
+  for (const [position, gift_card_id] of giftCardIds.entries()) {
+    await db
+      .insertInto("cart_gift_cards")
+      .values({ cart_id: id, gift_card_id, position })
+      .execute();
+  }
+  return { id, token: linkToken(readSecret(env), "checkout", id) };
+}
+
+/** A form that is filled in as it should be. */
+export const goodForm = {
+  email: "buyer@example.com",
+  firstName: "Ana",
+  lastName: "Núñez",
+  address1: "Calle Mayor 1",
+  address2: "3º B",
+  city: "Madrid",
+  country: "ES",
+  province: "",
+  zip: "28013",
+  phone: "",
+  note: "",
+} satisfies Placing;
+
+/** An order of a cart with one thing in it. */
+export async function newOrder(house: TestHouse, { ownerId }: { ownerId?: string } = {}) {
+  const { variantId } = await newGoods(house);
+  const holding = ownerId === undefined ? {} : { ownerId };
+  const { token } = await newCart(house, { lines: [{ variantId }], ...holding });
+  const done = await house.call(placeOrder, { params: { token }, body: goodForm });
+  if (done.is !== "ordered") throw new Error("Nothing was ordered.");
+  return done.order;
+}
