@@ -189,6 +189,17 @@ export async function drawGiftCard(trx: Trx, id: number, amount: number): Promis
   return drawn !== undefined;
 }
 
+/** Says whether there is such a person, and sees to it that there is until the transaction is over. */
+export async function lockProfile(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("profiles")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets carts that nobody touched, and ordered ones, after their days. */
 export const sweepCarts = (db: Db) =>
   db

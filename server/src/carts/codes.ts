@@ -1,0 +1,76 @@
+/** Codes of discounts and gift cards, as they are given to a cart. */
+import type { Trx } from "../schema.ts";
+import { giftCodeHash } from "./gift-codes.ts";
+import { readGiftCardId } from "./ids.ts";
+import { isStorable, type UserError } from "./says.ts";
+import * as store from "./store.ts";
+
+const codeMax = 255;
+const codesMax = 25;
+const giftCardsMax = 25;
+
+/** Each code once, whatever its letters' size; an empty one is none. */
+export function readDiscountCodes(typed: readonly string[]): {
+  codes: string[];
+  userErrors: UserError[];
+} {
+  const field = "discountCodes";
+  const userErrors = typed.flatMap((code, place): UserError[] =>
+    code.length > codeMax || !isStorable(code)
+      ? [{ code: "INVALID", field: [field, String(place)], message: "Discount code is invalid" }]
+      : [],
+  );
+  const byKey = new Map<string, string>();
+  for (const code of typed.map((each) => each.trim()).filter(Boolean)) {
+    const key = code.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, code);
+  }
+  if (byKey.size > codesMax) {
+    const message = `A cart can have at most ${codesMax} discount codes.`;
+    userErrors.push({ code: "LESS_THAN", field: [field], message });
+  }
+  return { codes: [...byKey.values()], userErrors };
+}
+
+/** The cards of these codes, each once, in their order; an empty code is none. */
+export async function findGiftCards(
+  trx: Trx,
+  typed: readonly string[],
+): Promise<{ ids: number[]; userErrors: UserError[] }> {
+  const field = "giftCardCodes";
+  if (typed.length > giftCardsMax) {
+    const message = `A cart can have at most ${giftCardsMax} gift cards.`;
+    return { ids: [], userErrors: [{ code: "LESS_THAN", field: [field], message }] };
+  }
+  const codes = typed.flatMap((code, place) =>
+    code.trim() === "" ? [] : [{ hash: giftCodeHash(code), place }],
+  );
+  const hashes = codes.map(({ hash }) => hash);
+  const cards = await store.listGiftCards(trx, hashes);
+  const userErrors: UserError[] = [];
+  const ids = new Set<number>();
+  for (const { hash, place } of codes) {
+    const card = cards.find(({ code_hash }) => hash.equals(code_hash));
+    if (card && card.balance > 0) {
+      ids.add(card.id);
+      continue;
+    }
+    const message = card ? "This gift card has nothing left." : "This gift card does not exist.";
+    userErrors.push({ code: "INVALID", field: [field, String(place)], message });
+  }
+  return { ids: [...ids], userErrors };
+}
+
+/** The cards that stay on a cart when these, named by their global ids, are taken off. */
+export function withoutGiftCards(
+  cards: readonly { id: number }[],
+  globalIds: readonly string[],
+): { ids: number[]; userErrors: UserError[] } {
+  const gone = globalIds.map(readGiftCardId);
+  const userErrors = gone.flatMap((id, place): UserError[] => {
+    if (cards.some((card) => card.id === id)) return [];
+    const field = ["appliedGiftCardIds", String(place)];
+    return [{ code: "INVALID", field, message: "This gift card is not on the cart." }];
+  });
+  return { ids: cards.map(({ id }) => id).filter((id) => !gone.includes(id)), userErrors };
+}

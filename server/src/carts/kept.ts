@@ -1,0 +1,54 @@
+import { AppError } from "#contracts/errors.ts";
+import { transact } from "../db/transact.ts";
+import type { Session } from "../http/api.ts";
+import type { Db } from "../schema.ts";
+import { isKey, readCartName } from "./ids.ts";
+import * as keptStore from "./kept-store.ts";
+import * as store from "./store.ts";
+
+/** `shop` says whose carts they are: its kind, and where it answers. */
+export type Rooms = { db: Db; shop: { kind: "embedded" | "shopify"; url: string } };
+
+type Kept = { cartId: string | null };
+
+/** The cart that follows the bearer; null also where one of ours is ordered, expired, or somebody else's. */
+export async function getKeptCart({ db, shop }: Rooms, session: Session): Promise<Kept> {
+  const cartId = await keptStore.findKeptCart(db, session.userId, shop.url);
+  if (cartId === undefined) return { cartId: null };
+  if (shop.kind === "shopify") return { cartId };
+  const name = readCartName(cartId);
+  const row = name && (await store.findOpenCart(db, name.id));
+  const isGood = row?.owner_id === session.userId && isKey(name?.key, row.key_hash);
+  return { cartId: isGood ? cartId : null };
+}
+
+/**
+ * Keeps a cart for the bearer. One of ours is theirs from then on, with the members' discount.
+ * Throws NOT_FOUND for one of ours that is ordered, expired, asked for without its key, or somebody else's.
+ */
+export async function keepCart(
+  { db, shop }: Rooms,
+  session: Session,
+  cartId: string | null,
+): Promise<Kept> {
+  const { userId } = session;
+  if (cartId === null) {
+    await keptStore.deleteKeptCart(db, userId, shop.url);
+    return { cartId };
+  }
+  const name = shop.kind === "embedded" ? readCartName(cartId) : undefined;
+  if (shop.kind === "embedded" && !name) throw noSuchCart();
+  await transact(db, async (trx) => {
+    if (name) {
+      const row = await store.lockOpenCart(trx, name.id);
+      if (!row || !isKey(name.key, row.key_hash)) throw noSuchCart();
+      if (row.owner_id !== null && row.owner_id !== userId) throw noSuchCart();
+      if (row.owner_id === null) await store.updateCart(trx, name.id, { owner_id: userId });
+    }
+    await keptStore.putKeptCart(trx, userId, shop.url, cartId);
+  });
+  return { cartId };
+}
+
+// Somebody else's cart answers like a missing one.
+const noSuchCart = () => new AppError("NOT_FOUND", "There is no such cart.");
