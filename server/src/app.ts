@@ -14,7 +14,6 @@ import { makeFiles } from "./files/files.ts";
 import { fileRoutes } from "./files/routes.ts";
 import type { Workshop } from "./files/workshop.ts";
 import { cartRoutes } from "./carts/routes.ts";
-import { cartRoutes } from "./carts/routes.ts";
 import { calendarRoutes } from "./calendars/routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
@@ -123,7 +122,6 @@ export function buildApp(rooms: Rooms): App {
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });
   shopRoutes(api, shop);
-  cartRoutes(api, { db, shop });
   cartRoutes(api, { db, shop });
   orderRoutes(api, { db, events, secret, publicUrl, isOpen: shop.kind === "embedded" });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
