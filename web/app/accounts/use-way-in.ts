@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { signIn } from "../api/browser.ts";
+import { followIntoCart } from "../cart/door.ts";
 import { finishIntention } from "./intention.ts";
 import { wayOn } from "./way-on.ts";
 
@@ -9,6 +10,8 @@ export function useWayIn(): (token: string) => Promise<void> {
   const [search] = useSearchParams();
   return async (token) => {
     signIn(token);
+    // Nobody waits for it; what fails is tried again when the cart is used.
+    void followIntoCart().catch(() => undefined);
     await finishIntention();
     await navigate(wayOn(search), { replace: true });
   };

@@ -3,6 +3,7 @@ import { getKeptCart, keepCart } from "#contracts/shop.ts";
 import type { Cart, CartAnswer } from "#storefront/index.ts";
 import { call } from "../api/browser.ts";
 import { currentSession } from "../api/session.ts";
+import { attributesOf } from "./reading.ts";
 import { aloneAmongTabs } from "./state.ts";
 import type { OpenShop } from "./the-shop.ts";
 
@@ -74,10 +75,10 @@ async function move(
     .filter(
       ({ merchandise }) => !tried || !into.lines.some((l) => l.merchandise.id === merchandise.id),
     )
-    .map(({ merchandise, quantity, attributes }) => ({
-      merchandiseId: merchandise.id,
-      quantity,
-      attributes: attributes.map(({ key, value }) => ({ key, value: value ?? "" })),
+    .map((line) => ({
+      merchandiseId: line.merchandise.id,
+      quantity: line.quantity,
+      attributes: attributesOf(line),
     }));
   if (lines.length === 0) return undefined;
   if (stored) store.set({ ...stored, movingInto: intoId });

@@ -28,6 +28,10 @@ export function nameOf({ merchandise }: CartLine): string {
 export const kindOf = (variantTitle: string): string | undefined =>
   variantTitle === "Default Title" || variantTitle === "" ? undefined : variantTitle;
 
+/** What was engraved or chosen for a line, as it is sent. */
+export const attributesOf = ({ attributes }: CartLine): { key: string; value: string }[] =>
+  attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
+
 export type ReceiptRow = { label: string; cents: number };
 
 /** The sums of a cart, in cents: before discounts, each discount and gift card by its name, and what is to be paid. */

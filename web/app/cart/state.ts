@@ -15,9 +15,9 @@ export type OpenCart = {
   /** How many of a variant there are, by variant, where that is known. */
   stock: ReadonlyMap<string, number>;
   /** What happened to things that are no longer in it. */
-  gone?: string;
+  gone: string | undefined;
   /** A change that did not arrive. */
-  problem?: { words: string; retry: () => void };
+  problem: { words: string; retry: () => void } | undefined;
 };
 
 /** The cart as this tab knows it. */
@@ -69,8 +69,8 @@ export function accept(shop: OpenShop, cart: Cart | null): void {
     wanted: ofLinesIn(cart, wanted),
     said: ofLinesIn(cart, said),
     stock,
-    ...(gone === undefined ? {} : { gone }),
-    ...(problem === undefined ? {} : { problem }),
+    gone,
+    problem,
   });
 }
 

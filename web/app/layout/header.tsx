@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { signOut, useSession } from "../api/browser.ts";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { logInPath } from "../api/safe-next.ts";
+import { CartLink } from "../cart/cart-link.tsx";
 import { ownProfilePath } from "../profiles/paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -26,6 +27,7 @@ export function Header() {
         <div className={styles.actions}>
           <SearchButton />
           <ThemeSwitch />
+          <CartLink />
           <div className={`${styles.entry} guest-only`}>
             <span className="wide-only">
               <LinkButton small to={logInPath(pathname + search)}>

@@ -1,0 +1,97 @@
+import { marketplacePath } from "../shop/paths.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import styles from "./cart-content.module.css";
+import { CartLines } from "./cart-lines.tsx";
+import { useCartCount } from "./count.ts";
+import { refreshCart } from "./opening.ts";
+import { things } from "./reading.ts";
+import { ReceiptCard } from "./receipt-card.tsx";
+import type { CartState, OpenCart } from "./state.ts";
+import { useCart } from "./use-cart.ts";
+import { shownLines } from "./shown-lines.ts";
+
+/** The cart, however it stands. */
+export function CartContent() {
+  return <CartAs of={useCart()} />;
+}
+
+function CartAs({ of }: { of: CartState }) {
+  if (of.is === "opening") return <Opening />;
+  return of.is === "failed" ? <Failed /> : <Open of={of} />;
+}
+
+function Open({ of }: { of: OpenCart }) {
+  const { cart, gone, problem } = of;
+  const lines = shownLines(of);
+  return (
+    <div className="stack">
+      {gone && <Notice tone="due">{gone}</Notice>}
+      {problem && <Notice onRetry={problem.retry}>{problem.words}</Notice>}
+      {cart && lines.length > 0 ? (
+        <div className="split">
+          <CartLines lines={lines} />
+          <ReceiptCard cart={cart} of={of} />
+        </div>
+      ) : (
+        <EmptyState
+          drawing="cart"
+          title="Your Cart is Empty"
+          sentence="Carriers, bowls, beds and tags for the road are a few steps away."
+          action={
+            <LinkButton look="go" to={marketplacePath} id="cart-way-on">
+              Go to the Marketplace
+            </LinkButton>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Failed() {
+  const count = useCartCount();
+  const what = count > 0 ? `The ${things(count)} in it` : "What lies in it";
+  return (
+    <Notice onRetry={() => void refreshCart()}>
+      {navigator.onLine
+        ? `Your cart could not be loaded. ${what} ${count === 1 ? "is" : "are"} kept.`
+        : `You are offline. ${what} ${count === 1 || count === 0 ? "is" : "are"} kept, and the cart opens when you are back.`}
+    </Notice>
+  );
+}
+
+function Opening() {
+  return (
+    <div aria-busy>
+      <noscript>
+        <p>The cart needs scripts. Turn them on in your browser to see what lies in it.</p>
+      </noscript>
+      <p className="sr">Your cart is being loaded.</p>
+      <AfterAWhile>
+        <div className="split">
+          <div className={`card pad ${styles.lines}`}>
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
+          <Skeleton height={300} />
+        </div>
+      </AfterAWhile>
+    </div>
+  );
+}
+
+function SkeletonLine() {
+  return (
+    <div className={styles.line}>
+      <Skeleton width={84} height={84} rounded />
+      <div className="stack tight">
+        <Skeleton width={180} height={20} />
+        <Skeleton width={80} height={16} />
+        <Skeleton width={120} height={28} />
+      </div>
+    </div>
+  );
+}

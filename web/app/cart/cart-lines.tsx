@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { useSite } from "../api/site.ts";
+import { centsOf, priceWords } from "../shop/money.ts";
+import { idOf, variantPath } from "../shop/paths.ts";
+import { pictureOf } from "../shop/picture.ts";
+import { ProductPicture } from "../shop/product-picture.tsx";
+import { Button } from "../ui/button.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
+import { toast } from "../ui/toast-store.ts";
+import styles from "./cart-lines.module.css";
+import { putBack, setQuantity } from "./changes.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { kindOf, nameOf } from "./reading.ts";
+import type { ShownLine } from "./shown-lines.ts";
+
+const titleId = (lineId: string): string => `line-${lineId}`;
+
+/** What lies in the cart. */
+export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
+  const remove = (place: number) => {
+    const shown = lines[place];
+    if (!shown) return;
+    const next = lines[place + 1] ?? lines[place - 1];
+    focusSoon(next ? titleId(next.line.id) : "cart-way-on");
+    setQuantity(shown.line.id, 0);
+    const undo = () => void putBack({ ...shown.line, quantity: shown.quantity });
+    toast(`${shown.line.merchandise.product.title} is out of your cart.`, { undo });
+  };
+  return (
+    <ul className={`card pad ${styles.lines}`} aria-label="In your cart">
+      {lines.map((shown, place) => (
+        <LineRow key={shown.line.id} of={shown} onRemove={() => remove(place)} />
+      ))}
+    </ul>
+  );
+}
+
+function LineRow({ of, onRemove }: { of: ShownLine; onRemove: () => void }) {
+  const { line, quantity, most, said } = of;
+  const { merchandise, cost } = line;
+  const { product, image } = merchandise;
+  const site = useSite();
+  const to = variantPath(idOf(product.id), idOf(merchandise.id));
+  const kind = kindOf(merchandise.title);
+  const each = centsOf(cost.amountPerQuantity.amount);
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <ProductPicture of={image && site ? pictureOf(image, site.publicUrl) : null} sizes="84px" />
+      </span>
+      <div className={styles.words}>
+        <Link id={titleId(line.id)} className={styles.title} to={to}>
+          {product.title}
+        </Link>
+        {kind && <p className="meta">{kind}</p>}
+        <p className="meta num">{priceWords(each)} each</p>
+      </div>
+      <QuantityField
+        name={nameOf(line)}
+        value={quantity}
+        most={most}
+        onChange={(next) => (next > 0 ? setQuantity(line.id, next) : onRemove())}
+      />
+      <div className={styles.end}>
+        <b className="num">{priceWords(each * quantity)}</b>
+        <Button look="txt" small aria-label={`Remove ${nameOf(line)}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <output className={styles.said}>{said}</output>
+    </li>
+  );
+}
