@@ -28,11 +28,19 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. It frames
- * nothing, or what comes from `framed`.
- */
-export function pagePolicy(html: string, framed = "'none'"): string {
+/** Where a page may reach beside its own origin; nowhere where nothing is said. */
+export type Elsewhere = {
+  /** What comes into its frames. */
+  framed?: string | undefined;
+  /** What its scripts may ask. */
+  asked?: readonly string[];
+  /** Where its pictures may lie. */
+  pictured?: readonly string[];
+};
+
+/** What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. */
+export function pagePolicy(html: string, elsewhere: Elsewhere = {}): string {
+  const { framed = "'none'", asked = [], pictured = [] } = elsewhere;
   const hashes = new Set<string>();
   for (const [, script = ""] of html.matchAll(inlineScript)) {
     hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
@@ -48,8 +56,8 @@ export function pagePolicy(html: string, framed = "'none'"): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `frame-src ${framed}`,
-    `img-src 'self' data: blob: ${gifs}`,
-    "connect-src 'self'",
+    ["img-src 'self' data: blob:", gifs, ...pictured].join(" "),
+    ["connect-src 'self'", ...asked].join(" "),
     "form-action 'self'",
     "require-trusted-types-for 'script'",
   ].join("; ");

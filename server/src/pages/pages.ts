@@ -3,7 +3,7 @@ import type { Widgets } from "#contracts/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
-import { pagePolicy } from "../http/headers.ts";
+import { pagePolicy, type Elsewhere } from "../http/headers.ts";
 import { refuseUnknown } from "../http/refusals.ts";
 import { methodsAt } from "../http/registry.ts";
 import type { AskShop } from "../shop/elsewhere.ts";
@@ -100,7 +100,7 @@ async function sendPage(
       widgets,
       report,
     });
-    return freshPage(page, seen, widgets?.origin);
+    return freshPage(page, seen, { framed: widgets?.origin, ...shopElsewhere(settings) });
   };
   return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);
 }
@@ -145,7 +145,11 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
   return { call, seen };
 }
 
-async function freshPage(page: Response, seen: Seen, framed?: string): Promise<Fresh> {
+/** Where the browser finds the shop and its pictures, where it is not our own. */
+const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
+  kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
+
+async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Promise<Fresh> {
   const body = await page.text();
   const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";
   const headers: Record<string, string> = { "cross-origin-resource-policy": "same-origin" };
@@ -155,7 +159,7 @@ async function freshPage(page: Response, seen: Seen, framed?: string): Promise<F
   }
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html"))
-    headers["content-security-policy"] = pagePolicy(body, framed);
+    headers["content-security-policy"] = pagePolicy(body, elsewhere);
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
   const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };
