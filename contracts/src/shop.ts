@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** What members get off every purchase, in percent. */
-export const memberPercent = 10;
-/** How the members' discount is called on a receipt. */
-export const memberDiscountTitle = `Member ${memberPercent}%`;
-/** How many of one thing a cart takes in one line. */
-export const quantityMax = 999;
-/** How many lines a cart takes. */
-export const cartLinesMax = 500;
-/** How long a cart that nobody touches is kept. */
-export const cartDays = 30;
-export const shopCurrency = "USD";
+export {
+  cartDays,
+  cartLinesMax,
+  memberDiscountTitle,
+  memberPercent,
+  quantityMax,
+  shopCurrency,
+} from "./shop-names.ts";
 
 /** The shop the site sells from, as its browser needs to know it. */
 export const Shop = z.object({

@@ -10,6 +10,7 @@ import { SearchPanel } from "../search-panel/search-panel.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/page";
 import { Besties } from "./besties.tsx";
+import { Everything } from "./everything.tsx";
 import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
 import { LaterBanners } from "./later-banners.tsx";
@@ -68,6 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Tea stories={loaderData.stories} latest={loaderData.latest} />
       <Everyone part={loaderData.strip} />
       <Featured part={loaderData.featured} />
+      <Everything />
     </>
   );
 }

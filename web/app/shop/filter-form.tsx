@@ -1,0 +1,154 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { CheckField } from "../ui/check-field.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { appliedFilters } from "./applied.ts";
+import styles from "./filter-form.module.css";
+import { marketplacePath } from "./paths.ts";
+import { filterCount, orderNames, orders, wantedPath, wordsMax, type Wanted } from "./wanted.ts";
+
+type FilterFormProps = { wanted: Wanted; types: readonly string[] };
+
+/** Words, order and filters; the address says all of it, so it works as a plain form. */
+export function FilterForm({ wanted, types }: FilterFormProps) {
+  const { q, collection, type, available, min, max, sort } = wanted;
+  const count = filterCount(wanted);
+  return (
+    <search className={styles.search}>
+      <Form
+        // A fresh form for each address, so that it says what is shown.
+        key={wantedPath({ ...wanted, after: undefined })}
+        method="get"
+        action={marketplacePath}
+        preventScrollReset
+        className={styles.form}
+        onSubmit={leaveOutEmpty}
+      >
+        {collection && <input type="hidden" name="collection" value={collection} />}
+        <div className={styles.line}>
+          <TextField
+            id="shop-words"
+            name="q"
+            type="search"
+            label="Search the marketplace"
+            labelHidden
+            placeholder={collection ? "Search this collection" : "Search the marketplace"}
+            defaultValue={q}
+            maxLength={wordsMax}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <SelectField
+            id="shop-sort"
+            name="sort"
+            label="Sort by"
+            labelHidden
+            defaultValue={sort ?? ""}
+          >
+            <option value="">{ownOrder(wanted)}</option>
+            {orderNames
+              .filter((name) => name !== "best" || q || collection)
+              .map((name) => (
+                <option key={name} value={name}>
+                  {orders[name].label}
+                </option>
+              ))}
+          </SelectField>
+          <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
+            Show
+          </Button>
+        </div>
+        <details className={styles.filters} open={count > 0}>
+          <summary>
+            <SlidersHorizontal size={20} aria-hidden />
+            Filter{count > 0 && ` (${count})`}
+          </summary>
+          <div className={styles.fields}>
+            {types.length > 0 && (
+              <SelectField id="shop-type" name="type" label="Kind" defaultValue={type ?? ""}>
+                <option value="">All kinds</option>
+                {types.map((each) => (
+                  <option key={each} value={each}>
+                    {capital(each)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <TextField
+              id="shop-min"
+              name="min"
+              label="From, in $"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={min}
+            />
+            <TextField
+              id="shop-max"
+              name="max"
+              label="To, in $"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={max}
+            />
+            <CheckField
+              id="shop-available"
+              name="available"
+              value="1"
+              label="Only what is there"
+              defaultChecked={available}
+            />
+            <Button type="submit">Apply</Button>
+          </div>
+        </details>
+      </Form>
+      <Applied wanted={wanted} />
+    </search>
+  );
+}
+
+function ownOrder({ q, collection }: Wanted): string {
+  if (collection) return "In our order";
+  return q ? "Best match" : "Best selling";
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is left empty stays out of the address. Without scripts the page itself takes it out. */
+function leaveOutEmpty({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {
+  const empty = [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.value === "",
+  );
+  for (const field of empty) field.disabled = true;
+  setTimeout(() => {
+    for (const field of empty) field.disabled = false;
+  });
+}
+
+/** What is looked for, each with a way to let go of it. */
+function Applied({ wanted }: { wanted: Wanted }) {
+  const applied = appliedFilters(wanted);
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.applied} aria-label="What is looked for">
+      {applied.map(({ words, without }) => (
+        <li key={words}>
+          <Link to={wantedPath(without)} preventScrollReset prefetch="intent">
+            <span className="sr">Without </span>
+            {words}
+            <span aria-hidden> ×</span>
+          </Link>
+        </li>
+      ))}
+      {applied.length > 1 && (
+        <li>
+          <Link to={wantedPath({ collection: wanted.collection })} preventScrollReset>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { reportContext, shopContext, siteContext, type PageRefusal } from "../api/server.ts";
+import { pageMeta } from "../layout/meta.ts";
+import { Heading } from "../ui/heading.tsx";
+import type { Route } from "./+types/policy-page";
+import { refusalOf } from "./asking.ts";
+import { Crumbs } from "./crumbs.tsx";
+import styles from "./marketplace-page.module.css";
+import { policyKinds, policyPath, type PolicyKind } from "./paths.ts";
+import { readRich } from "./rich.ts";
+import { Rich } from "./rich.tsx";
+import { breadcrumbs, marketplaceCrumb, told } from "./structured.ts";
+
+const isKind = (kind: string): kind is PolicyKind => Object.hasOwn(policyKinds, kind);
+
+export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
+  if (!isKind(kind)) throw missing();
+  const policies = await context
+    .get(shopContext)
+    .shop.fetchPolicies()
+    .catch((caught: unknown) => {
+      context.get(reportContext)(refusalOf(caught).error);
+      const refusal: PageRefusal = { code: "UNAVAILABLE", message: "The shop does not answer." };
+      throw data(refusal, { status: 503 });
+    });
+  const policy = policies[policyKinds[kind]];
+  if (!policy) throw missing();
+  const { title, body } = policy;
+  return { kind, title, blocks: readRich(body), site: context.get(siteContext).publicUrl };
+}
+
+function missing() {
+  const refusal: PageRefusal = { code: "NOT_FOUND", message: "The shop says nothing about that." };
+  return data(refusal, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
+  const { kind, title, site } = args.loaderData;
+  return [
+    ...pageMeta(args, { title, description: `${title} of the marketplace.` }),
+    ...told([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
+  ];
+};
+
+/** What the shop says about privacy, terms, or sending back. */
+export default function PolicyPage({ loaderData: { title, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <Crumbs way={[marketplaceCrumb]} here={title} />
+      <section className={`wrap ${styles.page}`}>
+        <Heading level="h1">{title}</Heading>
+        <Rich of={blocks} headings="h2" />
+      </section>
+    </>
+  );
+}
