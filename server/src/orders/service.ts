@@ -5,6 +5,8 @@ import type { Db } from "../schema.ts";
 import { presentCard, presentOrder } from "./present.ts";
 import * as store from "./store.ts";
 
+export { checkoutUrl } from "./address.ts";
+
 type Place = { limit: number; before?: string | undefined };
 
 /** One page of the bearer's orders, the newest first. */
