@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
+import { copyAsked, keepForBackups, startSnapshots, watchBackups } from "./backup/service.ts";
 import { openDoor } from "./command-door.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo } from "./db/listen.ts";
@@ -77,7 +78,8 @@ export async function openHouse(parts: Parts): Promise<House> {
     makeFilesFolder(dataDir),
   );
   const opened = await openBlobs(env);
-  const blobs = between.blobs?.(opened) ?? opened;
+  const isBackedUp = watchBackups({ db, kind: database.kind }, dataDir);
+  const blobs = keepForBackups(between.blobs?.(opened) ?? opened, isBackedUp);
   const workshop = openWorkshop();
   const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
   const shop = shopSettings(env, secret);
@@ -93,7 +95,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
   const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
-  const sweeper = startSweeper({ db, blobs, filesFolder, log: app.log });
+  const sweeper = startSweeper({ db, blobs, isBackedUp, filesFolder, log: app.log });
   // Nobody else is at work on a database of our own, so whatever is staged was left by a process that is gone.
   if (databaseUrl) void sweeper.sweep();
   else await sweeper.sweep("none at work");
@@ -114,7 +116,11 @@ export async function openHouse(parts: Parts): Promise<House> {
   // A house on PostgreSQL needs none: the command line asks the database itself.
   const door = databaseUrl
     ? undefined
-    : await openDoor(dataDir, (asked) => carryOut(db, asked)).catch(noDoor(app.log));
+    : await openDoor(
+        dataDir,
+        async (asked) => (await copyAsked(database, dataDir, asked)) ?? carryOut(db, asked),
+      ).catch(noDoor(app.log));
+  const snapshots = databaseUrl ? undefined : startSnapshots({ db, dataDir, log: app.log });
   life.is = "serving";
 
   let closing: Promise<void> | undefined;
@@ -125,6 +131,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
     await app.close();
     clearTimeout(lastCall);
+    await snapshots?.stop();
     await sweeper.stop();
     await courier.stop();
     await workshop.stop();

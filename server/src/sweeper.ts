@@ -10,7 +10,14 @@ import { sweepFiles } from "./files/sweep.ts";
 import type { Db } from "./schema.ts";
 import { sweepShares } from "./shares/service.ts";
 
-type Rooms = { db: Db; blobs: BlobStore; filesFolder: string; log: FastifyBaseLogger };
+type Rooms = {
+  db: Db;
+  blobs: BlobStore;
+  /** While it is true no file is removed, so that none is tried. */
+  isBackedUp: () => Promise<boolean>;
+  filesFolder: string;
+  log: FastifyBaseLogger;
+};
 
 export type Sweeper = {
   /**
@@ -28,7 +35,7 @@ const everyMs = 60 * 60 * 1000;
  * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips and addresses of
  * calendars, files nobody keeps.
  */
-export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
+export function startSweeper({ db, blobs, isBackedUp, filesFolder, log }: Rooms): Sweeper {
   const life = new AbortController();
   let underWay: Promise<void> | undefined;
   const broom = async (what: string, work: () => Promise<unknown>) => {
@@ -47,9 +54,10 @@ export function startSweeper({ db, blobs, filesFolder, log }: Rooms): Sweeper {
     await broom("shares", () => sweepShares(db));
     await broom("calendars", () => sweepAddresses(db));
     await broom("rates", () => sweepCounts(db));
-    await broom("files", () =>
-      sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour), life.signal),
-    );
+    await broom("files", async () => {
+      if (await isBackedUp()) return;
+      await sweepFiles({ db, blobs, folder: filesFolder }, new Date(now - hour), life.signal);
+    });
     await broom("folders", () => sweepFolders(filesFolder, new Date(now - 2 * hour)));
   };
   const sweep = (others?: "none at work") => (underWay = sweepAll(others));

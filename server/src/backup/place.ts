@@ -23,8 +23,11 @@ export const restoringFolder = (dataDir: string): string => join(dataDir, "resto
 export const onEmptyDatabase = <T>(env: Where, work: (db: Db) => Promise<T>): Promise<T> =>
   env.databaseUrl ? onPostgres(env, work) : onPglite(env.dataDir, work);
 
-async function onPostgres<T>(env: Where, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase<Schema>(env);
+async function onPostgres<T>(
+  { databaseUrl, dataDir }: Where,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
   try {
     const tables = await listTables(db);
     if (tables.length > 0) throw taken(`the database of DATABASE_URL has ${tables.length} tables`);

@@ -27,6 +27,7 @@ export async function restoreArchive(env: Env, path: string): Promise<Manifest> 
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const blobs = manifest.holds === "whole" ? await openBlobs(env) : undefined;
   try {
+    if (blobs) await checkNoFiles(blobs, fingerprintOf(manifest));
     await restoreInto({ env, blobs, path, manifest });
   } finally {
     await blobs?.close();
@@ -58,11 +59,9 @@ async function restoreInto({ env, blobs, path, manifest }: Work): Promise<void> 
 }
 
 async function startFiles(env: Env, blobs: BlobStore, manifest: Manifest): Promise<FilesIn> {
-  const fingerprint = fingerprintOf(manifest);
-  await checkNoFiles(blobs, fingerprint);
   const folder = restoringFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return receiveFiles(blobs, folder, fingerprint);
+  return receiveFiles(blobs, folder, fingerprintOf(manifest));
 }
 
 async function restoreRows(db: Db, path: string, manifest: Manifest): Promise<void> {

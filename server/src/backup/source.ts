@@ -28,10 +28,11 @@ const pollMs = 100;
 
 /** Runs `work` on the rows of a PostgreSQL, while houses leave the bytes of files where they are. */
 export async function fromPostgres<T>(
-  env: Where,
+  { databaseUrl, dataDir }: Where,
   work: (source: Source) => Promise<T>,
 ): Promise<T> {
-  const { db, close } = await openDatabase<Schema>(env);
+  // Never a replica: it may not have yet what was acknowledged.
+  const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
   try {
     return await holdingFiles(db, (line) => work({ db: line, others: db }));
   } finally {

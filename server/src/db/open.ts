@@ -25,6 +25,8 @@ export type OpenDatabase<S> = {
    * folder of a process that was killed, the copy opens with all that was acknowledged.
    */
   copyTo?: (folder: string) => Promise<void>;
+  /** Something was written: a replica is asked again once it has that too. */
+  noteWrite: () => void;
   close: () => Promise<void>;
 };
 
