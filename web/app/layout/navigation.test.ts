@@ -5,9 +5,19 @@ test("a hoot is found under Posts", () => {
   expect(placeOf("/hoots/1", headerPlaces.guest)?.label).toBe("Posts");
 });
 
-test("writing a post lights Write, not Posts, where both are offered", () => {
-  expect(placeOf("/posts/new", barPlaces.member)?.label).toBe("Write");
-  expect(placeOf("/posts/new", barPlaces.guest)?.label).toBe("Posts");
+test("writing a post lights Posts", () => {
+  for (const places of [barPlaces.member, barPlaces.guest, headerPlaces.guest]) {
+    expect(placeOf("/posts/new", places)?.label).toBe("Posts");
+    expect(placeOf("/newhoot", places)?.label).toBe("Posts");
+  }
+});
+
+test("everybody finds the shop in the header and under the thumb, lit on products, cart and orders", () => {
+  for (const places of [headerPlaces, barPlaces].flatMap(({ guest, member }) => [guest, member])) {
+    for (const path of ["/marketplace/artwork", "/product/101", "/cart", "/orders"]) {
+      expect(placeOf(path, places)?.label).toBe("Shop");
+    }
+  }
 });
 
 test("a story is found under Blogs, which guests are offered", () => {

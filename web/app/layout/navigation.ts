@@ -3,13 +3,14 @@ import {
   LogIn,
   Map as MapIcon,
   MessageCircle,
-  PenLine,
+  ShoppingBag,
   UserRound,
   type LucideIcon,
 } from "lucide-react";
 import { flightsPath, flyPath } from "../flights/paths.ts";
 import { plansPath } from "../plans/paths.ts";
 import { ownProfilePath } from "../profiles/paths.ts";
+import { marketplacePath } from "../shop/paths.ts";
 
 export type Place = {
   to: string;
@@ -30,14 +31,14 @@ const posts: BarPlace = {
   to: "/posts",
   label: "Posts",
   icon: MessageCircle,
-  covers: ["/posts", "/allposts", "/hoots"],
+  covers: ["/posts", "/newhoot", "/allposts", "/hoots"],
 };
 const blogs: Place = { to: "/blogs", label: "Blogs" };
-const write: BarPlace = {
-  to: "/posts/new",
-  label: "Write",
-  icon: PenLine,
-  covers: ["/posts/new", "/newhoot"],
+const shop: BarPlace = {
+  to: marketplacePath,
+  label: "Shop",
+  icon: ShoppingBag,
+  covers: [marketplacePath, "/product", "/cart", "/orders"],
 };
 const logIn: BarPlace = { to: "/login", label: "Log In", icon: LogIn };
 // What lies below /profiles are other people.
@@ -50,13 +51,13 @@ const profile: BarPlace = {
 };
 
 export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
-  guest: [flights, posts, blogs],
-  member: [flights, plan, posts, profile],
+  guest: [flights, posts, blogs, shop],
+  member: [flights, plan, posts, shop, profile],
 };
 
 export const barPlaces: Record<"guest" | "member", readonly BarPlace[]> = {
-  guest: [home, posts, logIn],
-  member: [home, plan, posts, write, profile],
+  guest: [home, posts, shop, logIn],
+  member: [home, plan, posts, shop, profile],
 };
 
 export const footerPlaces: readonly Place[] = [
@@ -65,6 +66,7 @@ export const footerPlaces: readonly Place[] = [
   { to: "/blogs", label: "Blogs" },
   { to: "/articles", label: "Articles" },
   { to: flightsPath, label: "Flying with a pet" },
+  { to: marketplacePath, label: "Marketplace" },
 ];
 
 /** Of the places that cover the path, the one that covers it most closely. */
