@@ -62,10 +62,10 @@ function run(variables: Variables, who: Who = {}): Started {
 export const runToItsEnd = (variables: Variables, who?: Who): Promise<Ending> =>
   run({ PORT: "0", ...variables }, who).ended;
 
-/** Starts a house and waits until it is ready. Throws with its last words where it ends instead. */
-export async function startHouse(variables: Variables): Promise<HouseProcess> {
+/** Starts a house, at a port where one is given, and waits until it is ready. Throws with its last words where it ends instead. */
+export async function startHouse(variables: Variables, at?: number): Promise<HouseProcess> {
   const began = performance.now();
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const started = run({ PORT: String(port), ...variables });
   const { process: child, ended } = started;
   const address = `http://127.0.0.1:${port}`;

@@ -5,13 +5,15 @@ import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
 import { secondProcess } from "./second-process.ts";
+import { hasNginx } from "./proxy.ts";
 import { termUnderLoad } from "./term-under-load.ts";
+import { twoHouses } from "./two-houses.ts";
 
 type Drill = { name: string; run: () => Promise<Outcome> };
 
 const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
-  bombs-at-once  full-disk`;
+  bombs-at-once  full-disk  two-houses (3 rounds)`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -90,7 +92,29 @@ const drills: Drill[] = [
   { name: "kill-in-mid-upload", run: () => uploadsKilled(roundsOr(30)) },
   { name: "bombs-at-once", run: () => bombed() },
   { name: "full-disk", run: () => onPostgres(diskFilled) },
+  { name: "two-houses", run: twins },
 ];
+
+async function twins(): Promise<Outcome> {
+  if (!hasNginx()) return { figures: "SKIPPED: this machine has no nginx", faults: [] };
+  return onPostgres(async (url) => {
+    const report = await twoHouses(url, Number(wanted.rounds ?? 3));
+    const { lost, torn, doubled } = report;
+    return {
+      figures: `${report.restarts} restarts, ${report.acknowledged} posts and ${report.readsAnswered} reads answered, ${report.unanswered + report.readsFailed} not`,
+      faults: faultsIn({
+        [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
+        [`${torn.length + doubled.length} hoots are torn or doubled`]:
+          torn.length + doubled.length > 0,
+        [`${report.unanswered} posts and ${report.readsFailed} reads had no answer`]:
+          report.unanswered + report.readsFailed > 0,
+        [`posts were refused: ${JSON.stringify(report.refused)}`]:
+          Object.keys(report.refused).length > 0,
+        ...Object.fromEntries(report.differences.map((words) => [words, true])),
+      }),
+    };
+  });
+}
 
 const drillsOnPostgres: Drill[] = [
   { name: "kill-in-mid-write on PostgreSQL", run: () => onPostgres(killed) },

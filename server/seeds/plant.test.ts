@@ -6,6 +6,7 @@ import { listPetCards, listPets } from "#contracts/pets.ts";
 import { listPlans } from "#contracts/plans.ts";
 import { testHouse, type TestHouse } from "../src/testing/house.ts";
 import { travellerId } from "./ids.ts";
+import { plantVillage } from "./plant.ts";
 import { blogs } from "./village/blogs/index.ts";
 import { village } from "./village/index.ts";
 import { photos } from "./village/photos.ts";
@@ -32,6 +33,17 @@ test("the village stands: travellers, hoots in every category, comments, likes a
   expect(counts[3]).toBeGreaterThan(200);
   for (const category of categories) {
     expect((await house.call(pageHoots, { query: { category } })).data, category).not.toEqual([]);
+  }
+});
+
+test("two processes that start together on an empty database plant one village", async () => {
+  const empty = await testHouse({ env: { demo: false } });
+  try {
+    await Promise.all([1, 2].map(() => plantVillage(empty.db, "no password's hash", new Date())));
+    const travellers = await empty.db.selectFrom("profiles").select("id").execute();
+    expect(travellers).toHaveLength(village.travellers.length);
+  } finally {
+    await empty.close();
   }
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gifs } from "#art/gifs/catalogue.ts";
 import { gifUrl } from "#art/urls.ts";
+import { sql } from "kysely";
 import { usernameLook } from "../src/profiles/service.ts";
 import type { Db, Trx } from "../src/schema.ts";
 import { dayMs, joined, seedId, travellerId } from "./ids.ts";
@@ -38,9 +39,18 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Fills an empty database with the demo village, all or nothing. `passwordHash` is of `demoPassword`. */
+/** Two processes that start together on an empty database take turns. */
+const plantingLock = 4_711_001;
+
+/**
+ * Fills an empty database with the demo village, all or nothing; leaves alone what somebody planted meanwhile.
+ * `passwordHash` is of `demoPassword`.
+ */
 export async function plantVillage(db: Db, passwordHash: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${plantingLock})`.execute(trx);
+    if (!(await isEmpty(trx))) return;
     await plantTravellers(trx, passwordHash);
     await plantPets(trx, now);
     for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
