@@ -1,0 +1,64 @@
+import type { Address, Buyer, Preferences, SeenCart } from "../carts/service.ts";
+import { countryCodeOf, countryName } from "./countries.ts";
+
+/** The buyer of a cart as the storefront shows them. */
+export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
+  countryCode: buyer.countryCode,
+  email,
+  phone: buyer.phone,
+  customer: owner && {
+    id: `gid://shopify/Customer/${owner.id}`,
+    email: owner.email,
+    displayName: owner.name,
+    firstName: owner.name,
+    lastName: null,
+  },
+  deliveryAddressPreferences: buyer.addresses.map((address, place) =>
+    presentAddress(address, `${id}-${place}`),
+  ),
+  preferences: presentPreferences(buyer),
+});
+
+const presentPreferences = ({ preferences }: Pick<Buyer, "preferences">) =>
+  preferences && {
+    wallet: preferences.wallet ?? null,
+    delivery: presentDelivery(preferences.delivery),
+  };
+
+const presentDelivery = (delivery: Preferences["delivery"]) =>
+  delivery && {
+    coordinates: delivery.coordinates ?? null,
+    deliveryMethod: delivery.deliveryMethod ?? [],
+    pickupHandle: delivery.pickupHandle ?? [],
+  };
+
+type FormattedArgs = { withCompany: boolean; withName: boolean };
+
+function presentAddress(address: Address, id: string) {
+  const { firstName, lastName, company, address1, address2, city, province, zip } = address;
+  const code = countryCodeOf(address.country ?? "");
+  const country = code === undefined ? (address.country ?? null) : countryName(code);
+  const name = joined([firstName, lastName], " ");
+  const provinceCode = province && /^[A-Z]{2,3}$/.test(province) ? province : null;
+  return {
+    __typename: "MailingAddress",
+    id: `gid://shopify/MailingAddress/${id}`,
+    ...address,
+    country,
+    countryCode: code ?? null,
+    countryCodeV2: code ?? null,
+    provinceCode,
+    name,
+    latitude: null,
+    longitude: null,
+    formatted: ({ withCompany, withName }: FormattedArgs) => {
+      const place = joined([city, province, zip], " ");
+      const lines = [withName && name, withCompany && company, address1, address2, place, country];
+      return lines.filter(Boolean);
+    },
+    formattedArea: joined([joined([city, provinceCode ?? province], " "), country], ", "),
+  };
+}
+
+const joined = (parts: readonly (string | null | undefined)[], between: string): string | null =>
+  parts.filter(Boolean).join(between) || null;

@@ -1,0 +1,60 @@
+import * as carts from "../carts/service.ts";
+import { presentCart } from "./cart.ts";
+import type { Field, Root, ShopContext } from "./context.ts";
+
+/** The cart of a global id for the query `cart` and for `node`; null where it is ordered, expired or never was. */
+export async function cartById(globalId: string, context: ShopContext) {
+  const cart = await carts.findCart(context.db, globalId);
+  return cart ? presentCart(cart, context) : null;
+}
+
+type Id = { cartId: string };
+
+/** A field that changes a cart: it answers the cart, why it refused, and what it did in another way. */
+const change =
+  <Args>(work: (args: Args, context: ShopContext) => Promise<carts.Changed>): Field<Args> =>
+  async (args, context) => {
+    const { cart, key, userErrors, warnings } = await work(args, context);
+    return { cart: cart ? presentCart({ ...cart, key }, context) : null, userErrors, warnings };
+  };
+
+/** The fields about carts: the query `cart` and the ten mutations. */
+export const cartRoot = {
+  cart: ({ id }: { id: string }, context: ShopContext) => cartById(id, context),
+
+  cartCreate: change(({ input }: { input?: carts.CartInput | null }, context) =>
+    carts.createCart(context, input ?? {}),
+  ),
+  cartLinesAdd: change(({ cartId, lines }: Id & { lines: carts.LineInput[] }, context) =>
+    carts.addCartLines(context, cartId, lines),
+  ),
+  cartLinesUpdate: change(({ cartId, lines }: Id & { lines: carts.LineUpdate[] }, context) =>
+    carts.updateCartLines(context, cartId, lines),
+  ),
+  cartLinesRemove: change(({ cartId, lineIds }: Id & { lineIds: string[] }, context) =>
+    carts.removeCartLines(context, cartId, lineIds),
+  ),
+  cartNoteUpdate: change(({ cartId, note }: Id & { note: string }, context) =>
+    carts.updateNote(context, cartId, note),
+  ),
+  cartAttributesUpdate: change(
+    ({ cartId, attributes }: Id & { attributes: { key: string; value: string }[] }, context) =>
+      carts.updateAttributes(context, cartId, attributes),
+  ),
+  cartBuyerIdentityUpdate: change(
+    ({ cartId, buyerIdentity }: Id & { buyerIdentity: carts.BuyerInput }, context) =>
+      carts.updateBuyerIdentity(context, cartId, buyerIdentity),
+  ),
+  cartDiscountCodesUpdate: change(
+    ({ cartId, discountCodes }: Id & { discountCodes?: string[] | null }, context) =>
+      carts.updateDiscountCodes(context, cartId, discountCodes ?? []),
+  ),
+  cartGiftCardCodesUpdate: change(
+    ({ cartId, giftCardCodes }: Id & { giftCardCodes: string[] }, context) =>
+      carts.updateGiftCardCodes(context, cartId, giftCardCodes),
+  ),
+  cartGiftCardCodesRemove: change(
+    ({ cartId, appliedGiftCardIds }: Id & { appliedGiftCardIds: string[] }, context) =>
+      carts.removeGiftCardCodes(context, cartId, appliedGiftCardIds),
+  ),
+} satisfies Root;
