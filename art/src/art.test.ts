@@ -9,7 +9,7 @@ import {
   earsOf,
   emptyNames,
   furColours,
-  goodsNames,
+  framings,
   marksOf,
   placeSlugs,
   quietScenes,
@@ -18,6 +18,9 @@ import {
   speciesNames,
   times,
   travellerBuilds,
+  wareColours,
+  wareNames,
+  wareViews,
 } from "./names.ts";
 import { contrast } from "./paint.ts";
 import { landmarks } from "./posters/landmarks/index.ts";
@@ -119,15 +122,38 @@ test("people without a picture get one of the ready-made portraits, always the s
   expect(drawn(urls.anonymousPortraitUrl)).toContain("<svg");
 });
 
-test("every empty state, every thing for the shop, the hill and the mark can be drawn", () => {
+test("every empty state, the hill and the mark can be drawn", () => {
   const small = [
     ...emptyNames.flatMap((name) => times.map((time) => urls.emptyUrl(name, time))),
-    ...goodsNames.map(urls.goodsUrl),
     ...times.map(urls.ridgeUrl),
     urls.markUrl,
   ];
   for (const url of small) expect(weight(drawn(url)), url).toBeLessThan(smallLimit);
   for (const time of times) expect(weight(drawn(urls.wordmarkUrl(time)))).toBeLessThan(posterLimit);
+});
+
+test("every thing for the shop can be drawn in every colour and every view, each differently, and is light", () => {
+  const seen = new Set<string>();
+  for (const ware of wareNames)
+    for (const colour of wareColours)
+      for (const view of wareViews) {
+        const svg = drawn(urls.goodsUrl(ware, colour, view));
+        expect(svg.length, `${ware} ${colour} ${view}`).toBeLessThan(4 * 1024);
+        expect(svg).not.toMatch(/<script|<text|<image|href=|NaN|undefined|Infinity/);
+        seen.add(svg);
+      }
+  expect(seen.size).toBeGreaterThan(0.9 * wareNames.length * wareColours.length * wareViews.length);
+});
+
+test("every place hangs as a print, in every frame, and is about as light as its poster", () => {
+  for (const place of placeSlugs)
+    for (const time of times)
+      for (const framing of framings) {
+        const svg = drawn(urls.printUrl(place, time, framing));
+        expect(weight(svg), `${place} ${time} ${framing}`).toBeLessThan(posterLimit + 700);
+        expect(svg.match(/<svg/g)).toHaveLength(2);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      }
 });
 
 test("a name that is not in the lists has no drawing", () => {
@@ -146,7 +172,12 @@ test("a name that is not in the lists has no drawing", () => {
     "portraits/default-0.svg",
     "portraits/default-33.svg",
     "empty/suitcase.svg",
-    "goods/constructor.svg",
+    "goods/constructor.brick.front.svg",
+    "goods/carrier.svg",
+    "goods/carrier.brick.back.svg",
+    "goods/carrier.plaid.front.svg",
+    "prints/any-lake-1.day.oak.svg",
+    "prints/chile.day.gilt.svg",
     "gifs/plane.gif",
     "chile.portrait.day.svg",
   ])

@@ -2,11 +2,12 @@
 import { drawMark, drawWordmark } from "./brand.ts";
 import { drawEmpty } from "./empty/empty.ts";
 import { drawGoods } from "./goods/goods.ts";
+import { drawPrint } from "./goods/prints.ts";
 import {
   backgrounds,
   earsOf,
   emptyNames,
-  goodsNames,
+  framings,
   marksOf,
   speciesNames,
   furColours,
@@ -16,6 +17,9 @@ import {
   shapes,
   times,
   travellerBuilds,
+  wareColours,
+  wareNames,
+  wareViews,
   type Ears,
   type Mark,
 } from "./names.ts";
@@ -82,9 +86,24 @@ function empty([first, second, ...rest]: readonly string[]): string | undefined 
   return name && time && rest.length === 0 ? drawEmpty(name, time) : undefined;
 }
 
-function goods([first, ...rest]: readonly string[]): string | undefined {
-  const name = oneOf(goodsNames, first);
-  return name && rest.length === 0 ? drawGoods(name) : undefined;
+function goods([first, second, third, ...rest]: readonly string[]): string | undefined {
+  const ware = oneOf(wareNames, first);
+  const colour = oneOf(wareColours, second);
+  const view = oneOf(wareViews, third);
+  return ware && colour && view && rest.length === 0
+    ? drawGoods({ ware, colour, view })
+    : undefined;
+}
+
+function print([first, second, third, ...rest]: readonly string[]): string | undefined {
+  const place = oneOf(placeSlugs, first);
+  const time = oneOf(times, second);
+  const framing = oneOf(framings, third);
+  if (!place || !time || !framing || rest.length > 0) return undefined;
+  return drawPrint(
+    drawPoster({ name: place, place: places[place], shape: "portrait", time }),
+    framing,
+  );
 }
 
 function single(name: string): string | undefined {
@@ -122,6 +141,8 @@ export function drawArt(path: string): string | undefined {
       return empty(words);
     case "goods":
       return goods(words);
+    case "prints":
+      return print(words);
     default:
       return undefined;
   }

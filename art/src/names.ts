@@ -177,20 +177,6 @@ export const emptyNames = [
 ] as const;
 export type EmptyName = (typeof emptyNames)[number];
 
-export const goodsNames = [
-  "carrier",
-  "bowl",
-  "wallet",
-  "bandana",
-  "blanket",
-  "tag",
-  "leash",
-  "ball",
-  "bottle",
-  "brush",
-] as const;
-export type GoodsName = (typeof goodsNames)[number];
-
 /** What the shop draws of its goods, each in every colour and seen in every way. */
 export const wareNames = [
   "carrier",
@@ -258,3 +244,7 @@ export type WareColour = (typeof wareColours)[number];
 /** On its own; on a trip with somebody; with its measures; from close by. */
 export const wareViews = ["front", "trip", "size", "close"] as const;
 export type WareView = (typeof wareViews)[number];
+
+/** How a poster hangs in the print room, and one in its room. */
+export const framings = ["unframed", "oak", "night", "room"] as const;
+export type Framing = (typeof framings)[number];

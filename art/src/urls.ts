@@ -11,12 +11,16 @@ import {
   type Ears,
   type EmptyName,
   type FurColour,
-  type GoodsName,
+  type Framing,
   type Mark,
+  type PlaceSlug,
   type Shape,
   type Species,
   type Time,
   type TravellerBuild,
+  type Ware,
+  type WareColour,
+  type WareView,
 } from "./names.ts";
 
 export type {
@@ -24,11 +28,14 @@ export type {
   Ears,
   EmptyName,
   FurColour,
-  GoodsName,
+  Framing,
   Mark,
   Shape,
   Species,
   Time,
+  Ware,
+  WareColour,
+  WareView,
 } from "./names.ts";
 
 const root = "/art/v1";
@@ -101,8 +108,13 @@ export const anonymousPortraitUrl = `${root}/portraits/anonymous.svg`;
 export const emptyUrl = (name: EmptyName, time: Time = "day"): string =>
   `${root}/empty/${name}.${time}.svg`;
 
-/** A drawn picture of a thing for the shop, until the shop sends a photo. */
-export const goodsUrl = (name: GoodsName): string => `${root}/goods/${name}.svg`;
+/** A drawn picture of a thing for the shop, in a square. */
+export const goodsUrl = (ware: Ware, colour: WareColour, view: WareView = "front"): string =>
+  `${root}/goods/${ware}.${colour}.${view}.svg`;
+
+/** A poster as it hangs, in a square. The place has to be one that we know. */
+export const printUrl = (place: PlaceSlug, time: Time, framing: Framing): string =>
+  `${root}/prints/${place}.${time}.${framing}.svg`;
 
 /** The hill above the footer with the dog and the cat, in the footer's own colour. */
 export const ridgeUrl = (time: Time): string => `${root}/ridge.${time}.svg`;

@@ -1,4 +1,4 @@
-import { goodsUrl, posterUrl } from "#art/urls.ts";
+import { goodsUrl, printUrl } from "#art/urls.ts";
 import { prints } from "./prints.ts";
 
 export type SeedCollection = {
@@ -18,8 +18,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "cabin",
     title: "For the cabin",
     about: "What goes under the seat, into the seat pocket, and past the counter without a sigh.",
-    picture: goodsUrl("carrier"),
-    alt: "A red carrier, two eyes behind its mesh",
+    picture: goodsUrl("carrier", "rosa", "trip"),
+    alt: "A small traveller and the carrier they are about to try",
     holds: [
       "underseat-carrier",
       "two-room-carrier",
@@ -36,8 +36,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "beds",
     title: "Beds and blankets",
     about: "Every hotel has a bed for you. These are for the one who was hoping to share it.",
-    picture: goodsUrl("blanket"),
-    alt: "A yellow blanket, rolled up",
+    picture: goodsUrl("bed", "pine", "trip"),
+    alt: "A bed in the open, somebody already asleep in it",
     holds: [
       "roll-up-blanket",
       "fold-flat-travel-bed",
@@ -53,8 +53,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "walks",
     title: "Out on a walk",
     about: "For the last block, the long hill and the rain that was not forecast.",
-    picture: goodsUrl("leash"),
-    alt: "A red leash in a loop",
+    picture: goodsUrl("leash", "brick", "trip"),
+    alt: "A leash on a line, and a dog who has seen it",
     holds: [
       "harbour-rope-leash",
       "everyday-harness",
@@ -76,8 +76,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "table",
     title: "At the table",
     about: "Bowls, bottles and one mug, for breakfast on a step and supper on a ferry.",
-    picture: goodsUrl("bowl"),
-    alt: "A blue bowl with dinner in it",
+    picture: goodsUrl("bowl", "lagoon", "trip"),
+    alt: "A full bowl, and somebody on the way to it",
     holds: [
       "folding-trail-bowl",
       "leaf-bottle",
@@ -94,8 +94,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "road",
     title: "By car and by train",
     about: "For passengers who cannot read the map and would not ask for the way.",
-    picture: goodsUrl("bottle"),
-    alt: "A water bottle with a leaf to drink from",
+    picture: goodsUrl("booster", "oat", "trip"),
+    alt: "A seat with a view, its passenger in place",
     holds: [
       "weekend-carrier",
       "little-co-pilot-seat",
@@ -112,8 +112,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "cats",
     title: "For cats, if they like",
     about: "Chosen with great care, to be ignored with great dignity. The box it comes in is free.",
-    picture: goodsUrl("ball"),
-    alt: "A green ball",
+    picture: goodsUrl("tunnel", "lilac", "trip"),
+    alt: "A tunnel, one cat inside and one about to be",
     holds: [
       "window-backpack",
       "hotel-room-bed",
@@ -130,8 +130,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "people",
     title: "For the one with the bags",
     about: "Shirts, paper and a good tote: for the half of the party that pays full fare.",
-    picture: goodsUrl("wallet"),
-    alt: "A dark wallet with a golden paw",
+    picture: goodsUrl("shirt", "oat", "trip"),
+    alt: "A shirt on the line, with a dog on it and one below",
     holds: [
       "dog-first-shirt",
       "rather-be-late-sweater",
@@ -148,8 +148,8 @@ export const collections: readonly SeedCollection[] = [
     handle: "prints",
     title: "The print room",
     about: "The posters of the house, on paper, for the wall you look at between two trips.",
-    picture: posterUrl({ place: "kyoto", shape: "square", time: "day" }),
-    alt: "A poster of Kyoto",
+    picture: printUrl("kyoto", "day", "room"),
+    alt: "A poster of Kyoto above a green sofa with a cat",
     holds: prints.map(({ handle }) => handle),
   },
 ];

@@ -1,56 +1,6 @@
-import type { GoodsName, Ware } from "#art/names.ts";
-import { goodsUrl, posterUrl } from "#art/urls.ts";
-import type { SeedPicture } from "./shapes.ts";
-
-const drawings = {
-  carrier: "carrier",
-  crate: "carrier",
-  backpack: "carrier",
-  tote: "carrier",
-  stroller: "carrier",
-  blanket: "blanket",
-  bed: "blanket",
-  mat: "blanket",
-  nest: "blanket",
-  throw: "blanket",
-  bowl: "bowl",
-  bottle: "bottle",
-  flask: "bottle",
-  dish: "bowl",
-  tin: "bowl",
-  pouch: "wallet",
-  mug: "bowl",
-  tag: "tag",
-  leash: "leash",
-  harness: "leash",
-  raincoat: "bandana",
-  vest: "bandana",
-  bandana: "bandana",
-  collar: "leash",
-  lantern: "tag",
-  ball: "ball",
-  roll: "ball",
-  boots: "ball",
-  tether: "leash",
-  booster: "carrier",
-  wallet: "wallet",
-  label: "tag",
-  notebook: "wallet",
-  scale: "tag",
-  postcards: "wallet",
-  brush: "brush",
-  towel: "blanket",
-  box: "wallet",
-  roller: "brush",
-  tunnel: "blanket",
-  tray: "bowl",
-  rod: "leash",
-  shirt: "bandana",
-  sweater: "bandana",
-  cap: "bandana",
-  socks: "bandana",
-  bag: "carrier",
-} satisfies Record<Ware, GoodsName>;
+import { wareColours, type Framing, type WareView } from "#art/names.ts";
+import { goodsUrl, posterUrl, printUrl } from "#art/urls.ts";
+import type { SeedProduct } from "./shapes.ts";
 
 /** `shows` is the value of an option that this picture is of. */
 export type DrawnPicture = {
@@ -61,24 +11,55 @@ export type DrawnPicture = {
   shows?: string;
 };
 
+const square = { width: 1000, height: 1000 };
+const sheet = { width: 900, height: 1200 };
+
 /** The pictures of a product, the one of its cards first. */
-export function picturesOf(picture: SeedPicture, title: string): DrawnPicture[] {
+export function picturesOf({ picture, title, options = [] }: SeedProduct): DrawnPicture[] {
+  const valuesOf = (option: string): string[] =>
+    options
+      .filter(({ name }) => name === option)
+      .flatMap(({ values }) =>
+        values.map((value) => (typeof value === "string" ? value : value.is)),
+      );
   if ("print" in picture) {
     const { print: place, time = "day" } = picture;
+    const hung = (framing: Framing) => ({
+      path: printUrl(place, time, framing),
+      ...square,
+    });
     return [
+      { ...hung("oak"), alt: `${title}, framed in oak`, shows: "Oak" },
+      { ...hung("room"), alt: `${title}, above a sofa with a cat on it` },
       {
         path: posterUrl({ place, shape: "portrait", time }),
-        alt: `The print “${title}”`,
-        width: 900,
-        height: 1200,
+        ...sheet,
+        alt: `${title}, the whole sheet`,
       },
-      {
-        path: posterUrl({ place, shape: "square", time }),
-        alt: `“${title}” in a square`,
-        width: 1000,
-        height: 1000,
-      },
+      { ...hung("unframed"), alt: `${title}, without a frame`, shows: "Unframed" },
+      { ...hung("night"), alt: `${title}, in a frame of night blue`, shows: "Night" },
     ];
   }
-  return [{ path: goodsUrl(drawings[picture.ware]), alt: title, width: 1000, height: 1000 }];
+  const { ware, colour, views = [] } = picture;
+  const [, ...others] = valuesOf("Colour");
+  const seen = (view: WareView) => ({ path: goodsUrl(ware, colour, view), ...square });
+  const named = wareColours.filter((name) => others.some((other) => other.toLowerCase() === name));
+  return [
+    { ...seen("front"), alt: title, shows: nameOf(colour) },
+    ...views.map((view) => ({ ...seen(view), alt: `${title}, ${viewWords[view]}` })),
+    ...named.map((other) => ({
+      path: goodsUrl(ware, other),
+      ...square,
+      alt: `${title} in ${other}`,
+      shows: nameOf(other),
+    })),
+  ];
 }
+
+const nameOf = (colour: string): string => colour.charAt(0).toUpperCase() + colour.slice(1);
+
+const viewWords: Record<Exclude<WareView, "front">, string> = {
+  trip: "out on a trip with a friend",
+  size: "beside a tape measure",
+  close: "from close by",
+};

@@ -61,10 +61,10 @@ export function productRow(product: SeedProduct): Insertable<Schema["products"]>
 }
 
 /** The rows of a product's pictures; the numbers follow from the product's. */
-export const imageRows = ({ id, picture, title }: SeedProduct) =>
-  picturesOf(picture, title).map(({ path, alt, width, height }, position) => ({
-    id: id * 100 + position + 1,
-    product_id: id,
+export const imageRows = (product: SeedProduct) =>
+  picturesOf(product).map(({ path, alt, width, height }, position) => ({
+    id: product.id * 100 + position + 1,
+    product_id: product.id,
     position,
     path,
     alt,
@@ -107,10 +107,8 @@ const codeOf = (value: string): string =>
     .toUpperCase();
 
 /** The picture that shows what was chosen; null where all choices look the same. */
-function imageOf({ id, picture, title }: SeedProduct, chosen: readonly SelectedOption[]) {
+function imageOf(product: SeedProduct, chosen: readonly SelectedOption[]): number | null {
   const values = chosen.map(({ value }) => value);
-  const place = picturesOf(picture, title).findIndex(
-    ({ shows }) => shows && values.includes(shows),
-  );
-  return place < 0 ? null : id * 100 + place + 1;
+  const place = picturesOf(product).findIndex(({ shows }) => shows && values.includes(shows));
+  return place < 0 ? null : product.id * 100 + place + 1;
 }

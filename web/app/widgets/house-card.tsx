@@ -1,6 +1,5 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import { goodsUrl } from "#art/urls.ts";
 import type { PlacedWidget, WidgetPlace } from "#contracts/widgets.ts";
 import { useArrived } from "../api/arrived.ts";
 import styles from "./house-card.module.css";
@@ -15,7 +14,7 @@ export function HouseCard({ place }: { place: WidgetPlace }) {
     <div className={styles.frame}>
       <div className={styles.card}>
         <span className={styles.drawing} aria-hidden>
-          {near && <img src={goodsUrl(drawing)} alt="" width={72} height={72} />}
+          {near && <img src={drawing} alt="" width={72} height={72} />}
         </span>
         <p className={styles.words}>
           <b>{title}</b> <span>{sentence}</span>

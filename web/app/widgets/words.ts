@@ -1,4 +1,4 @@
-import type { GoodsName } from "#art/urls.ts";
+import { goodsUrl } from "#art/urls.ts";
 import type { WidgetKind, WidgetPlace } from "#contracts/widgets.ts";
 import { articlePath } from "../articles/paths.ts";
 import { flightsPath, flyPath } from "../flights/paths.ts";
@@ -20,7 +20,8 @@ export type HouseWords = {
   sentence: string;
   action: string;
   to: string;
-  drawing: GoodsName;
+  /** The address of a drawing. */
+  drawing: string;
 };
 
 const beforeYouBook: HouseWords = {
@@ -29,7 +30,7 @@ const beforeYouBook: HouseWords = {
     "We sell no flights. What three airlines ask of a pet in the cabin, we wrote down, with sources.",
   action: "Flying with a pet",
   to: flightsPath,
-  drawing: "carrier",
+  drawing: goodsUrl("carrier", "brick"),
 };
 
 const fares: HouseWords = {
@@ -38,7 +39,7 @@ const fares: HouseWords = {
     "Compare prices where you like, and keep this list beside you: the cheapest seat is no use if the cabin is closed to your pet.",
   action: "Airlines’ own pages about pets",
   to: flyPath,
-  drawing: "tag",
+  drawing: goodsUrl("tag", "sunflower"),
 };
 
 const shortNoses: HouseWords = {
@@ -46,7 +47,7 @@ const shortNoses: HouseWords = {
   sentence: "Pugs, bulldogs and Persians fly by other rules. Read them before you choose.",
   action: "Short noses",
   to: articlePath("short-noses"),
-  drawing: "bottle",
+  drawing: goodsUrl("bottle", "lagoon"),
 };
 
 const thingsToDo: HouseWords = {
@@ -54,7 +55,7 @@ const thingsToDo: HouseWords = {
   sentence: "Hotels and walks that take pets, told by people who were there.",
   action: "Read the hoots",
   to: "/posts",
-  drawing: "leash",
+  drawing: goodsUrl("leash", "brick"),
 };
 
 /** What stands at a place that no partner has taken. Nobody pays for any of it. */
@@ -67,14 +68,14 @@ export const houseWords: Record<WidgetPlace, HouseWords> = {
     sentence: "Which ones only a vet can sign, and how long before you leave.",
     action: "Papers in order",
     to: articlePath("papers-in-order"),
-    drawing: "wallet",
+    drawing: goodsUrl("wallet", "night"),
   },
   "featured-deals": {
     title: "Better than a deal",
     sentence: "A list of what to pack, what to plan, and what can stay at home.",
     action: "Read the guide",
     to: articlePath("ultimate-guide"),
-    drawing: "blanket",
+    drawing: goodsUrl("blanket", "sunflower"),
   },
   "flights-page": fares,
   "fly-page": {
@@ -83,7 +84,7 @@ export const houseWords: Record<WidgetPlace, HouseWords> = {
       "Look for fares where you always look; then ask the airline about your pet before you pay.",
     action: "What to ask it",
     to: flightsPath,
-    drawing: "tag",
+    drawing: goodsUrl("tag", "sunflower"),
   },
   "profile-flights": beforeYouBook,
   "plan-form-flights": beforeYouBook,
