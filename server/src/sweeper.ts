@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { sweepExpired } from "./accounts/service.ts";
 import { sweepAddresses } from "./calendars/service.ts";
+import { sweepCarts } from "./carts/service.ts";
 import { forgetOldAttempts } from "./db/once.ts";
 import type { BlobStore } from "./files/blobs.ts";
 import { sweepFolders } from "./files/folder.ts";
@@ -33,7 +34,7 @@ const everyMs = 60 * 60 * 1000;
 
 /**
  * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips and addresses of
- * calendars, files nobody keeps.
+ * calendars, carts, files nobody keeps.
  */
 export function startSweeper({ db, blobs, isBackedUp, filesFolder, log }: Rooms): Sweeper {
   const life = new AbortController();
@@ -53,6 +54,7 @@ export function startSweeper({ db, blobs, isBackedUp, filesFolder, log }: Rooms)
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
     await broom("shares", () => sweepShares(db));
     await broom("calendars", () => sweepAddresses(db));
+    await broom("carts", () => sweepCarts(db));
     await broom("rates", () => sweepCounts(db));
     await broom("files", async () => {
       if (await isBackedUp()) return;

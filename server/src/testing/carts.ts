@@ -1,0 +1,16 @@
+import { uuidv7 } from "uuidv7";
+import { cartGlobalId, hashOfKey, newKey } from "../carts/ids.ts";
+import type { TestHouse } from "./house.ts";
+
+/** An empty cart with its key, a guest's where nobody is said to own it: its id and its global id. */
+export async function newKeyedCart(
+  { db }: Pick<TestHouse, "db">,
+  { ownerId = null }: { ownerId?: string | null } = {},
+): Promise<{ id: string; cartId: string }> {
+  const [id, key] = [uuidv7(), newKey()];
+  await db
+    .insertInto("carts")
+    .values({ id, key_hash: hashOfKey(key), owner_id: ownerId })
+    .execute();
+  return { id, cartId: cartGlobalId({ id, key }) };
+}
