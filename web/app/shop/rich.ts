@@ -8,7 +8,7 @@ export type RichBlock =
 
 // Comments; what is in scripts and the like; tags; words. What is never closed goes to the end, so that it is read once.
 const pieces =
-  /<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|template|iframe|svg|math|noscript)\b(?:[\s\S]*?<\/\1\s*>|[\s\S]*$)|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
+  /<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|template|iframe|svg|math|noscript)\b(?:[\s\S]*?<\/\1\s*>|[\s\S]*$)|<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
 const longest = 100_000;
 
 const breaks = new Set([
