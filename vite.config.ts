@@ -38,23 +38,36 @@ export default defineConfig({
               groups: [
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 { name: "schemas", test: /node_modules\/zod\// },
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                },
+                // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /web\/app\/(layout\/(shell|hero|meta)|errors\/error-view)\.tsx?$/,
+                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
+                // What most pages have besides, and the home page has not.
                 {
-                  name: "cards",
-                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  name: "parts",
+                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|skeleton|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus)\.mjs$/,
                 },
-                { name: "postcards", test: /web\/app\/hoots\/card\.tsx$/ },
-                { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
-                // What a list of hoots has besides its cards, without what one writes with.
+                // What can be looked up, for the search panel and the pages that lead back to it.
                 {
-                  name: "lists",
-                  test: /web\/app\/(hoots\/(card-skeleton|category-links|growing|hoot-words|search-box|wanted)|ui\/(field|use-form))\.tsx?$/,
+                  name: "lookups",
+                  test: /web\/app\/search-panel\/(asked|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
+                },
+                // Papers, airlines and services, with the signs that they are told by.
+                {
+                  name: "answers",
+                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(globe|phone|map-pin|scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
+                {
+                  name: "postcards",
+                  test: /web\/app\/(api\/intent|profiles\/author-link|hoots\/(card|category-links|growing|hoot-words|search-box|wanted))\.tsx?$/,
+                },
+                { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
                   name: "signs",
@@ -63,7 +76,7 @@ export default defineConfig({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once|talk\/(share-button|actions))|lucide-react\/dist\/esm\/icons\//,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once)|lucide-react\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },

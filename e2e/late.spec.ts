@@ -56,6 +56,42 @@ test("the home page starts without what lies further down, and links lead on mea
   await expect.poll(() => late.asked.some((path) => path.includes("queries"))).toBe(true);
 });
 
+for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Berlin"]) {
+  test(`${path} can be read before any of its scripts is asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const asked = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource");
+      const scripts = files.filter(({ name }) => name.endsWith(".js"));
+      return scripts.map(({ startTime }) => startTime - (paint?.startTime ?? Infinity));
+    });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("the poll is whole before it is near, and one votes once it is", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto("/services/vet/MexicoCity");
+  const html = (await answer?.text()) ?? "";
+  for (const words of ["Results", "No votes yet", "Send my vote"]) expect(html).toContain(words);
+  await page.waitForLoadState("networkidle");
+  const late = () => asked.some((path) => path.includes("country-poll"));
+  expect(late()).toBe(false);
+  const ballot = page.locator("form[name=poll]");
+  await ballot.scrollIntoViewIfNeeded();
+  await ballot.getByRole("radio", { name: "4" }).first().check();
+  await ballot.getByRole("button", { name: "Send my vote" }).click();
+  await expect(page.getByText("Thank you for your vote!")).toBeVisible();
+  expect(late()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
 test("a guest is led away from a member's page before the footer came alive", async ({ page }) => {
   await page.goto("/account");
   await expect(page).toHaveURL(/\/login\?next=%2Faccount/);

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { reportContext } from "./api/server.ts";
+import { scriptsAfterPaint } from "./layout/after-paint.ts";
 
 export const streamTimeout = 10_000;
 
@@ -23,12 +24,8 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const html = await renderWhole(entry, request.url);
-  return new Response(scriptsLast(html), { status, headers });
+  return new Response(scriptsAfterPaint(html), { status, headers });
 }
-
-/** The page is read before it comes alive: styles, fonts and its first picture go before its scripts. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 
 function renderWhole(entry: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {

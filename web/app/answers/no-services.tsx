@@ -1,7 +1,7 @@
 import type { Authority } from "#contracts/answers.ts";
 import type { Poll } from "#contracts/polls.ts";
 import type { Service } from "#contracts/providers.ts";
-import { CountryPoll } from "../polls/country-poll.tsx";
+import { LaterPoll } from "../polls/later-poll.tsx";
 import { SuggestProvider } from "../providers/suggest-provider.tsx";
 import { NoAnswer, Ways } from "./no-answer.tsx";
 import type { Way } from "./ways.ts";
@@ -29,7 +29,7 @@ export function NoServices({ sentence, place, near }: NoServicesProps) {
       sentence={sentence}
       place="A field"
       tab="services"
-      aside={place && <CountryPoll country={place.city.country} loaded={place.poll} />}
+      aside={place && <LaterPoll country={place.city.country} loaded={place.poll} />}
     >
       {place ? (
         <>

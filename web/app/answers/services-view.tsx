@@ -1,14 +1,19 @@
+import { lazy } from "react";
 import type { ServicesAnswer } from "#contracts/answers.ts";
 import type { Poll } from "#contracts/polls.ts";
-import { CountryPoll } from "../polls/country-poll.tsx";
-import { SuggestedProviders } from "../providers/suggested-providers.tsx";
+import { LaterPoll } from "../polls/later-poll.tsx";
 import { SuggestProvider } from "../providers/suggest-provider.tsx";
+import { Later, useGate } from "../ui/later.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
 import { nameOf, sourcedIn } from "./services-words.ts";
 import styles from "./services-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { WithSources } from "./source-numbers.tsx";
+
+const SuggestedProviders = lazy(async () => ({
+  default: (await import("../providers/suggested-providers.tsx")).SuggestedProviders,
+}));
 
 type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
 
@@ -27,22 +32,25 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
             path={path}
           />
           <SourcedProviders of={providers} />
-          {suggested.length > 0 && (
-            <section className={styles.suggested} aria-labelledby="suggested">
-              <h2 id="suggested">Suggested by travellers</h2>
-              <SuggestedProviders providers={suggested} />
-            </section>
-          )}
+          {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>
             <SuggestProvider key={path} service={service.key} city={city.label} />
           </div>
         </div>
         <aside className={view.aside} aria-label={`About ${city.country}`}>
-          <div className="screen-only">
-            <CountryPoll country={city.country} loaded={poll} />
-          </div>
+          <LaterPoll key={city.country} country={city.country} loaded={poll} />
         </aside>
       </div>
     </WithSources>
+  );
+}
+
+function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
+  const { frame, gate } = useGate();
+  return (
+    <section ref={frame} className={styles.suggested} aria-labelledby="suggested">
+      <h2 id="suggested">Suggested by travellers</h2>
+      <Later gate={gate} of={SuggestedProviders} providers={providers} />
+    </section>
   );
 }

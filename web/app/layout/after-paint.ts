@@ -1,0 +1,33 @@
+/** How long a browser that never tells of its first paint keeps a page waiting. */
+const patienceMs = 3_000;
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const start = /(<script type="module" async="">)(.*?)(?=<\/script>)/s;
+
+/**
+ * A page as React Router wrote it, changed so that its scripts are fetched once the page has been painted: it is
+ * read before it comes alive, and styles, fonts and pictures have the line to themselves. A page in the background
+ * does not wait for a paint. What is not as expected in `html` stays as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const files = Array.from(html.matchAll(preload), ([, file]) => file);
+  return html
+    .replaceAll(preload, "")
+    .replace(start, (_all, tag: string, script: string) => tag + waiting(files) + asked(script));
+}
+
+/** Waits for the paint, then asks for all files at once, so that none waits for the one that imports it. */
+const waiting = (files: readonly (string | undefined)[]) => `await new Promise((painted) => {
+  setTimeout(painted, document.hidden ? 0 : ${patienceMs});
+  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+});
+for (const file of ${JSON.stringify(files)}) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+}
+`;
+
+/** Imports that happen where they stand, as the others come before everything else. */
+const asked = (script: string) =>
+  script
+    .replaceAll(/^import \* as (\w+) from ("[^"]+")/gm, "const $1 = await import($2)")
+    .replaceAll(/^import ("[^"]+")/gm, "await import($1)");
