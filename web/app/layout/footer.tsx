@@ -8,6 +8,7 @@ import { Wordmark } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LogOutButton } from "./header.tsx";
 import { footerPlaces } from "./navigation.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const contact = "hello@wagabond.example";
 
@@ -32,6 +33,9 @@ export function Footer() {
             <span className="member-only">
               <LogOutButton />
             </span>
+          </span>
+          <span className={styles.theme}>
+            <ThemeSwitch />
           </span>
         </div>
         <nav aria-labelledby="footer-explore">

@@ -26,7 +26,9 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           <SearchButton />
-          <ThemeSwitch />
+          <span className={styles.theme}>
+            <ThemeSwitch />
+          </span>
           <CartLink />
           <div className={`${styles.entry} guest-only`}>
             <span className="wide-only">
