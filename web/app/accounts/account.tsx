@@ -2,6 +2,7 @@ import type { Member } from "../api/guard.tsx";
 import { useOwnProfile } from "../api/own-profile.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { adminOrdersPath, ordersPath } from "../orders/paths.ts";
 import { adminProvidersPath } from "../providers/paths.ts";
 import { OwnSuggestions } from "../providers/own-suggestions.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -30,6 +31,7 @@ export function Account({ member }: { member: Member }) {
         </div>
         <div className={styles.column}>
           <ChangePassword />
+          <OrdersPart />
           <OwnSuggestions />
           <DeleteAccount name={member.name} />
         </div>
@@ -58,14 +60,30 @@ function WhoIsIt({ member }: { member: Member }) {
   );
 }
 
+const OrdersPart = () => (
+  <Part title="Your orders" sentence="What you bought while you were signed in.">
+    <div>
+      <LinkButton small to={ordersPath}>
+        Look at your orders
+      </LinkButton>
+    </div>
+  </Part>
+);
+
 /** The way to what admins do; nothing for everybody else. */
 function AdminsPart() {
   if (!useOwnProfile()?.isAdmin) return null;
   return (
-    <Part title="You are an admin" sentence="Travellers suggest places; somebody has to look.">
-      <div>
+    <Part
+      title="You are an admin"
+      sentence="Travellers suggest places and order things; somebody has to look."
+    >
+      <div className="row">
         <LinkButton small to={adminProvidersPath}>
           Suggested places
+        </LinkButton>
+        <LinkButton small to={adminOrdersPath}>
+          Orders
         </LinkButton>
       </div>
     </Part>

@@ -1,6 +1,6 @@
 import { createContext, data } from "react-router";
 import type { Call } from "#contracts/client.ts";
-import { isErrorCode, statusOf, type ErrorCode } from "#contracts/errors.ts";
+import { isErrorCode, statusOf, type ErrorCode, type FieldErrors } from "#contracts/errors.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { Site } from "./site.ts";
 
@@ -21,8 +21,8 @@ export const reportContext = createContext<(error: unknown) => void>((error) => 
   console.error(error);
 });
 
-/** What an error page knows of a refused call. */
-export type PageRefusal = { code: ErrorCode; message: string };
+/** What a page knows of a refused call. */
+export type PageRefusal = { code: ErrorCode; message: string; fields?: FieldErrors };
 
 /** Turns a refused call into an answer with the refusal's status, so that a missing hoot is a 404 page. */
 export const pageCall =
@@ -36,6 +36,7 @@ export const pageCall =
 function refusalPage(error: unknown) {
   if (!(error instanceof Error) || !("code" in error) || !isErrorCode(error.code)) return undefined;
   const refusal: PageRefusal = { code: error.code, message: error.message };
+  if ("fields" in error) refusal.fields = wordsIn(error.fields);
   return data(refusal, { status: statusOf[error.code] });
 }
 
@@ -44,5 +45,12 @@ export function refusalIn(thrown: unknown): PageRefusal | undefined {
   const { data: refusal } = Object(thrown) as { data?: unknown };
   if (typeof refusal !== "object" || refusal === null) return undefined;
   if (!("code" in refusal) || !isErrorCode(refusal.code)) return undefined;
-  return { code: refusal.code, message: "message" in refusal ? String(refusal.message) : "" };
+  return {
+    code: refusal.code,
+    message: "message" in refusal ? String(refusal.message) : "",
+    fields: "fields" in refusal ? wordsIn(refusal.fields) : {},
+  };
 }
+
+const wordsIn = (fields: unknown): FieldErrors =>
+  Object.fromEntries(Object.entries(Object(fields)).map(([name, words]) => [name, String(words)]));

@@ -1,3 +1,4 @@
+import { AdminNav } from "../admin/admin-nav.tsx";
 import { MembersOnly } from "../api/guard.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Heading } from "../ui/heading.tsx";
@@ -18,6 +19,7 @@ export default function AdminProvidersPage() {
       <MembersOnly fallback={<Outline />}>
         {({ userId }) => (
           <AdminsOnly outline={<Outline />}>
+            <AdminNav />
             <ToCheck key={userId} />
           </AdminsOnly>
         )}

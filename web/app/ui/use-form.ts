@@ -8,7 +8,7 @@ export type FormState =
   | ({ is: "refused"; time: number } & Refusal);
 
 /** What the summary says: its own title where the product has words for it, else how many fields are wrong. */
-type Refusal = { title?: string | undefined; message: string; fields: FieldErrors };
+export type Refusal = { title?: string | undefined; message: string; fields: FieldErrors };
 
 export type FormHandle = {
   state: FormState;
@@ -23,11 +23,15 @@ type FormParts = {
   send: (form: FormData) => Promise<void> | void;
   /** Replaces the message of a refusal, where the product has its own words for it. */
   words?: (refusal: AppError) => string | Partial<Refusal> | undefined;
+  /** What the server said of a form that was posted without scripts. */
+  refused?: Refusal | undefined;
 };
 
 /** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
-export function useForm({ check, send, words }: FormParts): FormHandle {
-  const [state, setState] = useState<FormState>({ is: "writing" });
+export function useForm({ check, send, words, refused }: FormParts): FormHandle {
+  const [state, setState] = useState<FormState>(
+    refused ? { is: "refused", time: 0, ...refused } : { is: "writing" },
+  );
   const sending = useRef(false);
 
   const refuse = ({ title, message = "", fields = {} }: Partial<Refusal>) =>

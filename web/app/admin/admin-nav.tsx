@@ -1,0 +1,22 @@
+import { NavLink } from "react-router";
+import { adminOrdersPath } from "../orders/paths.ts";
+import { adminProvidersPath } from "../providers/paths.ts";
+import styles from "./admin-nav.module.css";
+
+const places = [
+  { to: adminProvidersPath, label: "Suggested places" },
+  { to: adminOrdersPath, label: "Orders" },
+];
+
+/** The ways between what admins look after. */
+export const AdminNav = () => (
+  <nav className={styles.nav} aria-label="For admins">
+    <ul>
+      {places.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to}>{label}</NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

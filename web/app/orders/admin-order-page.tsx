@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { AppError } from "#contracts/errors.ts";
+import { getAnyOrder } from "#contracts/orders.ts";
+import { AdminNav } from "../admin/admin-nav.tsx";
+import { MembersOnly } from "../api/guard.tsx";
+import { callQuery } from "../api/queries.tsx";
+import { ErrorView } from "../errors/error-view.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import { AdminsOnly, Forbidden } from "../providers/admins-only.tsx";
+import { Heading } from "../ui/heading.tsx";
+import type { Route } from "./+types/admin-order-page";
+import { ChangeOrder } from "./change-order.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { isMissing, OrderOutline, OrderTrouble } from "./order-states.tsx";
+import { OrderView } from "./order-view.tsx";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
+
+const outline = <OrderOutline title="Order" />;
+
+export default function AdminOrderPage({ params }: Route.ComponentProps) {
+  return (
+    <MembersOnly fallback={outline}>
+      {({ userId }) => (
+        <AdminsOnly outline={outline}>
+          <AnyOrder key={`${userId} ${params.id}`} id={params.id} />
+        </AdminsOnly>
+      )}
+    </MembersOnly>
+  );
+}
+
+const sentences = {
+  placed: "It waits to be sent.",
+  sent: "The buyer was told that it is on its way.",
+  cancelled: "Its goods are back in stock, and the buyer was told.",
+};
+
+function AnyOrder({ id }: { id: string }) {
+  const found = useQuery(callQuery(getAnyOrder, { params: { id } }));
+  const { data: order, error, isFetching } = found;
+  // Somebody took it back meanwhile.
+  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  if (isMissing(error)) return <ErrorView error={error} />;
+  if (!order && !error) return outline;
+  return (
+    <section className="wrap">
+      <AdminNav />
+      {order ? (
+        <>
+          <OrderHead order={order} sentence={sentences[order.state]} />
+          <OrderView order={order}>
+            <ChangeOrder order={order} />
+          </OrderView>
+        </>
+      ) : (
+        <>
+          <Heading level="h1">Order</Heading>
+          <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, useSearchParams } from "react-router";
+import { listAllOrders, orderStates, type OrderState } from "#contracts/orders.ts";
+import { AdminNav } from "../admin/admin-nav.tsx";
+import { call } from "../api/browser.ts";
+import { MembersOnly } from "../api/guard.tsx";
+import { queryKeyOf } from "../api/queries.tsx";
+import { pageMeta } from "../layout/meta.ts";
+import { AdminsOnly, Forbidden } from "../providers/admins-only.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Heading } from "../ui/heading.tsx";
+import type { Route } from "./+types/admin-orders-page";
+import styles from "./admin-orders.module.css";
+import { GrowingOrders, OrdersOutline } from "./growing-orders.tsx";
+import { adminOrderPath } from "./paths.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });
+
+export default function AdminOrdersPage() {
+  return (
+    <section className="wrap">
+      <Heading level="h1" sentence="Send what was ordered, and say so to who waits for it.">
+        Orders
+      </Heading>
+      <MembersOnly fallback={<OrdersOutline />}>
+        {({ userId }) => (
+          <AdminsOnly outline={<OrdersOutline />}>
+            <AdminNav />
+            <OrdersByState key={userId} />
+          </AdminsOnly>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const labels: Record<OrderState, string> = {
+  placed: "To send",
+  sent: "Sent",
+  cancelled: "Cancelled",
+};
+
+const empty: Record<OrderState, string> = {
+  placed: "Nothing is to be sent",
+  sent: "Nothing was sent yet",
+  cancelled: "Nothing was cancelled",
+};
+
+const stateIn = (asked: string | null): OrderState =>
+  orderStates.find((state) => state === asked) ?? "placed";
+
+function OrdersByState() {
+  const [search] = useSearchParams();
+  const state = stateIn(search.get("state"));
+  return (
+    <>
+      <nav aria-label="Orders">
+        <ul className={styles.states}>
+          {orderStates.map((each) => (
+            <li key={each}>
+              <Link
+                to={each === "placed" ? "?" : `?state=${each}`}
+                replace
+                preventScrollReset
+                aria-current={each === state ? "page" : undefined}
+              >
+                {labels[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <GrowingOrders
+        key={state}
+        place={queryKeyOf(listAllOrders, { query: { state } })}
+        fetchPage={(before, signal) => call(listAllOrders, { query: { state, before }, signal })}
+        pathOf={adminOrderPath}
+        label={labels[state]}
+        empty={<EmptyState drawing="cart" title={empty[state]} />}
+        forbidden={<Forbidden />}
+        forAdmins
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { AppError } from "#contracts/errors.ts";
+import { changeOrder, getAnyOrder, listAllOrders, type Order } from "#contracts/orders.ts";
+import { call } from "../api/browser.ts";
+import { queryKeyOf } from "../api/queries.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { toast } from "../ui/toast.tsx";
+import { numberWords } from "./order-words.ts";
+
+/** What an admin can do with an order that waits. */
+export function ChangeOrder({ order }: { order: Order }) {
+  const [asking, setAsking] = useState<"sent" | "cancelled">();
+  const place = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
+  const { _id: id, version } = order;
+  const name = numberWords(order);
+
+  const change = async (state: "sent" | "cancelled") => {
+    try {
+      const now = await call(changeOrder, { params: { id }, body: { state }, ifVersion: version });
+      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), now);
+      toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
+      place.current?.focus();
+    } catch (error) {
+      // Another admin was faster: the page shows what they did.
+      if (error instanceof AppError && error.code === "CONFLICT") {
+        void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
+      }
+      throw error;
+    } finally {
+      void client.invalidateQueries({ queryKey: queryKeyOf(listAllOrders) });
+    }
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className="row">
+      {order.state === "placed" && (
+        <>
+          <Button look="go" onClick={() => setAsking("sent")}>
+            Mark as sent
+          </Button>
+          <Button look="danger" onClick={() => setAsking("cancelled")}>
+            Cancel the order
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking === "sent"}
+        title={`Is order ${name} on its way?`}
+        sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
+        action="Yes, it was sent"
+        busyWords="Writing…"
+        keep="Not yet"
+        onConfirm={() => change("sent")}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === "cancelled"}
+        title={`Cancel order ${name}?`}
+        sentence={`Its goods go back in stock, gift cards get their money back, and we write to ${order.email}.`}
+        action="Cancel the order"
+        busyWords="Cancelling…"
+        onConfirm={() => change("cancelled")}
+        onClose={() => setAsking(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/orders.ts";
+import { priceWords } from "../shop/money.ts";
+import { ReceiptLine } from "./receipt-line.tsx";
+import { things } from "./order-words.ts";
+import styles from "./receipt.module.css";
+
+type Sums = Pick<OpenCheckout, "subtotal" | "discounts" | "giftCards" | "total">;
+
+type ReceiptProps = {
+  title: string;
+  lines: readonly (CheckoutLine | OrderLine)[];
+  of: Sums;
+  /** What is said beside a line, by its id. */
+  said?: ReadonlyMap<string, string>;
+  children?: ReactNode;
+};
+
+const less = (cents: number): string => `\u2212${priceWords(cents)}`;
+
+/** What is bought, and what it comes to. */
+export function Receipt({ title, lines, of, said, children }: ReceiptProps) {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <aside className={styles.shadow} aria-labelledby="receipt">
+      <div className={`stack ${styles.receipt}`}>
+        <h2 id="receipt">{title}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line, place) => (
+            <ReceiptLine key={"_id" in line ? line._id : place} of={line} said={said} />
+          ))}
+        </ul>
+        <dl className={`num ${styles.sums}`}>
+          <Sum label={things(count)} words={priceWords(of.subtotal)} />
+          {of.discounts.map((each) => (
+            <Sum key={each.title} label={each.title} words={less(each.amount)} off />
+          ))}
+          {of.giftCards.map(({ lastCharacters, amount }, place) => (
+            <Sum
+              key={`${lastCharacters} ${place}`}
+              label={`Gift card ending in ${lastCharacters}`}
+              words={less(amount)}
+              off
+            />
+          ))}
+          <Sum label="Post" words="free" />
+          <Sum label="Total" words={priceWords(of.total)} total />
+        </dl>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+type SumProps = { label: string; words: string; off?: boolean; total?: boolean };
+
+function Sum({ label, words, off, total }: SumProps) {
+  return (
+    <div className={total ? styles.total : off ? styles.off : undefined}>
+      <dt>{label}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
