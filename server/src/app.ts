@@ -121,7 +121,7 @@ export function buildApp(rooms: Rooms): App {
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
   searchRoutes(api, { db });
-  shopRoutes(api, shop);
+  shopRoutes(api, shop, { db, events, publicUrl, secret });
   cartRoutes(api, { db, shop });
   orderRoutes(api, { db, events, secret, publicUrl, isOpen: shop.kind === "embedded" });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });

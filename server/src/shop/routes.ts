@@ -2,10 +2,14 @@ import * as contract from "#contracts/shop.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { ShopSettings } from "./settings.ts";
+import { storefrontRoutes } from "./storefront.ts";
 
-/** Where the shop answers. What the embedded one answers is in `storefront.ts`. */
-export function shopRoutes(api: Api, { kind, url, token }: ShopSettings): void {
+type Rooms = Omit<Parameters<typeof storefrontRoutes>[1], "token">;
+
+/** Where the shop answers, and the embedded one itself where the site sells from it. */
+export function shopRoutes(api: Api, { kind, url, token }: ShopSettings, rooms: Rooms): void {
   const memberPercent = kind === "embedded" ? contract.memberPercent : null;
   const shop = { kind, url, token, memberPercent };
   route(api, contract.getShop, () => shop, { keep: () => ({ tags: ["shop"] }) });
+  if (kind === "embedded") storefrontRoutes(api, { ...rooms, token });
 }

@@ -1,0 +1,56 @@
+import { shopCurrency } from "#contracts/shop.ts";
+import * as catalogue from "../catalogue/service.ts";
+import type { Field } from "./context.ts";
+import { globalId } from "./ids.ts";
+
+const handles = {
+  privacy: "privacy-policy",
+  terms: "terms-of-service",
+  refund: "refund-policy",
+} as const;
+
+const presentPolicy = ({ id, kind, title, body }: catalogue.PolicyRow, publicUrl: string) => ({
+  __typename: "ShopPolicy",
+  id: globalId("ShopPolicy", id),
+  handle: handles[kind],
+  title,
+  body,
+  url: `${publicUrl}/storefront/policies/${handles[kind]}`,
+});
+
+const policy =
+  (isIt: (row: catalogue.PolicyRow) => boolean): Field<unknown> =>
+  async (_, { db, publicUrl }) => {
+    const row = (await catalogue.listPolicies(db)).find(isIt);
+    return row ? presentPolicy(row, publicUrl) : null;
+  };
+
+const ofKind = (wanted: catalogue.PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
+
+/** The policy of this number, for whoever asks by its id. */
+export const policyByNumber = (number: number) => policy(({ id }) => id === number);
+
+export const shopNumber = 1;
+
+/** What the shop says of itself. */
+export function presentShop(publicUrl: string) {
+  const { hostname, protocol } = new URL(publicUrl);
+  return {
+    __typename: "Shop",
+    id: globalId("Shop", shopNumber),
+    name: "Wagabond",
+    description: "Everything you need to travel with your pets.",
+    moneyFormat: "${{amount}}",
+    primaryDomain: { host: hostname, sslEnabled: protocol === "https:", url: publicUrl },
+    paymentSettings: {
+      countryCode: "US",
+      currencyCode: shopCurrency,
+      enabledPresentmentCurrencies: [shopCurrency],
+    },
+    shipsToCountries: [],
+    privacyPolicy: ofKind("privacy"),
+    termsOfService: ofKind("terms"),
+    refundPolicy: ofKind("refund"),
+    shippingPolicy: null,
+  };
+}

@@ -1,0 +1,116 @@
+import { buildSchema, execute, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
+import { createHandler, type OperationArgs } from "graphql-http";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "#contracts/errors.ts";
+import { refusalBehind } from "../http/refusals.ts";
+import { cartRoot } from "./cart-root.ts";
+import type { ShopContext } from "./context.ts";
+import { makeDocuments } from "./documents.ts";
+import { productRoot } from "./product-root.ts";
+import { RequestError } from "./request-error.ts";
+import { storefrontSdl } from "./sdl.ts";
+import { checkVariables } from "./variables.ts";
+
+/** One request on its way: who it is for, and what its answer comes to. */
+type Asking = {
+  context: ShopContext;
+  log: FastifyBaseLogger;
+  requestId: string;
+  status: number;
+  isWhole: boolean;
+};
+
+export type Answered = { status: number; body: string; isWhole: boolean };
+
+const rootValue = { ...productRoot, ...cartRoot };
+
+/**
+ * Makes the function that answers a GraphQL request from its parsed body. Whatever a caller sends is answered; an
+ * error of our own is logged and told without its text. Where something is asked for wrongly there is no `data`,
+ * not even null, on which stock clients break. `isWhole` is true where nothing of the answer failed.
+ */
+export function makeStorefront(): (
+  body: unknown,
+  asked: Pick<Asking, "context" | "log" | "requestId">,
+) => Promise<Answered> {
+  const schema = buildSchema(storefrontSdl);
+  const read = makeDocuments(schema);
+
+  const handle = createHandler<undefined, Asking, ShopContext>({
+    onSubscribe(request, { query, operationName, variables }) {
+      request.context.isWhole = false;
+      try {
+        const found = read(query);
+        if ("errors" in found) return found.errors;
+        const { document } = found;
+        const variableValues = variables ?? {};
+        const operation = getOperationAST(document, operationName);
+        if (operation) checkVariables(schema, operation, variableValues);
+        const { context: contextValue } = request.context;
+        return { schema, document, operationName, variableValues, contextValue, rootValue };
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error];
+        throw error;
+      }
+    },
+    // Of the same module as the schema: a bundler may load graphql twice, and one does not know the other's types.
+    execute,
+    onOperation: (request, args, result) => settle(request.context, args, result),
+  });
+
+  return async (body, asked) => {
+    const asking: Asking = { ...asked, status: 0, isWhole: false };
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    const [text, { status }] = await handle({
+      url: "/",
+      method: "POST",
+      headers,
+      body: isRecord(body) ? body : {},
+      raw: undefined,
+      context: asking,
+    });
+    return { status: asking.status || status, body: text ?? "{}", isWhole: asking.isWhole };
+  };
+}
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === "object" && body !== null && !Array.isArray(body);
+
+/** The result as it goes out: errors of our own without their text, no `data` where there is none. */
+function settle(
+  asking: Asking,
+  _: OperationArgs<ShopContext>,
+  { data, errors }: ExecutionResult,
+): ExecutionResult {
+  asking.isWhole = !errors;
+  if (!errors) return { data: data ?? null };
+  const wrong = errors.filter(({ originalError }) => originalError instanceof RequestError);
+  if (wrong.length > 0) return { errors: wrong };
+  const told = errors.map((error) => tell(asking, error));
+  return data ? { errors: told, data } : { errors: told };
+}
+
+function tell(asking: Asking, error: GraphQLError): GraphQLError {
+  const { originalError, nodes, path, positions, source } = error;
+  // Of GraphQL itself: a caller's doing, or a schema that promises too much, which tests find.
+  if (!originalError) return error;
+  const refusal = refusalBehind(originalError);
+  const where = { nodes, source, positions, path };
+  if (refusal.status < 500) {
+    return new GraphQLError(refusal.message, { ...where, extensions: { code: codeOf(refusal) } });
+  }
+  asking.log.error({ err: refusal.cause ?? originalError }, refusal.code);
+  asking.status = Math.max(asking.status, refusal.status);
+  const message = `Internal error. Looks like something went wrong on our end.\nRequest ID: ${asking.requestId}`;
+  return new GraphQLError(message, { ...where, extensions: { code: codeOf(refusal) } });
+}
+
+/** Codes of the house as those of the storefront. */
+export const codeOf = ({ code }: AppError): string =>
+  code === "RATE_LIMITED"
+    ? "THROTTLED"
+    : code === "INTERNAL"
+      ? "INTERNAL_SERVER_ERROR"
+      : code === "VALIDATION"
+        ? "BAD_REQUEST"
+        : code;

@@ -1,0 +1,21 @@
+/**
+ * Asks once for all keys that are wanted in the same turn: what a page of products needs of each is one question to
+ * the database. A key without a value gives undefined. Nothing is kept for later turns.
+ */
+export function batched<Key, Value>(
+  fetchAll: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let waiting: { keys: Set<Key>; values: Promise<ReadonlyMap<Key, Value>> } | undefined;
+  return async (key) => {
+    if (!waiting) {
+      const keys = new Set<Key>();
+      const values = Promise.resolve().then(() => {
+        waiting = undefined;
+        return fetchAll([...keys]);
+      });
+      waiting = { keys, values };
+    }
+    waiting.keys.add(key);
+    return (await waiting.values).get(key);
+  };
+}

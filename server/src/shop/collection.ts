@@ -1,0 +1,40 @@
+import type { CollectionProductSortKey, CollectionRow } from "../catalogue/service.ts";
+import type { Field } from "./context.ts";
+import { globalId } from "./ids.ts";
+import { connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
+import { presentCover, presentSeo, truncated } from "./present.ts";
+import { presentProduct } from "./product.ts";
+import { spendOn } from "./weight.ts";
+
+const products =
+  (collectionId: number): Field<PageArgs & { sortKey: CollectionProductSortKey }> =>
+  async ({ sortKey, reverse, ...args }, context, info) => {
+    const order = `collection/${sortKey}`;
+    const stretch = stretchOf(args, order, sortKey === "TITLE" ? "text" : "bigint");
+    const listing = { sortKey, reverse: reverse === true, stretch };
+    const rows = await context.goods.productsOf(collectionId, listing);
+    spendOn(info, context, rows.length);
+    const connection = connectionOf(rows, stretch, (row) => ({
+      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      node: presentProduct(row, context.publicUrl),
+    }));
+    return connection;
+  };
+
+/** A collection as the storefront shows it; it has no page of its own at the shop, so no address. */
+export function presentCollection(row: CollectionRow, publicUrl: string) {
+  const { id, title, description } = row;
+  return {
+    __typename: "Collection",
+    id: globalId("Collection", id),
+    handle: row.handle,
+    title,
+    description: truncated(description),
+    descriptionHtml: row.description_html,
+    image: presentCover(row, publicUrl),
+    onlineStoreUrl: null,
+    seo: presentSeo(title, description),
+    updatedAt: row.updated_at.toISOString(),
+    products: products(id),
+  };
+}

@@ -1,0 +1,20 @@
+/** How many a list gives at once, and how many a list of inputs takes. */
+export const pageMax = 250;
+/** Bytes of a request. */
+export const requestMax = 256 * 1024;
+/** Words and signs of a document; the largest of stock clients has some 900. */
+export const tokensMax = 8_000;
+/** Fields in each other; introspection has 15. */
+export const depthMax = 20;
+/** Fields as written, and once the fragments are filled in wherever they are named. */
+export const fieldsMax = 1_000;
+export const filledFieldsMax = 3_000;
+/** Queries or mutations in one request. */
+export const rootFieldsMax = 30;
+/** Values in one answer: the stock list of 20 products with 250 pictures and variants each has 240,000. */
+export const valuesMax = 600_000;
+/** Requests from one address block. */
+export const requestRate = { times: 600, seconds: 60 };
+/** Documents that are kept parsed and validated, and the characters they may have together. */
+export const documentsKept = 300;
+export const documentCharactersKept = 4_000_000;

@@ -1,0 +1,52 @@
+import {
+  type DocumentNode,
+  GraphQLID,
+  getNamedType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import type { GraphQLSchema } from "graphql";
+import { isGlobalId } from "./ids.ts";
+import { pageMax } from "./limits.ts";
+import { RequestError } from "./request-error.ts";
+
+/** Whether a text can be stored and sent as it is. */
+export const isText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+
+/** What is said of a text that cannot be. */
+export const noText = "Texts hold neither U+0000 nor halves of surrogate pairs";
+
+/** Refuses what stands in a document itself: ids that are none, lists that are too long. Throws RequestError. */
+export function checkLiterals(schema: GraphQLSchema, document: DocumentNode): void {
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.STRING]({ value }) {
+        if (!isText(value)) throw new RequestError(noText);
+        const type = types.getInputType();
+        if (type && getNamedType(type) === GraphQLID && !isGlobalId(value)) throw invalidId(value);
+      },
+      [Kind.INT]({ value }) {
+        const type = types.getInputType();
+        if (type && getNamedType(type) === GraphQLID) throw invalidId(value);
+      },
+      [Kind.LIST]({ values }) {
+        if (values.length > pageMax) throw listTooLong(values.length);
+      },
+    }),
+  );
+}
+
+const invalidId = (value: string) =>
+  new RequestError(`Invalid global id '${value}'`, "argumentLiteralsIncompatible", {
+    typeName: "CoercionError",
+  });
+
+export const listTooLong = (length: number) =>
+  new RequestError(
+    `The input array size of ${length} is greater than the maximum allowed of ${pageMax}.`,
+    "MAX_INPUT_SIZE_EXCEEDED",
+  );

@@ -1,0 +1,9 @@
+import { GraphQLError } from "graphql";
+
+/** What a caller asked for wrongly. The answer is this alone, without `data`, whatever else was asked. */
+export class RequestError extends GraphQLError {
+  constructor(message: string, code = "BAD_REQUEST", more: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...more } });
+    this.name = "RequestError";
+  }
+}

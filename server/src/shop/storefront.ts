@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Events } from "../events.ts";
+import type { Api } from "../http/api.ts";
+import { addressBlock } from "../http/limiter.ts";
+import { refusalBehind } from "../http/refusals.ts";
+import type { Db } from "../schema.ts";
+import { codeOf, makeStorefront } from "./answering.ts";
+import type { ShopContext } from "./context.ts";
+import { makeGoods } from "./goods.ts";
+import { requestMax, requestRate, valuesMax } from "./limits.ts";
+import { RequestError } from "./request-error.ts";
+
+type Rooms = { db: Db; events: Events; publicUrl: string; secret: Uint8Array; token: string };
+
+/** As stock clients ask: any version of the API, with and without the ending. */
+const paths = ["/storefront/api/:version/graphql", "/storefront/api/:version/graphql.json"];
+
+const tokenHeader = "x-shopify-storefront-access-token";
+/** What the storefront's clients send; a browser of another site asks first whether it may. */
+const headersOfClients = [
+  "accept",
+  "accept-language",
+  "authorization",
+  "content-type",
+  "x-sdk-variant",
+  "x-sdk-variant-source",
+  "x-sdk-version",
+  tokenHeader,
+  "shopify-storefront-buyer-ip",
+  "shopify-storefront-id",
+  "shopify-storefront-private-token",
+].join(", ");
+
+const jsonType = "application/json; charset=utf-8";
+
+/** The embedded storefront, open to every site that has its public token. */
+export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms): void {
+  const answer = makeStorefront();
+
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    openToAll(reply);
+    await limiter("storefront", addressBlock(request.ip), requestRate);
+    if (request.headers[tokenHeader] !== rooms.token)
+      return sendErrors(reply, 401, "", "UNAUTHORIZED");
+  };
+
+  for (const url of paths) {
+    app.post(
+      url,
+      {
+        bodyLimit: requestMax,
+        onRequest: letIn,
+        errorHandler: (error, request, reply) => {
+          const refusal = refusalBehind(error);
+          if (refusal.status >= 500)
+            request.log.error({ err: refusal.cause ?? error }, refusal.code);
+          if (refusal.status === 429 || refusal.status >= 502)
+            reply.header("retry-after", String(refusal.retryAfter ?? 5));
+          const message = refusal.code === "RATE_LIMITED" ? "Throttled" : refusal.message;
+          return sendErrors(reply, refusal.status, message, codeOf(refusal));
+        },
+      },
+      async (request, reply) => {
+        const context = contextFor(rooms, sessionOf);
+        const { status, body, isWhole } = await answer(request.body, {
+          context,
+          log: request.log,
+          requestId: request.id,
+        });
+        if (isWhole && context.tags.size > 0)
+          reply.header("cache-tag", [...context.tags].join(","));
+        return reply.code(status).header("cache-control", "no-store").type(jsonType).send(body);
+      },
+    );
+    app.options(url, (_request, reply) => {
+      openToAll(reply);
+      return reply.code(204).send();
+    });
+    app.route({
+      method: ["GET", "PUT", "PATCH", "DELETE"],
+      url,
+      onRequest: async (_request, reply) => {
+        openToAll(reply).header("allow", "POST, OPTIONS");
+        const words = "The storefront is asked by POST.";
+        return sendErrors(reply, 405, words, "METHOD_NOT_ALLOWED");
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+function contextFor(
+  { db, events, publicUrl, secret }: Rooms,
+  sessionOf: Api["sessionOf"],
+): ShopContext {
+  let spent = 0;
+  return {
+    db,
+    events,
+    publicUrl,
+    secret,
+    sessionOf,
+    goods: makeGoods(db),
+    tags: new Set(),
+    spend: (values) => {
+      spent += values;
+      if (spent > valuesMax) {
+        const words = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
+        throw new RequestError(words, "MAX_COMPLEXITY_EXCEEDED");
+      }
+    },
+  };
+}
+
+const openToAll = (reply: FastifyReply): FastifyReply =>
+  reply.headers({
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-headers": headersOfClients,
+    "access-control-expose-headers": "retry-after",
+    "access-control-max-age": "86400",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+
+const sendErrors = (reply: FastifyReply, status: number, message: string, code: string) =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type(jsonType)
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));

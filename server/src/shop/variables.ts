@@ -1,0 +1,100 @@
+import {
+  coerceInputValue,
+  getNullableType,
+  GraphQLError,
+  GraphQLID,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+  type VariableDefinitionNode,
+} from "graphql";
+import { isGlobalId } from "./ids.ts";
+import { pageMax } from "./limits.ts";
+import { isText, listTooLong, noText } from "./literals.ts";
+import { RequestError } from "./request-error.ts";
+
+type Problem = { path: (string | number)[]; explanation: string };
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Refuses variables that are not what an operation declares, in the words of the real storefront; those that it
+ * does not declare are let be. Throws RequestError.
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  values: Values,
+): void {
+  for (const definition of variableDefinitions) {
+    const { type: node, variable, defaultValue } = definition;
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) continue;
+    const name = variable.name.value;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined && (defaultValue || !isNonNullType(type))) continue;
+    checkTexts(value);
+    const problems = problemsOf(value, type);
+    if (problems.length > 0) throw invalidValue(definition, String(type), value, problems);
+  }
+}
+
+function problemsOf(value: unknown, type: GraphQLInputType): Problem[] {
+  const problems: Problem[] = [];
+  coerceInputValue(value, type, (path, _value, { message }) => {
+    if (problems.length < 10) problems.push({ path: [...path], explanation: message });
+  });
+  return problems.length > 0 ? problems : wrongIds(value, type, []);
+}
+
+/** Where ids stand that are none. The value has the shape of the type by now. */
+function wrongIds(value: unknown, type: GraphQLInputType, path: (string | number)[]): Problem[] {
+  if (value === null || value === undefined) return [];
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    if (!Array.isArray(value)) return wrongIds(value, inner.ofType, path);
+    if (value.length > pageMax) throw listTooLong(value.length);
+    return value.flatMap((item, at) => wrongIds(item, inner.ofType, [...path, at]));
+  }
+  if (isInputObjectType(inner)) {
+    const fields = new Map(Object.entries(value));
+    return Object.values(inner.getFields()).flatMap((field) =>
+      wrongIds(fields.get(field.name), field.type, [...path, field.name]),
+    );
+  }
+  if (inner !== GraphQLID || isGlobalId(String(value))) return [];
+  return [{ path, explanation: `Invalid global id '${String(value)}'` }];
+}
+
+/** So deep is no input; what is deeper is refused by its type. */
+const textsDepth = 12;
+
+function checkTexts(value: unknown, depth = 0): void {
+  if (typeof value === "string" && !isText(value)) throw new RequestError(noText);
+  if (typeof value !== "object" || value === null || depth > textsDepth) return;
+  for (const each of Object.values(value)) checkTexts(each, depth + 1);
+}
+
+function invalidValue(
+  { variable, type }: VariableDefinitionNode,
+  typeName: string,
+  value: unknown,
+  problems: readonly Problem[],
+): GraphQLError {
+  const [{ path = [], explanation = "" } = {}] = problems;
+  const where = path.length > 0 ? ` for ${path.join(".")} (${explanation})` : "";
+  const message = `Variable $${variable.name.value} of type ${typeName} was provided invalid value${where}`;
+  return new RequestError(message, "INVALID_VARIABLE", {
+    value: shortened(value),
+    problems: problems.map((problem) => ({ ...problem, message: problem.explanation })),
+  });
+}
+
+const shownMax = 1_000;
+/** What was sent is sent back where it is short. */
+const shortened = (value: unknown) =>
+  (JSON.stringify(value) ?? "").length > shownMax ? undefined : value;
