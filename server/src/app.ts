@@ -24,6 +24,7 @@ import { apiPage } from "./http/api-page.ts";
 import { readBodies } from "./http/bodies.ts";
 import { guardAnswers } from "./http/headers.ts";
 import { makeLimiter } from "./http/limiter.ts";
+import { shedOverload, workAtOnce } from "./http/overload.ts";
 import { answerErrors } from "./http/refusals.ts";
 import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
@@ -79,6 +80,7 @@ export function buildApp(rooms: Rooms): App {
   const { env, db, ping, events, secret, life, renderPage, giphyAddress, counts, prepare } = rooms;
   const { blobs, workshop, filesFolder: folder, shop, widgets } = rooms;
   const { publicUrl } = env;
+  const sellsOwn = shop.kind === "embedded";
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
   const limiter = makeLimiter(env.rateLimits, counts);
@@ -93,6 +95,7 @@ export function buildApp(rooms: Rooms): App {
   app.addHook("onRequest", (request, reply, done) => {
     if (!cache.serve(request, reply)) done();
   });
+  shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
   readBodies(
     app,
     new Set([
@@ -120,15 +123,15 @@ export function buildApp(rooms: Rooms): App {
   answerRoutes(api, { db });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
-  searchRoutes(api, { db });
+  searchRoutes(api, { db, sellsOwn });
   shopRoutes(api, shop, { db, events, publicUrl, secret });
   cartRoutes(api, { db, shop });
-  orderRoutes(api, { db, events, secret, publicUrl, isOpen: shop.kind === "embedded" });
+  orderRoutes(api, { db, events, secret, publicUrl, isOpen: sellsOwn });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
   artRoutes(app, cache);
-  feedRoutes(app, { db, cache, publicUrl });
+  feedRoutes(app, { db, cache, publicUrl, sellsOwn });
   apiPage(app, cache, publicUrl);
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
