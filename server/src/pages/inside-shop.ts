@@ -11,14 +11,17 @@ const stalePageSeconds = 10;
 /** How long a page waits for the shop, before it goes out without. */
 const shopTimeoutMs = 3_000;
 
-/** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
+/**
+ * The shop as loaders ask it, in process where it is ours, on the account of whoever asked for the page; `seen` notes
+ * what a page is made of.
+ */
 export function insideShop(
   app: FastifyInstance,
   shop: ShopSettings,
   askShop: AskShop,
-  seen: Seen,
+  { seen, ip }: { seen: Seen; ip: string },
 ): Storefront {
-  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : outsideAsk(askShop, seen);
+  const ask = shop.kind === "embedded" ? insideAsk(app, seen, ip) : outsideAsk(askShop, seen);
   return createStorefront({
     url: shop.url,
     storefrontAccessToken: shop.token,
@@ -34,11 +37,12 @@ export function insideShop(
 type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 const insideAsk =
-  (app: FastifyInstance, seen: Seen): Ask =>
+  (app: FastifyInstance, seen: Seen, ip: string): Ask =>
   async (url, { headers, body }) => {
     const answer = await app.inject({
       method: "POST",
       url,
+      remoteAddress: ip,
       headers: Object.fromEntries(new Headers(headers)),
       body: typeof body === "string" ? body : "",
     });

@@ -90,7 +90,7 @@ async function sendPage(
     const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
     const asked = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    const shop = insideShop(app, settings, askShop, seen);
+    const shop = insideShop(app, settings, askShop, { seen, ip: request.ip });
     const page = await renderPage({
       request: asked,
       call,

@@ -1,7 +1,15 @@
-import { buildSchema, execute, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
+import {
+  buildSchema,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+} from "graphql";
 import { createHandler, type OperationArgs } from "graphql-http";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "#contracts/errors.ts";
+import { readingAsGuest } from "../db/read-replica.ts";
 import { refusalBehind } from "../http/refusals.ts";
 import { cartRoot } from "./cart-root.ts";
 import type { ShopContext } from "./context.ts";
@@ -54,7 +62,7 @@ export function makeStorefront(): (
       }
     },
     // Of the same module as the schema: a bundler may load graphql twice, and one does not know the other's types.
-    execute,
+    execute: (args) => (isAboutCarts(args) ? execute(args) : readingAsGuest(() => execute(args))),
     onOperation: (request, args, result) => settle(request.context, args, result),
   });
 
@@ -72,6 +80,13 @@ export function makeStorefront(): (
     return { status: asking.status || status, body: text ?? "{}", isWhole: asking.isWhole };
   };
 }
+
+/** Carts are read where they are written; all else a replica may answer. */
+const isAboutCarts = ({ document, operationName, variableValues }: ExecutionArgs): boolean =>
+  getOperationAST(document, operationName)?.operation !== "query" ||
+  namesCart(document.loc?.source.body ?? "") ||
+  namesCart(JSON.stringify(variableValues));
+const namesCart = (text: string) => text.includes("gid://shopify/Cart");
 
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body);
