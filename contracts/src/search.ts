@@ -13,6 +13,7 @@ export const resultKinds = [
   "services",
   "people",
   "articles",
+  "products",
   "stories",
   "hoots",
 ] as const;
@@ -26,6 +27,8 @@ export const SearchResult = z.object({
   /** The path of its page. */
   url: z.string(),
   image: z.nullable(z.string()),
+  /** What a product costs in cents, from its cheapest variant to its dearest. */
+  price: z.optional(z.object({ lowest: z.number(), highest: z.number() })),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

@@ -82,3 +82,18 @@ test("the site map names the articles, with the day their facts were checked", a
     }
   }
 });
+
+test("the site map names the shop and every product that is for sale", async () => {
+  const products = await house.db.selectFrom("products").select("id").execute();
+  const hidden = await house.db
+    .insertInto("products")
+    .values({ handle: "not-yet", title: "Not yet", published_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    const map = await read(path);
+    expect(map).toMatch(/\/marketplace<\/loc>.*\/marketplace\/artwork<\/loc>/s);
+    expect(map.match(/\/product\/\d+<\/loc><lastmod>/g)).toHaveLength(products.length);
+    expect(map).not.toContain(`/product/${hidden.id}<`);
+  }
+});

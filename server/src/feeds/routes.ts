@@ -8,13 +8,14 @@ import type { Db } from "../schema.ts";
 import { atomOf } from "./atom.ts";
 import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
-type Rooms = { db: Db; cache: AnswerCache; publicUrl: string };
+/** `sellsOwn`: the goods of the shop are in this house. */
+type Rooms = { db: Db; cache: AnswerCache; publicUrl: string; sellsOwn: boolean };
 
 /** Not what secret addresses lead to: a robot that may not look cannot read there that they are not to be listed. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
 /** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
-export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms): void {
+export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl, sellsOwn }: Rooms): void {
   app.get("/feed.atom", (request, reply) =>
     cache.answer(request, reply, async () => {
       const hoots = await listNewest(db, undefined);
@@ -29,9 +30,9 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
   );
   app.get("/sitemap.xml", (request, reply) =>
     cache.answer(request, reply, async () => ({
-      body: await sitemapIndex(db, publicUrl),
+      body: await sitemapIndex(db, publicUrl, sellsOwn),
       contentType: "application/xml; charset=utf-8",
-      tags: ["hoot-list", "blog-list", "provider-list"],
+      tags: ["hoot-list", "blog-list", "provider-list", "products"],
     })),
   );
   for (const kind of mapped) {
@@ -50,9 +51,9 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl }: Rooms
   }
   app.get("/sitemap-pages.xml", (request, reply) =>
     cache.answer(request, reply, async () => ({
-      body: await pageSitemap(db, publicUrl),
+      body: await pageSitemap(db, publicUrl, sellsOwn),
       contentType: "application/xml; charset=utf-8",
-      tags: ["provider-list"],
+      tags: ["provider-list", "products"],
     })),
   );
   app.get("/robots.txt", (_request, reply) =>

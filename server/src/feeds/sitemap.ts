@@ -1,6 +1,7 @@
 import { articles } from "#reference/articles.ts";
 import { allAnswers } from "../answers/service.ts";
 import * as blogs from "../blogs/service.ts";
+import * as catalogue from "../catalogue/service.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Db } from "../schema.ts";
 
@@ -15,6 +16,8 @@ const publicPages = [
   "/articles",
   "/flights",
   "/fly",
+  "/marketplace",
+  "/marketplace/artwork",
   "/login",
   "/signup",
 ];
@@ -33,14 +36,17 @@ const xml = (root: string, entries: readonly string[]) =>
 const url = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
 
-/** All public pages in one map, or an index of maps where there are more hoots or stories than one may hold. */
-export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
+/**
+ * All public pages in one map, or an index of maps where there are more hoots or stories than one may hold. Products
+ * are among them where the shop `sellsOwn`.
+ */
+export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> {
   const starts: Start[] = [];
   for (const kind of mapped) {
     for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
   if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
-    const entries = await pageEntries(db, publicUrl);
+    const entries = await pageEntries(db, publicUrl, sellsOwn);
     for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
     return xml("urlset", entries);
   }
@@ -54,14 +60,17 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
 }
 
 /** The map of the pages that are neither hoots nor stories. */
-export const pageSitemap = async (db: Db, publicUrl: string): Promise<string> =>
-  xml("urlset", await pageEntries(db, publicUrl));
+export const pageSitemap = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> =>
+  xml("urlset", await pageEntries(db, publicUrl, sellsOwn));
 
-const pageEntries = async (db: Db, publicUrl: string): Promise<string[]> => [
+const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string[]> => [
   ...publicPages.map((path) => url(`${publicUrl}${path}`)),
   ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
   ...(await allAnswers(db)).map(({ path, version }) =>
     url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
+  ),
+  ...(sellsOwn ? await catalogue.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
+    url(`${publicUrl}/product/${id}`, updated_at),
   ),
 ];
 

@@ -1,4 +1,9 @@
-import { resultsInGroup, type ResultGroup, type ResultKind } from "#contracts/search.ts";
+import {
+  resultsInGroup,
+  type ResultGroup,
+  type ResultKind,
+  type SearchResult,
+} from "#contracts/search.ts";
 import { fitOf, markedIn, passageOf, searchable, type Searchable } from "./matching.ts";
 
 /** Something that has the words. `also` are other titles it is known by. */
@@ -8,6 +13,7 @@ export type Candidate = {
   also?: readonly string[];
   url: string;
   image: string | null;
+  price?: SearchResult["price"];
 };
 
 export type Ranked = { fit: number; group: ResultGroup };
@@ -31,8 +37,9 @@ export function rankedGroup(
 const bestFit = ({ title, also = [] }: Candidate, wanted: readonly string[]): number =>
   Math.max(...[title, ...also].map((each) => fitOf(searchable(each), wanted)));
 
-function resultOf({ title, text: whole, url, image }: Candidate, wanted: readonly string[]) {
+function resultOf(candidate: Candidate, wanted: readonly string[]): SearchResult {
+  const { title, text: whole, url, image, price } = candidate;
   const text = passageOf(typeof whole === "string" ? searchable(whole) : whole, wanted);
   const marked = { title: markedIn(title, wanted), text: markedIn(text, wanted) };
-  return { title, text, marked, url, image };
+  return { title, text, marked, url, image, ...(price && { price }) };
 }

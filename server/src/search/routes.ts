@@ -5,9 +5,10 @@ import type { Db } from "../schema.ts";
 import * as finding from "./service.ts";
 
 // Likes and comments change nothing of what is found, so their tags are not among these.
-const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list"];
+const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list", "products"];
 const found = { keep: () => ({ tags }) };
 
-export function searchRoutes(api: Api, { db }: { db: Db }): void {
-  route(api, contract.search, ({ query }) => finding.search(db, query.q), found);
+/** `sellsOwn`: the goods of the shop are in this house. */
+export function searchRoutes(api: Api, { db, sellsOwn }: { db: Db; sellsOwn: boolean }): void {
+  route(api, contract.search, ({ query }) => finding.search(db, query.q, sellsOwn), found);
 }

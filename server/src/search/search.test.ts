@@ -160,6 +160,44 @@ describe("what is found", () => {
   });
 });
 
+describe("products", () => {
+  const found = async (q: string) =>
+    (await find(q)).find(({ kind }) => kind === "products")?.results ?? [];
+
+  test("are found by title and description, with their picture, their price and the way to them", async () => {
+    const results = await found("underseat carr");
+    expect(results[0]).toMatchObject({
+      title: "Underseat carrier",
+      url: "/product/101",
+      image: "/art/v1/goods/carrier.brick.front.svg",
+      price: { lowest: 7900, highest: 9200 },
+    });
+    expect(results[0]?.marked.title.filter(({ match }) => match)).toHaveLength(2);
+    expect((await found("hotel sink")).map(({ title }) => title)).toEqual(["Underseat carrier"]);
+  });
+
+  test("with the words in their title come first, then what sells most", async () => {
+    expect((await found("carrier")).map(({ title }) => title).slice(0, 3)).toEqual([
+      "Underseat carrier",
+      "Weekend carrier",
+      "Two-room carrier",
+    ]);
+  });
+
+  test("that are not published yet, or no more, are not found", async () => {
+    const product = { handle: "narwhal-lamp", title: "Narwhal lamp" };
+    for (const published_at of [null, new Date(Date.now() + 60_000)]) {
+      const { id } = await house.db
+        .insertInto("products")
+        .values({ ...product, published_at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      expect(await found(`narwhal${published_at ? " lamp" : ""}`)).toEqual([]);
+      await house.db.deleteFrom("products").where("id", "=", id).execute();
+    }
+  });
+});
+
 describe("what is looked up", () => {
   test.each([
     ["usa mexico", "papers", "USA to Mexico", "/documents/USA/Mexico"],

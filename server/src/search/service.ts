@@ -2,6 +2,7 @@ import { defaultPortraitUrl } from "#art/urls.ts";
 import { pictureUrl } from "#contracts/picture-url.ts";
 import { type Found, resultKinds, resultsInGroup } from "#contracts/search.ts";
 import * as blogs from "../blogs/service.ts";
+import * as catalogue from "../catalogue/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as profiles from "../profiles/service.ts";
 import * as providers from "../providers/service.ts";
@@ -12,21 +13,28 @@ import { wantedWords } from "./matching.ts";
 /** What the house knows by itself lies in long lists; the first who searches has them read. */
 const known = () => import("./known.ts");
 
-/** Everything that has the words, in groups of one kind each, the group that fits best first. */
-export async function search(db: Db, query: string): Promise<Found> {
+/**
+ * Everything that has the words, in groups of one kind each, the group that fits best first; products only where
+ * they are ours: a shop elsewhere would keep everything else waiting.
+ */
+export async function search(db: Db, query: string, sellsOwn: boolean): Promise<Found> {
   const wanted = wantedWords(query);
   if (wanted.length === 0) return { query, groups: [] };
-  const [hootsFound, storiesFound, peopleFound, approved, house] = await Promise.all([
-    findHoots(db, query),
-    findStories(db, query),
-    findPeople(db, query),
-    providers.approvedNames(db),
-    known(),
-  ]);
+  const [hootsFound, storiesFound, peopleFound, productsFound, approved, house] = await Promise.all(
+    [
+      findHoots(db, query),
+      findStories(db, query),
+      findPeople(db, query),
+      sellsOwn ? findProducts(db, query) : [],
+      providers.approvedNames(db),
+      known(),
+    ],
+  );
   const found = {
     ...house.findAnswers(query, approved),
     people: peopleFound,
     articles: house.findArticles(wanted),
+    products: productsFound,
     stories: storiesFound,
     hoots: hootsFound,
   };
@@ -62,6 +70,17 @@ async function findPeople(db: Db, query: string): Promise<Candidate[]> {
     text: [name, bio].filter(Boolean).join(" · "),
     url: `/profiles/${id}`,
     image: faceUrl(id, avatar),
+  }));
+}
+
+async function findProducts(db: Db, query: string): Promise<Candidate[]> {
+  const found = await catalogue.findByWords(db, query, resultsInGroup);
+  return found.map(({ id, title, description, image, lowest, highest }) => ({
+    title,
+    text: description,
+    url: `/product/${id}`,
+    image: image && pictureUrl(image, 320),
+    ...(lowest !== null && highest !== null && { price: { lowest, highest } }),
   }));
 }
 

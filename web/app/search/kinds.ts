@@ -5,6 +5,7 @@ import {
   MapPin,
   MessageCircle,
   Plane,
+  ShoppingBag,
   UserRound,
   type LucideIcon,
 } from "lucide-react";
@@ -22,12 +23,13 @@ export const kindWords: Record<ResultKind, KindWords> = {
   services: { many: "Services", sign: MapPin },
   people: { many: "People", sign: UserRound },
   articles: { many: "Articles", sign: BookOpen },
+  products: { many: "Products", sign: ShoppingBag },
   stories: { many: "Stories", sign: BookOpen },
   hoots: { many: "Hoots", sign: MessageCircle },
 };
 
 /** What may be looked for, where nothing has been typed. */
-export const ideas = ["ferry", "Delta", "USA to Mexico", "vet in Berlin", "short noses"];
+export const ideas = ["ferry", "Delta", "USA to Mexico", "vet in Berlin", "short noses", "blanket"];
 
 export const nothingFound = (words: string): string => `Nothing found for “${words}”.`;
 

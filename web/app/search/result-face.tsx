@@ -1,12 +1,13 @@
 import type { ResultKind, SearchResult } from "#contracts/search.ts";
 import { MarkedText } from "../hoots/marked-text.tsx";
+import { priceWords } from "../shop/money.ts";
 import { classes } from "../ui/classes.ts";
 import { kindWords } from "./kinds.ts";
 import styles from "./result-face.module.css";
 
-/** One result: its picture, its title and the passage with the words. */
+/** One result: its picture, its title and the passage with the words; a product's price too. */
 export function ResultFace({ kind, result }: { kind: ResultKind; result: SearchResult }) {
-  const { image, marked } = result;
+  const { image, marked, price } = result;
   const { sign: Sign } = kindWords[kind];
   const isFace = kind === "people" || kind === "hoots";
   return (
@@ -28,6 +29,12 @@ export function ResultFace({ kind, result }: { kind: ResultKind; result: SearchR
           </span>
         )}
       </span>
+      {price && (
+        <span className={styles.price}>
+          {price.lowest < price.highest && "from "}
+          <b className="num">{priceWords(price.lowest)}</b>
+        </span>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Hoots, stories, articles, papers, airlines, services and people."
+        sentence="Hoots, stories, articles, papers, airlines, services, people and things for the way."
       >
         Search
       </Heading>

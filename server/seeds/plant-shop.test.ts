@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { giftCodeHash } from "../src/carts/gift-codes.ts";
+import { testHouse, type TestHouse } from "../src/testing/house.ts";
+import { products } from "./shop/index.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterAll(() => house.close());
+
+test("the shop stands: every product with its pictures and variants, for sale", async () => {
+  const rows = await house.db.selectFrom("products").select(["id", "published_at"]).execute();
+  expect(rows).toHaveLength(products.length);
+  expect(rows.every(({ published_at }) => published_at && published_at < new Date())).toBe(true);
+  for (const table of ["product_images", "variants"] as const) {
+    const owners = await house.db.selectFrom(table).select("product_id").distinct().execute();
+    expect([table, owners.length]).toEqual([table, products.length]);
+  }
+});
+
+test("what is made later gets a number of its own", async () => {
+  const product = await house.db
+    .insertInto("products")
+    .values({ handle: "made-later", title: "Made later", published_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const variant = await house.db
+    .insertInto("variants")
+    .values({ product_id: product.id, position: 0, title: "Default Title", price: 100, stock: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(product.id).toBe(Math.max(...products.map(({ id }) => id)) + 1);
+  expect(variant.id).toBeGreaterThan(10_000);
+});
+
+test("the codes are there, and the gift card is found by its code however it is typed", async () => {
+  const codes = await house.db
+    .selectFrom("discount_codes")
+    .select(["code", "kind", "value"])
+    .execute();
+  expect(codes).toContainEqual({ code: "CONFORM10", kind: "percentage", value: 10 });
+  expect(new Set(codes.map(({ kind }) => kind))).toEqual(new Set(["percentage", "fixed_amount"]));
+  const card = await house.db
+    .selectFrom("gift_cards")
+    .select(["balance", "last_characters"])
+    .where("code_hash", "=", giftCodeHash(" conform gift 0001 "))
+    .executeTakeFirst();
+  expect(card).toEqual({ balance: 2500, last_characters: "0001" });
+});
+
+test("the shop says its rules", async () => {
+  const policies = await house.db.selectFrom("shop_policies").select(["kind", "body"]).execute();
+  expect(policies.map(({ kind }) => kind).toSorted()).toEqual(["privacy", "refund", "terms"]);
+  for (const { body } of policies) expect(body).toContain("This is a demonstration shop.");
+});
