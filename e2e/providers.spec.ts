@@ -136,6 +136,11 @@ test("a traveller suggests a place where it is missing, and finds it there once 
   const shown = page.getByRole("list", { name: "Suggested by travellers" });
   await expect(shown).toContainText("Toronto; no street is known.");
   await expect(shown).toContainText("Suggested by a traveller, checked on");
+  // The panel counts the city from now on, before anything is chosen.
+  await page.goto("/?tab=services");
+  const known = page.locator('optgroup[label="Somebody is known"] option');
+  await expect(known.and(page.locator('[value="dentist"]'))).toHaveText("Dentist");
+  await expect(known.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
   // Where nobody is known, the page is a 404.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });

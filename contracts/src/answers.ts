@@ -142,6 +142,12 @@ export const ServicesAnswer = z.object({
 });
 export type ServicesAnswer = z.output<typeof ServicesAnswer>;
 
+const cities = list(z.string());
+
+/** The cities where somebody is known, for each service, by the names that stand in addresses. */
+export const ServicePlaces = z.object({ vet: cities, dentist: cities, lawyer: cities });
+export type ServicePlaces = z.output<typeof ServicePlaces>;
+
 export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
@@ -170,4 +176,13 @@ export const getServices = endpoint({
   session: "optional",
   params: z.object({ service: z.string(), location: z.string() }),
   response: ServicesAnswer,
+});
+
+export const listServicePlaces = endpoint({
+  method: "GET",
+  path: "/api/services",
+  summary:
+    "The cities where a vet, a dentist or a lawyer is known: those of our sources, and those that travellers suggested and an admin looked into.",
+  session: "optional",
+  response: ServicePlaces,
 });

@@ -76,31 +76,31 @@ export const flightKindChoices: readonly Choice<FlightKind>[] = [
   { value: "international", label: "International", hasData: true },
 ];
 
-/** The towns with somebody in the data, for each service. */
-const townsWith: Readonly<Record<Service, readonly string[]>> = {
-  vet: ["Berlin", "Mexico City", "Santiago"],
-  lawyer: [],
-  dentist: [],
-};
+/** The towns where somebody is known, for each service, as they stand in addresses. */
+export type KnownIn = Readonly<Record<Service, readonly string[]>>;
 
-export const serviceChoices: readonly Choice<Service>[] = [
-  { value: "vet", label: "Vet", hasData: townsWith.vet.length > 0 },
-  { value: "lawyer", label: "Lawyer", hasData: townsWith.lawyer.length > 0 },
-  { value: "dentist", label: "Dentist", hasData: townsWith.dentist.length > 0 },
+const inSources: KnownIn = { vet: ["Berlin", "MexicoCity", "Santiago"], lawyer: [], dentist: [] };
+
+/** The services, and whether anybody is known who offers them. */
+export const servicesWhere = (known: KnownIn): readonly Choice<Service>[] => [
+  { value: "vet", label: "Vet", hasData: known.vet.length > 0 },
+  { value: "lawyer", label: "Lawyer", hasData: known.lawyer.length > 0 },
+  { value: "dentist", label: "Dentist", hasData: known.dentist.length > 0 },
 ];
+
+export const serviceChoices = servicesWhere(inSources);
 
 /** A name as it stands in an address, without its spaces: MexicoCity. */
 export const routeValue = (name: string): string => name.replaceAll(/\s/g, "");
 
-/** The towns, and whether we know anybody there: for one service, or for any of them. */
-export const cityChoices = (service?: Service): Choice[] =>
-  cities.map(([label]) => ({
-    value: routeValue(label),
-    label,
-    hasData: service
-      ? townsWith[service].includes(label)
-      : Object.values(townsWith).some((towns) => towns.includes(label)),
-  }));
+/** The towns, and whether anybody is known there: for one service, or for any of them. */
+export function cityChoices(service?: Service, known: KnownIn = inSources): Choice[] {
+  const towns = new Set(service ? known[service] : Object.values(known).flat());
+  return cities.map(([label]) => {
+    const value = routeValue(label);
+    return { value, label, hasData: towns.has(value) };
+  });
+}
 
 /** Which choices have an answer, by their values. */
 export const coverage = () => ({

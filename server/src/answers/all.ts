@@ -8,6 +8,8 @@ import {
 } from "#reference/choices.ts";
 import { type Country, countryNamed } from "#reference/countries.ts";
 import { documentsFor } from "#reference/documents.ts";
+import type * as contract from "#contracts/answers.ts";
+import type { Service } from "#contracts/providers.ts";
 import { servicesIn } from "#reference/services.ts";
 import { approvedPlaces } from "../providers/service.ts";
 import type { Db } from "../schema.ts";
@@ -36,12 +38,11 @@ let lookedUp: { path: string; version?: string }[] | undefined;
 /** The paths of all answers, with the day of their facts where they rest on nothing else. */
 export async function allAnswers(db: Db): Promise<{ path: string; version?: string }[]> {
   lookedUp ??= [...allDocuments(), ...allAirlines()];
-  const places = new Set(knownServices());
-  for (const { service, city } of await approvedPlaces(db)) {
-    const there = servicesIn(service, city);
-    if (there) places.add(servicesPath(there.service.key, there.city.route));
-  }
-  return [...lookedUp, ...Array.from(places, (path) => ({ path }))];
+  const known = await listServicePlaces(db);
+  const services = serviceChoices.flatMap(({ value: service }) =>
+    known[service].map((city) => ({ path: servicesPath(service, city) })),
+  );
+  return [...lookedUp, ...services];
 }
 
 const allAirlines = () =>
@@ -49,9 +50,22 @@ const allAirlines = () =>
     flightKindChoices.map((kind) => ({ path: airlinePath(value, kind.value) })),
   );
 
-const knownServices = (): string[] =>
-  serviceChoices.flatMap(({ value: service }) =>
-    cityChoices(service).flatMap(({ value: city, hasData }) =>
-      hasData ? [servicesPath(service, city)] : [],
-    ),
-  );
+/** The cities where somebody is known for a service: in our sources, or suggested and looked into. */
+export async function listServicePlaces(db: Db): Promise<contract.ServicePlaces> {
+  const suggested = await approvedPlaces(db);
+  const citiesWith = (service: Service): string[] => {
+    const named = suggested.flatMap((place) => {
+      const there = place.service === service && servicesIn(service, place.city);
+      return there ? [there.city.route] : [];
+    });
+    const cities = cityChoices(service).filter(
+      ({ value, hasData }) => hasData || named.includes(value),
+    );
+    return cities.map(({ value }) => value);
+  };
+  return {
+    vet: citiesWith("vet"),
+    dentist: citiesWith("dentist"),
+    lawyer: citiesWith("lawyer"),
+  };
+}

@@ -16,6 +16,7 @@ const documents = (from: string, to: string, species?: names.Animal) =>
   house.call(contract.getDocuments, { params: { from, to }, query: { species } });
 const airline = (name: string, location: string) =>
   house.call(contract.getAirline, { params: { airline: name, location } });
+const places = () => house.call(contract.listServicePlaces);
 const services = (service: string, location: string) =>
   house.call(contract.getServices, { params: { service, location } });
 
@@ -212,11 +213,41 @@ test("a place that an admin approved is there at once, and gone at once when tak
   } as const;
   const { _id: id } = await call(providers.suggestProvider, { body });
   await expect(services("dentist", "tokyo")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await places()).dentist).toEqual([]);
   await admin(providers.approveSuggestion, { params: { id } });
   const { suggested } = await services("dentist", "tokyo");
   expect(suggested.map(({ name }) => name)).toEqual(["Shibuya Tooth"]);
   expect(await (await house.fetch("/sitemap.xml")).text()).toContain("/services/dentist/Tokyo<");
+  expect(await places()).toEqual({
+    vet: ["Berlin", "MexicoCity", "Santiago"],
+    dentist: ["Tokyo"],
+    lawyer: [],
+  });
   await admin(providers.refuseSuggestion, { params: { id }, body: { reason: "Closed." } });
   await expect(services("dentist", "tokyo")).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await (await house.fetch("/sitemap.xml")).text()).not.toContain("/services/dentist/Tokyo");
+  expect((await places()).dentist).toEqual([]);
+});
+
+test("a city counts once, whoever is known there and however it was written", async () => {
+  const { call } = await newPerson(house);
+  const { call: admin } = await newAdmin(house);
+  for (const [city, name] of [
+    ["berlin", "Tierarzt am Eck"],
+    ["são  paulo", "Clinica Um"],
+    ["Sao-Paulo", "Clinica Dois"],
+  ] as const) {
+    const body = {
+      service: "vet",
+      city,
+      name,
+      services: "All of it",
+      address: null,
+      contact: "https://vet.example/",
+      source: "https://vet.example/about",
+    } as const;
+    const { _id: id } = await call(providers.suggestProvider, { body });
+    await admin(providers.approveSuggestion, { params: { id } });
+  }
+  expect((await places()).vet).toEqual(["Berlin", "MexicoCity", "Santiago", "SãoPaulo"]);
 });

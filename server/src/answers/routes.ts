@@ -13,9 +13,13 @@ const withProviders = {
   }),
 };
 
+/** Another name in a city changes nothing here, yet the first and the last one do. */
+const withPlaces = { keep: () => ({ tags: ["answers", "provider-list"] }) };
+
 // prettier-ignore
 export function answerRoutes(api: Api, { db }: { db: Db }): void {
   route(api, contract.getDocuments, ({ params, query }) => answers.getDocuments({ ...params, ...query }), asReleased);
   route(api, contract.getAirline, ({ params }) => answers.getAirline(params.airline, params.location), asReleased);
+  route(api, contract.listServicePlaces, () => answers.listServicePlaces(db), withPlaces);
   route(api, contract.getServices, ({ params }) => answers.getServices(db, params.service, params.location), withProviders);
 }

@@ -8,7 +8,7 @@ import { listProviders } from "../providers/service.ts";
 import type { Db } from "../schema.ts";
 import { airlinePath, documentsPath, servicesPath } from "./paths.ts";
 
-export { allAnswers } from "./all.ts";
+export { allAnswers, listServicePlaces } from "./all.ts";
 
 type Route = { from: string; to: string; species?: Animal | undefined };
 

@@ -36,6 +36,7 @@ export const rowsOfAnswers: readonly Row[] = [
   openRow(search, () => ({ query: { q: "dog" } })),
   openRow(answers.getDocuments, () => ({ params: { from: "USA", to: "Chile" } })),
   openRow(answers.getAirline, () => ({ params: { airline: "delta", location: "national" } })),
+  openRow(answers.listServicePlaces, () => ({})),
   openRow(answers.getServices, () => ({ params: { service: "vet", location: "Berlin" } })),
   openRow(polls.getPoll, () => ({ params: { country: "chile" } })),
   openRow(polls.vote, () => ({ params: { country: "Chile" }, body: { safe: 4, browser } })),

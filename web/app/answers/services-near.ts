@@ -1,25 +1,27 @@
-import { cityChoices, serviceChoices } from "#reference/choices.ts";
+import { cityChoices, serviceChoices, type KnownIn } from "#reference/choices.ts";
 import { servicesIn } from "#reference/services.ts";
 import type { Service } from "#contracts/providers.ts";
 import type { Way } from "./ways.ts";
 
 type City = { label: string; country: string };
 
+type Near = { service?: Service | undefined; city?: City | undefined; known?: KnownIn | undefined };
+
 /** Where somebody is known: in the same city for something else, then for the same service elsewhere, the same country first. */
-export function servicesNear(service: Service | undefined, city: City | undefined): Way[] {
-  const known = serviceChoices.flatMap(({ value, label }) =>
-    cityChoices(value).flatMap((choice) => {
+export function servicesNear({ service, city, known }: Near): Way[] {
+  const ways = serviceChoices.flatMap(({ value, label }) =>
+    cityChoices(value, known).flatMap((choice) => {
       const there = choice.hasData ? servicesIn(value, choice.value)?.city : undefined;
       if (!there) return [];
       const to = `/services/${value}/${encodeURIComponent(choice.value)}`;
       return [{ way: { label: `${label} in ${there.label}`, to }, value, there }];
     }),
   );
-  const nearness = ({ value, there }: (typeof known)[number]): number =>
+  const nearness = ({ value, there }: (typeof ways)[number]): number =>
     (there.label === city?.label ? 4 : 0) +
     (there.country === city?.country ? 2 : 0) +
     (value === service ? 1 : 0);
-  return known
+  return ways
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, 12)
     .map(({ way }) => way);

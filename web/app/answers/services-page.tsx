@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { noServices } from "#contracts/answer-names.ts";
-import { getServices } from "#contracts/answers.ts";
+import { getServices, listServicePlaces } from "#contracts/answers.ts";
 import type { Call } from "#contracts/client.ts";
 import { getPoll } from "#contracts/polls.ts";
 import { authoritiesFor } from "#reference/documents.ts";
@@ -30,7 +30,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     authority: authoritiesFor("", known.city.country).entry,
   };
   const sentence = answer || noServices("service", "the location");
-  const near = servicesNear(known?.service.key, known?.city);
+  const near = servicesNear({
+    service: known?.service.key,
+    city: known?.city,
+    known: await call(listServicePlaces).catch(() => undefined),
+  });
   return data({ is: "missing", sentence, place, near } as const, { status: 404 });
 }
 

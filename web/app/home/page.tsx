@@ -1,3 +1,4 @@
+import { listServicePlaces } from "#contracts/answers.ts";
 import { randomBlogs } from "#contracts/blogs.ts";
 import { dayByUtc } from "#contracts/days.ts";
 import { listBesties } from "#contracts/gallery.ts";
@@ -22,7 +23,8 @@ import { Write } from "./write.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
   const report = context.get(reportContext);
-  const [besties, newest, drawn, stories] = await Promise.all([
+  const [places, besties, newest, drawn, stories] = await Promise.all([
+    arrived(call(listServicePlaces), report),
     arrived(call(listBesties), report),
     arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
     arrived(call(randomHoots, { query: { count: drawCount } }), report),
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
     today: dayByUtc(),
+    known: places.is === "here" ? places.what : undefined,
     besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
     stories: made(stories, (blogs) => blogs.map(storyForCard)),
     latest: made(dealt, ({ latest }) => latest.map(forCard)),
@@ -53,7 +56,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero>
-        <SearchPanel />
+        <SearchPanel known={loaderData.known} />
       </Hero>
       <div className={`wrap ${styles.banners}`}>
         <LaterBanners />

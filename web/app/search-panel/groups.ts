@@ -9,7 +9,7 @@ export type Group = { heading: string | undefined; choices: readonly Choice[] };
 type Headings = { known: string; unknown: string };
 
 const answers: Headings = { known: "With answers", unknown: "No answers yet" };
-const sources: Headings = { known: "In our sources", unknown: "Not in our sources yet" };
+const people: Headings = { known: "Somebody is known", unknown: "Nobody is known yet" };
 
 const headings: Record<FieldName, Headings> = {
   airline: answers,
@@ -17,8 +17,8 @@ const headings: Record<FieldName, Headings> = {
   // What the other country asks for is shown all the same.
   from: { known: "Papers for leaving known", unknown: "Papers for leaving not known yet" },
   to: answers,
-  service: sources,
-  city: sources,
+  service: people,
+  city: people,
 };
 
 /** Sorted by whether there is an answer, so that one sees it before choosing. */

@@ -1,5 +1,6 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
+import type { KnownIn } from "#reference/choices.ts";
 import { Button } from "../ui/button.tsx";
 import { chosenIn, findPath } from "./asked.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -51,6 +52,7 @@ const formWords: Record<Lookup, { action: string; hint: string }> = {
 type LookupFormProps = {
   lookup: Lookup;
   chosen: Chosen;
+  known: KnownIn | undefined;
   onChoose: (choice: Partial<Chosen>) => void;
   /** It was sent with a choice missing. */
   incomplete: boolean;
@@ -58,7 +60,8 @@ type LookupFormProps = {
 };
 
 /** Two choices, and the way to their answer. */
-export function LookupForm({ lookup, chosen, onChoose, incomplete, onSearch }: LookupFormProps) {
+export function LookupForm(props: LookupFormProps) {
+  const { lookup, chosen, known, onChoose, incomplete, onSearch } = props;
   const form = useRef<HTMLFormElement>(null);
   const problem = useId();
   const missing = incomplete ? missingIn(lookup, chosen) : [];
@@ -86,7 +89,7 @@ export function LookupForm({ lookup, chosen, onChoose, incomplete, onSearch }: L
           key={field}
           name={field}
           {...fieldWords[field]}
-          choices={choicesOf(field, chosen)}
+          choices={choicesOf(field, chosen, known)}
           value={chosen[field]}
           onChange={(value) => onChoose({ [field]: value })}
           wrong={missing.includes(field) ? problem : undefined}

@@ -64,3 +64,20 @@ test.each([
 test("typing nothing, or only spaces, hides nothing", () => {
   expect(matching(choicesOf("city"), "  ").length).toBe(60);
 });
+
+test("a city with somebody whom travellers suggested counts beside those of our sources", () => {
+  const known = { vet: ["Berlin", "Lima"], dentist: ["Lima"], lawyer: [] };
+  const withSomebody = (field: "service" | "city", service = "") =>
+    choicesOf(field, { ...nothingChosen, service }, known).flatMap(({ value, hasData }) =>
+      hasData ? [value] : [],
+    );
+  expect(withSomebody("service")).toEqual(["vet", "dentist"]);
+  expect(withSomebody("city")).toEqual(["Berlin", "Lima"]);
+  expect(withSomebody("city", "dentist")).toEqual(["Lima"]);
+  expect(withSomebody("city", "lawyer")).toEqual([]);
+});
+
+test("without an answer about cities, those of our sources count", () => {
+  const known = choicesOf("city").filter(({ hasData }) => hasData);
+  expect(known.map(({ label }) => label)).toEqual(["Berlin", "Mexico City", "Santiago"]);
+});

@@ -6,7 +6,9 @@ import {
   flightKindChoices,
   routeValue,
   serviceChoices,
+  servicesWhere,
   type Choice,
+  type KnownIn,
 } from "#reference/choices.ts";
 
 /** What can be looked up by two choices. */
@@ -52,8 +54,12 @@ export const incompleteWords: Record<Lookup, string> = {
   services: "Please select both service and location",
 };
 
-/** What a field offers. What is known in a city depends on the service. */
-export function choicesOf(field: FieldName, chosen: Chosen = nothingChosen): readonly Choice[] {
+/** What a field offers. What is known in a city depends on the service; `known` is where anybody is, by now. */
+export function choicesOf(
+  field: FieldName,
+  chosen: Chosen = nothingChosen,
+  known?: KnownIn,
+): readonly Choice[] {
   switch (field) {
     case "airline":
       return airlineChoices;
@@ -64,9 +70,12 @@ export function choicesOf(field: FieldName, chosen: Chosen = nothingChosen): rea
     case "to":
       return countriesTo;
     case "service":
-      return serviceChoices;
+      return known ? servicesWhere(known) : serviceChoices;
     case "city":
-      return cityChoices(serviceChoices.find(({ value }) => value === chosen.service)?.value);
+      return cityChoices(
+        serviceChoices.find(({ value }) => value === chosen.service)?.value,
+        known,
+      );
   }
 }
 

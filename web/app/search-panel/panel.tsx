@@ -1,4 +1,5 @@
 import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
+import type { KnownIn } from "#reference/choices.ts";
 import { useArrived } from "../api/arrived.ts";
 import { classes } from "../ui/classes.ts";
 import { Widget } from "../widgets/widget.tsx";
@@ -14,8 +15,13 @@ const dogs: readonly Omit<PortraitChoice, "species">[] = [
   { colour: "white", ears: "button", mark: "patch", background: "coral" },
 ];
 
+type PanelProps = {
+  /** Where somebody is known for a service; without it, what our sources name. */
+  known: KnownIn | undefined;
+};
+
 /** What can be looked up before a trip: flights, airlines, papers, help in a city. One tab is open at a time. */
-export function Panel() {
+export function Panel({ known }: PanelProps) {
   const arrived = useArrived();
   const { asked, open, narrow, show, choose, lookUp } = usePanel();
 
@@ -30,6 +36,7 @@ export function Panel() {
     <LookupForm
       lookup={lookup}
       chosen={asked.chosen}
+      known={known}
       onChoose={choose}
       incomplete={asked.incomplete === lookup}
       onSearch={() => lookUp(lookup)}
