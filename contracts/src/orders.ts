@@ -131,6 +131,8 @@ const phoneWords = "Enter a phone number like +1 555 010 0199.";
 const isPhone = (value: string | undefined) =>
   !value || (/^[+\d][\d ()./-]*$/.test(value) && /(?:\d\D*){3}/.test(value));
 
+const WithCountry = z.object({ country: z.enum(countryCodes), zip: z.optional(z.string()) });
+
 /** What the form of a checkout sends. */
 export const Placing = z
   .strictObject({
@@ -161,6 +163,8 @@ export const Placing = z
     z.refine(({ country: code, zip }) => !!zip || !needsPostalCode(code), {
       error: "Postal code is required.",
       path: ["zip"],
+      // Said together with all else that is missing.
+      when: ({ value }) => z.safeParse(WithCountry, value).success,
     }),
   );
 export type Placing = z.output<typeof Placing>;

@@ -51,7 +51,7 @@ export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFo
     <div className={styles.sides}>
       <Receipt title="Your order" lines={checkout.lines} of={checkout} said={said} />
       <Form name="checkout" of={form} className="card pad stack loose" autoComplete="on">
-        <h2>Where it goes</h2>
+        <h2 className={styles.title}>Where it goes</h2>
         <CheckoutFields typed={{ ...checkout.buyer, ...returned?.typed }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
         <div className={styles.place}>

@@ -46,11 +46,11 @@ export function GrowingOrders(props: GrowingOrdersProps) {
     );
   }
   if (found.length === 0) return empty;
-  const grow = () =>
-    void orders.fetchNextPage().then(({ data: now }) => {
-      const next = now?.pages.flatMap((page) => page.data)[found.length];
-      if (next) focusSoon(`order-${next._id}`);
-    });
+  const grow = async () => {
+    const { data: now } = await orders.fetchNextPage();
+    const next = now?.pages.flatMap((page) => page.data)[found.length];
+    if (next) focusSoon(`order-${next._id}`);
+  };
   return (
     <>
       <ul className={styles.orders} aria-label={label}>
@@ -60,12 +60,16 @@ export function GrowingOrders(props: GrowingOrdersProps) {
       </ul>
       <div className={styles.more}>
         {isError ? (
-          <Notice busy={isFetching} onRetry={grow}>
+          <Notice busy={isFetching} onRetry={() => void grow()}>
             The older orders could not be loaded.
           </Notice>
         ) : (
           orders.hasNextPage && (
-            <Button busy={orders.isFetchingNextPage} busyWords="Loading…" onClick={grow}>
+            <Button
+              busy={orders.isFetchingNextPage}
+              busyWords="Loading…"
+              onClick={() => void grow()}
+            >
               Older orders
             </Button>
           )

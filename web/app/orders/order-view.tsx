@@ -13,7 +13,7 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
       <Receipt title="What you ordered" lines={order.lines} of={order} />
       <div className="card pad stack loose">
         <div className="stack tight">
-          <h2>Where it goes</h2>
+          <h2 className={styles.title}>Where it goes</h2>
           <AddressLines of={address} />
         </div>
         <dl className={styles.facts}>
