@@ -194,17 +194,25 @@ test("a name always gives the same picture", () => {
     "portraits/default-11.svg",
     "empty/suitcase.day.svg",
     "ridge.night.svg",
+    "goods/carrier.brick.front.svg",
+    "goods/harness.pine.trip.svg",
+    "goods/bowl.lagoon.size.svg",
+    "prints/kyoto.day.oak.svg",
   ];
   const prints = sample.map((path) => [path, hash(drawn(path)).toString(36)]);
   expect(Object.fromEntries(prints)).toMatchInlineSnapshot(`
     {
       "empty/suitcase.day.svg": "10y3aqw",
+      "goods/bowl.lagoon.size.svg": "15y85kd",
+      "goods/carrier.brick.front.svg": "1zfocm",
+      "goods/harness.pine.trip.svg": "wyk9c9",
       "portraits/default-11.svg": "e7is58",
       "portraits/dog.white.button.patch.navy.svg": "1cd2a4a",
       "posters/any-meadow-2.landscape.night.cat-black.svg": "h896yi",
       "posters/berlin.portrait.day.floppy-golden.svg": "k5h9gr",
       "posters/chile.hero.day.svg": "kh2heq",
       "posters/chile.heroPhone.night.svg": "1ebfj35",
+      "prints/kyoto.day.oak.svg": "kg0piw",
       "ridge.night.svg": "jmwrun",
     }
   `);

@@ -101,6 +101,7 @@ function print([first, second, third, ...rest]: readonly string[]): string | und
   const framing = oneOf(framings, third);
   if (!place || !time || !framing || rest.length > 0) return undefined;
   return drawPrint(
+    place,
     drawPoster({ name: place, place: places[place], shape: "portrait", time }),
     framing,
   );

@@ -180,6 +180,7 @@ export type EmptyName = (typeof emptyNames)[number];
 /** What the shop draws of its goods, each in every colour and seen in every way. */
 export const wareNames = [
   "carrier",
+  "annexe",
   "crate",
   "backpack",
   "tote",

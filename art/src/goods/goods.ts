@@ -9,12 +9,7 @@ export type Goods = { ware: Ware; colour: WareColour; view: WareView };
 
 /** Hang in the picture of a trip; the others stand. */
 const hanging: ReadonlySet<Ware> = new Set<Ware>([
-  "harness",
-  "raincoat",
-  "vest",
   "bandana",
-  "collar",
-  "lantern",
   "tag",
   "tether",
   "label",
@@ -23,8 +18,6 @@ const hanging: ReadonlySet<Ware> = new Set<Ware>([
   "sweater",
   "socks",
   "bag",
-  "leash",
-  "pouch",
 ]);
 const forCats: ReadonlySet<Ware> = new Set<Ware>(["tunnel", "tray", "rod", "nest", "backpack"]);
 
@@ -65,8 +58,8 @@ const views: Record<WareView, (brush: Brush, shown: Shown) => void> = {
     brush.group(-88, -78, 1.8, () => wares[ware](brush, tint));
   },
   size(brush, { ware, tint }) {
-    brush.rect(0, 0, 200, 200, cream);
-    brush.line(ruled, "#efdfbd", 1);
+    brush.rect(0, 0, 200, 200, "#cfe2e8");
+    brush.line(ruled, "#bdd6de", 1);
     brush.group(34, 14, 0.78, () => wares[ware](brush, tint));
     brush.roundRect(22, 164, 166, 14, 3, gold);
     brush.roundRect(16, 12, 14, 160, 3, gold);
@@ -86,12 +79,13 @@ const views: Record<WareView, (brush: Brush, shown: Shown) => void> = {
     const [build, fur] = list[turn % list.length] ?? friends[0] ?? ["floppy", "golden"];
     landscape(brush, tint);
     if (hanging.has(ware)) {
-      brush.line("M94 196V34M192 196V34", brown, 5);
-      brush.line("M94 46q49 12 98 0", cream, 2.5);
-      brush.group(95, 43, 0.48, () => wares[ware](brush, tint));
-    } else brush.group(72, 64, 0.62, () => wares[ware](brush, tint));
-    brush.ellipse(46, 168, 34, 5, shadow, 0.22);
-    brush.group(42, 168, 1.16, () => animal(brush, build, furCoat(fur)));
+      brush.line("M100 196V36M194 196V36", brown, 5);
+      brush.line("M100 48q47 12 94 0", cream, 2.5);
+      brush.group(95, 44, 0.52, () => wares[ware](brush, tint));
+    } else brush.group(75, 66, 0.62, () => wares[ware](brush, tint));
+    const x = build === "sausage" ? 44 : 40;
+    brush.ellipse(x, 169, 32, 5, shadow, 0.22);
+    brush.group(x, 169, 1, () => animal(brush, build, furCoat(fur)));
   },
 };
 

@@ -1,4 +1,5 @@
-import type { Framing } from "../names.ts";
+import { hash } from "../hash.ts";
+import { framings, type Framing } from "../names.ts";
 import { createBrush, picture, type Brush } from "../paint.ts";
 import { brown, cream, gold, night, shadow, wood } from "./tints.ts";
 
@@ -15,6 +16,8 @@ function hang(brush: Brush, poster: string, { x, y, width }: Place): void {
   );
 }
 
+const walls = ["#8fcbb9", "#c3aec4", "#f4c977", "#ee9a86", "#8fb4d9"];
+
 const wall = (brush: Brush, colour: string) => {
   brush.rect(0, 0, 200, 200, colour);
   brush.circle(138, 74, 78, cream, 0.24);
@@ -29,9 +32,9 @@ function framed(brush: Brush, poster: string, colour: string, edge: string): voi
   hang(brush, poster, { x: 56, y: 32, width: 88 });
 }
 
-const ways: Record<Framing, (brush: Brush, poster: string) => void> = {
-  unframed(brush, poster) {
-    wall(brush, "#c3aec4");
+const ways: Record<Framing, (brush: Brush, poster: string, colour: string) => void> = {
+  unframed(brush, poster, colour) {
+    wall(brush, colour);
     brush.rect(51, 23, 106, 140, "#00000022");
     brush.rect(47, 20, 106, 140, "#fffaf0");
     hang(brush, poster, { x: 52, y: 26, width: 96 });
@@ -40,12 +43,12 @@ const ways: Record<Framing, (brush: Brush, poster: string) => void> = {
       brush.circle(x + 5, 17, 2, cream);
     }
   },
-  oak(brush, poster) {
-    wall(brush, "#8fcbb9");
+  oak(brush, poster, colour) {
+    wall(brush, colour);
     framed(brush, poster, wood, brown);
   },
-  night(brush, poster) {
-    wall(brush, "#f4c977");
+  night(brush, poster, colour) {
+    wall(brush, colour);
     framed(brush, poster, night, "#0c1736");
   },
   room(brush, poster) {
@@ -70,9 +73,10 @@ const ways: Record<Framing, (brush: Brush, poster: string) => void> = {
   },
 };
 
-/** A poster, which comes as its drawing, on a wall. */
-export function drawPrint(poster: string, framing: Framing): string {
+/** The poster of a place, which comes as its drawing, on a wall: each place on others, each frame on another. */
+export function drawPrint(place: string, poster: string, framing: Framing): string {
   const brush = createBrush();
-  ways[framing](brush, poster);
+  const turn = hash(place) + framings.indexOf(framing);
+  ways[framing](brush, poster, walls[turn % walls.length] ?? "#8fcbb9");
   return picture(200, 200, brush.text());
 }

@@ -170,7 +170,7 @@ export const carriers: readonly SeedProduct[] = [
     type: "carriers",
     vendor: "Wagabond",
     tags: ["cabin", "carrier", "cats", "dogs"],
-    picture: { ware: "carrier", colour: "rosa", views: ["size", "trip", "close"] },
+    picture: { ware: "annexe", colour: "rosa", views: ["size", "trip", "close"] },
     options: [{ name: "Colour", values: ["Rosa", "Pine"] }],
     price: 12800,
     grams: 1420,

@@ -86,7 +86,7 @@ export const table: readonly SeedProduct[] = [
     type: "bowls",
     vendor: "Tin Kettle",
     tags: ["bowl", "dogs", "cats"],
-    picture: { ware: "dish", colour: "night", views: ["size", "close"] },
+    picture: { ware: "bowl", colour: "night", views: ["size", "close"] },
     options: [
       { name: "Size", values: ["S", { is: "L", price: 2100, grams: 390 }] },
       { name: "Colour", values: ["Night", "Oat"] },

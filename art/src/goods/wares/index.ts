@@ -6,6 +6,7 @@ import * as travelling from "./travelling.ts";
 import * as walking from "./walking.ts";
 import type { WareDrawing } from "./ware.ts";
 import * as wearing from "./wearing.ts";
+import * as worn from "./worn.ts";
 
 const { throwOver, ...resters } = resting;
 const { brushOfBristle, ...keepers } = keeping;
@@ -17,6 +18,7 @@ export const wares: Record<Ware, WareDrawing> = {
   throw: throwOver,
   ...eating,
   ...walking,
+  ...worn,
   brush: brushOfBristle,
   ...keepers,
   ...wearing,

@@ -23,6 +23,23 @@ export const carrier: WareDrawing = (brush, { main, deep, trim }) => {
   brush.roundRect(130, 92, 30, 22, 5, trim);
 };
 
+/** A carrier with a porch of mesh let out. */
+export const annexe: WareDrawing = (brush, { main, deep, light, trim }) => {
+  stands(brush, 176);
+  brush.line("M40 82c0-28 62-28 62 0", deep, 8);
+  brush.fill("M104 88h60a20 20 0 0120 20v54h-80z", light);
+  brush.line("M118 88v74M132 88v74M146 88v74M160 90v72M104 104h78M104 122h80M104 140h80", main, 2);
+  brush.fill("M128 162v-28c0-6 0-12 2-18l10 8h12l10-8c2 6 2 12 2 18v28z", brown);
+  brush.line("M139 136h0M153 136h0", night, 6);
+  brush.ellipse(146, 144, 4, 3, night);
+  brush.line("M104 162V88h60a20 20 0 0120 20v54", deep, 5);
+  brush.roundRect(16, 78, 98, 86, 18, main);
+  brush.fill("M16 136h98v10a18 18 0 01-18 18H34a18 18 0 01-18-18z", deep);
+  brush.roundRect(30, 92, 56, 34, 10, night);
+  brush.line("M42 94v30M54 94v30M66 94v30M76 94v30M32 104h52M32 114h52", "#5b78b0", 2);
+  brush.roundRect(92, 96, 14, 26, 4, trim);
+};
+
 export const crate: WareDrawing = (brush, { main, deep, light, trim }) => {
   stands(brush, 158);
   brush.line("M80 58c0-14 40-14 40 0", deep, 8);

@@ -21,48 +21,6 @@ export const leash: WareDrawing = (brush, { main, deep, trim }) => {
   brush.raw(`<circle cx="46" cy="152" r="9" stroke="${steel}" stroke-width="6"/>`);
 };
 
-export const harness: WareDrawing = (brush, { main, deep, light, trim }) => {
-  brush.line("M66 60c-34 14-38 74 2 92M134 60c34 14 38 74-2 92", deep, 15);
-  brush.line("M66 60c-34 14-38 74 2 92M134 60c34 14 38 74-2 92", main, 9);
-  brush.fill("M60 54q40-26 80 0l-12 42q-28 10-56 0z", main);
-  brush.fill("M68 82q32 12 64 0l-4 14q-28 10-56 0z", deep);
-  brush.line("M100 92v50", main, 18);
-  brush.fill("M68 134q32-16 64 0l-6 28q-26 10-52 0z", main);
-  brush.fill("M72 150q28 8 56 0l-2 12q-26 10-52 0z", deep);
-  brush.raw(`<circle cx="100" cy="54" r="9" stroke="${steel}" stroke-width="6"/>`);
-  brush.line("M82 72q18 8 36 0", light, 6);
-  brush.roundRect(36, 96, 20, 16, 4, night);
-  brush.roundRect(144, 96, 20, 16, 4, night);
-  paw(brush, 100, 146, 22, trim);
-};
-
-export const raincoat: WareDrawing = (brush, { main, deep, light, trim }) => {
-  brush.fill(
-    "M30 84c10-20 30-26 56-26h48c16 0 28 8 34 22l8 60q-22 16-34 2l-12-20H76l-10 26q-24 14-40-4z",
-    main,
-  );
-  brush.fill(
-    "M76 122h54l12 20q12 14 34-2l1 8q-18 20-38 6l-16-22H80l-12 26q-26 14-42-4l0-6q16 12 40 0z",
-    deep,
-  );
-  brush.fill("M130 58c2-24 34-30 46-8 8 16-2 32-16 34-16-2-28-10-30-26z", light);
-  brush.fill("M138 60c4-14 24-18 31-4 5 11-3 20-12 21-10-2-17-8-19-17z", deep);
-  brush.line("M52 70v44M100 60v60", deep, 4);
-  brush.line("M112 76h0M112 92h0M112 108h0", trim, 9);
-  brush.line("M30 26l-4 12M64 22l-4 12M100 20l-4 12M46 44l-4 12M82 40l-4 12", cream, 4, 0.7);
-};
-
-export const vest: WareDrawing = (brush, { main, deep, light, trim }) => {
-  brush.line("M78 62c0-24 44-24 44 0", night, 9);
-  brush.fill("M36 66q64-22 128 0l8 74q-72 34-144 0z", main);
-  brush.fill("M30 122q70 30 140 0l2 18q-72 34-144 0z", deep);
-  brush.fill("M48 74q20-8 44-9l-4 76q-28-2-46-10z", light);
-  brush.fill("M152 74q-20-8-44-9l4 76q28-2 46-10z", light);
-  brush.line("M34 96h132M32 122h136", trim, 8);
-  brush.roundRect(88, 86, 24, 20, 5, night);
-  brush.roundRect(88, 112, 24, 20, 5, night);
-};
-
 export const bandana: WareDrawing = (brush, { main, deep }) => {
   brush.fill("M24 66q76 40 152 0l-12 26q-36 70-64 82-28-12-64-82z", main);
   brush.fill("M24 66q76 40 152 0l-6 14q-70 36-140 0z", deep);
@@ -112,25 +70,9 @@ export const roll: WareDrawing = (brush, { main, deep, light, trim }) => {
   brush.fill("M104 132h66l12 30-10-4-8 6-8-6-8 6-8-6-10 4z", light);
   brush.roundRect(30, 66, 120, 82, 38, main);
   brush.fill("M30 112h120a38 38 0 01-38 36H68a38 38 0 01-38-36z", deep);
-  brush.line("M44 66h0M90 66v82", deep, 4);
+  brush.line("M90 66v82", deep, 4);
   paw(brush, 62, 102, 30, trim);
   brush.roundRect(100, 124, 44, 9, 4, night);
-};
-
-export const boots: WareDrawing = (brush, { main, deep, light, trim }) => {
-  const boot = (x: number, y: number, scale: number) =>
-    brush.group(x, y, scale, () => {
-      brush.fill("M-20-52h36v26c18 2 28 12 28 26h-64z", main);
-      brush.fill("M-20-52h36v14h-36z", light);
-      brush.roundRect(-24, -4, 72, 14, 7, deep);
-      brush.line("M-20-28h36", trim, 7);
-      brush.line("M18-12h14", deep, 4);
-    });
-  stands(brush, 160);
-  boot(52, 104, 0.8);
-  boot(118, 104, 0.8);
-  boot(58, 152, 1.05);
-  boot(134, 152, 1.05);
 };
 
 export const rod: WareDrawing = (brush, { main, deep, light, trim }) => {
