@@ -1,0 +1,41 @@
+import { createStorefront } from "#storefront/index.ts";
+import { demoShopToken } from "../shop/settings.ts";
+import type { TestHouse } from "./house.ts";
+
+/** One request to the embedded storefront: its status and what it answers, whatever that is. */
+export async function askStorefront(
+  house: Pick<TestHouse, "fetch">,
+  query: string,
+  variables: object = {},
+): Promise<{
+  status: number;
+  data?: Record<string, unknown>;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}> {
+  const answer = await house.fetch("/storefront/api/2025-01/graphql", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-shopify-storefront-access-token": demoShopToken,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { ...(await answer.json()), status: answer.status };
+}
+
+/** Our own client in front of it. */
+export const ownClient = ({ address }: Pick<TestHouse, "address">) =>
+  createStorefront({ url: `${address}/storefront`, storefrontAccessToken: demoShopToken });
+
+/** The global id of the first variant of a product of the demo shop. */
+export async function variantOf({ db }: Pick<TestHouse, "db">, handle: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("variants as v")
+    .innerJoin("products as p", "p.id", "v.product_id")
+    .select("v.id")
+    .where("p.handle", "=", handle)
+    .orderBy("v.position")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return `gid://shopify/ProductVariant/${id}`;
+}
