@@ -94,14 +94,14 @@ export default function ArtworkPage({ loaderData: { hung } }: Route.ComponentPro
 const Waiting = () => (
   <div aria-busy>
     <AfterAWhile>
-      <WaitingGrid count={waitingCount} framed />
+      <WaitingGrid count={waitingCount} hung />
     </AfterAWhile>
   </div>
 );
 
 function Wall({ of }: { of: Hung }) {
   if (of.is === "failed") return <Failed />;
-  if (of.cards.length > 0) return <ProductGrid cards={of.cards} level="h2" framed />;
+  if (of.cards.length > 0) return <ProductGrid cards={of.cards} level="h2" hung />;
   return (
     <EmptyState
       drawing="photo"

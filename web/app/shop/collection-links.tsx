@@ -1,8 +1,9 @@
-import { LayoutGrid } from "lucide-react";
+import { Frame, LayoutGrid } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CollectionCard } from "./collection-card.ts";
 import styles from "./collection-links.module.css";
+import { artworkPath } from "./paths.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { wantedPath } from "./wanted.ts";
 
@@ -12,15 +13,19 @@ type CollectionLinksProps = {
   chosen: string | undefined;
 };
 
-/** Everything, and each collection by its picture, in one line to scroll. */
+/** Everything, the wall of artwork, and each collection by its picture, in one line to scroll. */
 export function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
-  if (collections.length === 0) return null;
   return (
     <nav aria-label="Collections">
       <ul className={styles.line}>
         <One to={wantedPath({})} isHere={chosen === undefined} title="Everything">
           <span className={styles.all}>
             <LayoutGrid size={24} aria-hidden />
+          </span>
+        </One>
+        <One to={artworkPath} isHere={false} title="Visual Artwork">
+          <span className={`${styles.all} ${styles.art}`}>
+            <Frame size={24} aria-hidden />
           </span>
         </One>
         {collections.map(({ handle, title, picture }) => (

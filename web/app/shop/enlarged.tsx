@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./enlarged.module.css";
 import type { ShopPicture } from "./picture.ts";
@@ -14,24 +15,39 @@ type EnlargedProps = {
   onClose: () => void;
 };
 
-/** One picture as large as the window has room for; arrow keys walk through them. */
+/** One picture as large as the window has room for, and twice that at a press; arrow keys walk through them. */
 export function Enlarged({ pictures, shown, onShow, title, onClose }: EnlargedProps) {
   const { length } = pictures;
-  const turn = (by: 1 | -1) => onShow((shown + by + length) % length);
+  const [close, setClose] = useState(false);
+  const turn = (by: 1 | -1) => {
+    setClose(false);
+    onShow((shown + by + length) % length);
+  };
   const walk = ({ key }: KeyboardEvent) => {
-    if (length > 1 && key === "ArrowLeft") turn(-1);
-    if (length > 1 && key === "ArrowRight") turn(1);
+    // Close up, arrow keys move about in the picture.
+    if (length < 2 || close) return;
+    if (key === "ArrowLeft") turn(-1);
+    if (key === "ArrowRight") turn(1);
   };
   return (
     <Dialog open onClose={onClose} title={title} closable large>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside do the same */}
       <div className={styles.view} onKeyDown={walk}>
-        <div className={styles.picture}>
-          <ProductPicture of={pictures[shown] ?? null} sizes="100vw" eager whole />
+        <div className={styles.frame}>
+          <button
+            type="button"
+            className={classes(styles.picture, close && styles.close)}
+            aria-label={close ? "Look from further away" : "Look closer"}
+            aria-pressed={close}
+            onClick={() => setClose(!close)}
+            data-first
+          >
+            <ProductPicture of={pictures[shown] ?? null} sizes="200vw" eager whole />
+          </button>
         </div>
         {length > 1 && (
           <div className={styles.turns}>
-            <IconButton label="Previous picture" onClick={() => turn(-1)} data-first>
+            <IconButton label="Previous picture" onClick={() => turn(-1)}>
               <ChevronLeft size={24} aria-hidden />
             </IconButton>
             <span className="num" aria-live="polite">

@@ -8,7 +8,6 @@ import {
   type PageRefusal,
 } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
-import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import type { Route } from "./+types/marketplace-page";
 import { or } from "./asking.ts";
@@ -21,7 +20,6 @@ import { Found } from "./found.tsx";
 import { seekGoods } from "./goods.ts";
 import styles from "./marketplace-page.module.css";
 import { MembersBanner } from "./members-banner.tsx";
-import { artworkPath } from "./paths.ts";
 import { breadcrumbs, itemList, marketplaceCrumb, told } from "./structured.ts";
 import { isNarrowed, wantedIn, wantedPath } from "./wanted.ts";
 
@@ -33,14 +31,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const report = context.get(reportContext);
   const site = context.get(siteContext).publicUrl;
-  const [collections, types, { memberPercent }] = await Promise.all([
+  const [collections, types, { memberPercent }, everywhere] = await Promise.all([
     or(shop.collection.fetchAll({ limit: 12 }), [], report),
     or(shop.product.fetchTypes(), [], report),
     context.get(apiContext)(getShop),
+    wanted.collection ? undefined : seekGoods(shop, wanted, undefined),
   ]);
   const chosen = collections.find(({ handle }) => handle === wanted.collection);
   if (wanted.collection && collections.length > 0 && !chosen) throw noCollection();
-  const sought = await seekGoods(shop, wanted, chosen?.id);
+  const sought = everywhere ?? (await seekGoods(shop, wanted, chosen?.id));
   if (sought.is === "missing") throw noCollection();
   if (sought.is === "stale") throw redirect(wantedPath({ ...wanted, after: undefined }));
   const around = {
@@ -100,7 +99,6 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         <Heading
           level="h1"
           sentence={about || "Things that have been on the road, and pictures of where it went."}
-          action={<LinkButton to={artworkPath}>Visual Artwork</LinkButton>}
         >
           {title}
         </Heading>

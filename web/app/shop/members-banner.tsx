@@ -13,7 +13,7 @@ export function MembersBanner({ percent }: { percent: number }) {
         <b>Members get {percent}% off every purchase.</b>{" "}
         <span className="guest-only">
           <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
-          , and your cart counts it.
+          .
         </span>
         <span className="member-only">Your cart counts it by itself.</span>
       </p>

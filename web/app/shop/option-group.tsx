@@ -13,7 +13,11 @@ type OptionGroupProps = {
   wrong: string | undefined;
 };
 
-const stateWords = { available: "", soldOut: ", sold out", missing: ", not with what is chosen" };
+const stateWords = {
+  available: "",
+  soldOut: " (sold out)",
+  missing: " (not with what is chosen)",
+};
 
 /** The values of one option. What is sold out, or not made with the others, is marked and can be looked at. */
 export function OptionGroup({ option, chosen, stateOf, onChoose, wrong }: OptionGroupProps) {

@@ -10,18 +10,18 @@ import { ProductPicture } from "./product-picture.tsx";
 type ProductCardProps = {
   card: Card;
   level?: "h2" | "h3";
-  /** A print on the wall: taller, in a white border. */
-  framed?: boolean;
+  /** Something for the wall: taller. */
+  hung?: boolean;
   /** As wide as a thumb: picture, name and price. */
   small?: boolean;
 };
 
 /** What a product looks like and costs; all of it leads to its page. */
-export function ProductCard({ card, level = "h3", framed, small }: ProductCardProps) {
+export function ProductCard({ card, level = "h3", hung, small }: ProductCardProps) {
   const Title = level;
   const { id, title, words, picture, soldOut } = card;
   return (
-    <article className={classes(styles.card, framed && styles.framed, small && styles.small)}>
+    <article className={classes(styles.card, hung && styles.hung, small && styles.small)}>
       <div className={styles.picture}>
         <ProductPicture of={picture} sizes="(max-width: 767px) 45vw, 280px" />
         {soldOut && <span className={styles.badge}>Sold out</span>}

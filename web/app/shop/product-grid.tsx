@@ -8,16 +8,16 @@ import styles from "./product-grid.module.css";
 type ProductGridProps = {
   cards: readonly Card[];
   level?: "h2" | "h3";
-  framed?: boolean;
+  hung?: boolean;
 };
 
 /** Products beside and below each other. */
-export function ProductGrid({ cards, level, framed }: ProductGridProps) {
+export function ProductGrid({ cards, level, hung }: ProductGridProps) {
   return (
-    <Grid>
+    <Grid hung={hung}>
       {cards.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} level={level} framed={framed} />
+          <ProductCard card={card} level={level} hung={hung} />
         </li>
       ))}
     </Grid>
@@ -25,18 +25,18 @@ export function ProductGrid({ cards, level, framed }: ProductGridProps) {
 }
 
 /** So many cards that are still to come, in their final size. */
-export function WaitingGrid({ count, framed }: { count: number; framed?: boolean }) {
+export function WaitingGrid({ count, hung }: { count: number; hung?: boolean }) {
   return (
-    <Grid>
+    <Grid hung={hung}>
       {Array.from({ length: count }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they are all the same
         <li key={place} className={styles.waiting} aria-hidden>
-          <div className={classes(styles.square, framed && styles.tall)}>
+          <div className={classes(styles.square, hung && styles.tall)}>
             <Skeleton rounded height="100%" />
           </div>
-          <Skeleton width="80%" height={22} />
-          <Skeleton height={38} />
-          <Skeleton width="30%" height={24} />
+          <Skeleton width="80%" height={23} />
+          <Skeleton height={42} />
+          <Skeleton width="30%" height={25} />
           <Skeleton width="45%" height={24} />
         </li>
       ))}
@@ -44,4 +44,6 @@ export function WaitingGrid({ count, framed }: { count: number; framed?: boolean
   );
 }
 
-const Grid = ({ children }: { children: ReactNode }) => <ul className={styles.grid}>{children}</ul>;
+const Grid = ({ hung, children }: { hung: boolean | undefined; children: ReactNode }) => (
+  <ul className={classes(styles.grid, hung && styles.wall)}>{children}</ul>
+);
