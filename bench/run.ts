@@ -7,13 +7,14 @@ import { buildWhatIsStale } from "../scripts/build.ts";
 import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
 import { answers, encodings, guests, pages } from "./guests.ts";
+import { lastPieces } from "./last-pieces.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { headerSearch } from "./search.ts";
 import { type Row, tableOf } from "./table.ts";
 import { trips } from "./trips.ts";
 
-const usage = `npm run bench -- [--only guests|answers|encodings|first-load|deep-pages|search|trips|pictures] [--quick] [--database URL]`;
+const usage = `npm run bench -- [--only guests|answers|encodings|first-load|deep-pages|search|trips|shop|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -74,7 +75,7 @@ const isWanted = (section: string) => !wanted.only || section === wanted.only;
 
 async function run(): Promise<void> {
   const chosen = jobs.filter(({ section }) => isWanted(section));
-  const onHouse = chosen.length > 0 || ["deep-pages", "search", "trips"].some(isWanted);
+  const onHouse = chosen.length > 0 || ["deep-pages", "search", "trips", "shop"].some(isWanted);
   if (wanted.help || (!onHouse && !isWanted("pictures"))) return console.log(usage);
   if (onHouse) await buildWhatIsStale();
   const rows = await onVillage(chosen);
@@ -85,6 +86,10 @@ async function run(): Promise<void> {
   if (isWanted("search")) {
     console.error("search …");
     rows.push(...(await headerSearch({ rounds: plan.rounds, server: wanted.database })));
+  }
+  if (isWanted("shop")) {
+    console.error("shop …");
+    rows.push(...(await lastPieces({ rounds: plan.rounds, server: wanted.database })));
   }
   if (isWanted("pictures")) {
     console.error("pictures …");
