@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { balanced } from "../../server/src/testing/ledger.ts";
+import { backupUnderLoad } from "./backup-under-load.ts";
 import { badEnvironment } from "./bad-environment.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
+import { restored } from "./drills-of-backup.ts";
 import { diskFilled } from "./drills-of-files.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
@@ -52,6 +54,17 @@ test(
   async () => {
     const { faults } = await onPostgres(diskFilled);
     expect(faults).toEqual([]);
+  },
+);
+
+test(
+  "a house that is backed up under load is restored with all it acknowledged before, and never from a damaged archive",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await backupUnderLoad({ rounds: 1, damages: 2 });
+    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], believed: [] });
+    expect(report.ledgers).toEqual([restored]);
+    expect(report.acknowledged).toBeGreaterThan(0);
   },
 );
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { badEnvironment } from "./bad-environment.ts";
+import { backedUp } from "./drills-of-backup.ts";
 import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
@@ -92,6 +93,7 @@ const drills: Drill[] = [
   { name: "kill-in-mid-upload", run: () => uploadsKilled(roundsOr(30)) },
   { name: "bombs-at-once", run: () => bombed() },
   { name: "full-disk", run: () => onPostgres(diskFilled) },
+  { name: "backup-under-load", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", run: twins },
 ];
 
@@ -123,6 +125,10 @@ const drillsOnPostgres: Drill[] = [
     run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
   },
   { name: "bombs-at-once on PostgreSQL", run: () => onPostgres(bombed) },
+  {
+    name: "backup-under-load on PostgreSQL",
+    run: () => onPostgres((url) => backedUp(roundsOr(3), url)),
+  },
 ];
 
 async function run(): Promise<number> {

@@ -83,7 +83,7 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
     await file.sync();
     await file.close();
     await rename(partial, path);
-    await syncFolder(dirname(path));
+    await syncPath(dirname(path));
     return manifest;
   }
 
@@ -119,12 +119,12 @@ function without(parts: Buffer[], written: number): Buffer[] {
   });
 }
 
-/** Waits until the entries of a folder are on the disk itself. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
+/** Waits until a file, or the entries of a folder, are on the disk itself. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path);
   try {
-    await folder.sync();
+    await handle.sync();
   } finally {
-    await folder.close();
+    await handle.close();
   }
 }

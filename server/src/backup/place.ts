@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { FolderInUse, lockFolder } from "../db/lock.ts";
@@ -7,7 +7,7 @@ import { openDatabase } from "../db/open.ts";
 import type { Env } from "../env.ts";
 import type { BlobStore } from "../files/blobs.ts";
 import type { Db, Schema } from "../schema.ts";
-import { syncFolder } from "./packing.ts";
+import { syncPath } from "./packing.ts";
 import { listTables } from "./tables.ts";
 import { BackupTrouble } from "./trouble.ts";
 
@@ -52,7 +52,7 @@ async function onPglite<T>(dataDir: string, work: (db: Db) => Promise<T>): Promi
     const answer = await inFolder(aside, work);
     await syncAll(join(aside, "pglite"));
     await rename(join(aside, "pglite"), place);
-    await syncFolder(dataDir);
+    await syncPath(dataDir);
     return answer;
   } finally {
     lock.release();
@@ -82,16 +82,17 @@ const taken = (what: string) =>
     `A backup is restored into an empty place only, and ${what}. Choose another place, or move what is there away. Nothing was touched.`,
   );
 
+/** So many at once, since a disk settles many at the price of one. */
+const syncAtOnce = 32;
+
 async function syncAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = await open(join(entry.parentPath, entry.name));
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  }
-  await syncFolder(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).values();
+  const syncOn = async () => {
+    for (const path of paths) await syncPath(path);
+  };
+  await Promise.all(Array.from({ length: syncAtOnce }, syncOn));
+  await syncPath(folder);
 }
 
 const marks = "restoring";

@@ -10,7 +10,7 @@ import type { Manifest } from "./manifest.ts";
 import { checkNoFiles, onEmptyDatabase, restoringFolder } from "./place.ts";
 import { linesIn, receiveRows } from "./rows-in.ts";
 import { speakPlainly } from "./tables.ts";
-import { BackupTrouble } from "./trouble.ts";
+import { BackupTrouble, reasonOf } from "./trouble.ts";
 import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
 import { verifyArchive } from "./verify.ts";
 
@@ -50,13 +50,26 @@ async function restoreInto({ env, blobs, path, manifest }: Work): Promise<void> 
       mayBeThere = true;
     });
   } catch (error) {
-    // Of a commit without an answer nobody knows whether its rows are there; their files stay, and are found again.
-    if (!mayBeThere) await files?.abandon();
+    // Of a commit without an answer nobody knows whether its rows are there, so that their files stay.
+    if (mayBeThere) throw unanswered(error);
+    await files?.abandon().catch(() => {
+      throw leftBehind(error);
+    });
     throw error;
   }
   // A note that stays does no harm.
   await files?.settle().catch(() => undefined);
 }
+
+const unanswered = (error: unknown) =>
+  new BackupTrouble(
+    `The database did not say in the end whether it has all rows (${reasonOf(error)}). Restore the same archive again: it goes on, or says that the database is taken; then all is there.`,
+  );
+
+const leftBehind = (error: unknown) =>
+  new BackupTrouble(
+    `It failed (${reasonOf(error)}), and files that came in could not be taken away. Restore the same archive again: it goes on.`,
+  );
 
 async function startFiles(env: Env, blobs: BlobStore, manifest: Manifest): Promise<FilesIn> {
   const folder = restoringFolder(env.dataDir);

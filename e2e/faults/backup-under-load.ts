@@ -1,0 +1,165 @@
+import { randomInt } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { asking, wagabond } from "../../server/src/backup/backup.testing.ts";
+import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
+import { newDatabase } from "../../server/src/testing/postgres.ts";
+import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import * as traveller from "./traveller.ts";
+import { avatarSender, passportSender, photoSender } from "./uploader.ts";
+import { openWire } from "./wire.ts";
+
+export type BackupReport = traveller.Losses & {
+  rounds: number;
+  /** Hoots that were acknowledged before a backup began, and files that were sent meanwhile. */
+  acknowledged: number;
+  uploads: number;
+  /** What the command line said where it failed. */
+  failed: string[];
+  /** Rows and bytes of what was restored, counted up; what people let go is left to the sweep. */
+  ledgers: Omit<Ledger, "unkept" | "atWork">[];
+  /** Damaged archives that were restored all the same, or that left something behind. */
+  believed: string[];
+  bytes: number;
+  backupMs: number[];
+  restoreMs: number[];
+  /** The slowest post before, and while a backup was made. */
+  slowestMs: { before: number; during: number };
+};
+
+type Plan = { rounds: number; damages: number; databaseUrl?: string | undefined };
+
+const writers = 3;
+const usualMs = 1_000;
+
+/**
+ * Backs a house up while people post and change their files, and restores it in an empty place. What was acknowledged
+ * before must be there, and of every file all bytes. Then the archive is damaged in one place, over and over: none of
+ * these may be believed, or leave a trace.
+ */
+export async function backupUnderLoad({
+  rounds,
+  damages,
+  databaseUrl,
+}: Plan): Promise<BackupReport> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-backup-"));
+  const variables = variablesOf(join(folder, "house"), databaseUrl);
+  const report: BackupReport = {
+    ...{ lost: [], torn: [], doubled: [], failed: [], ledgers: [], believed: [] },
+    ...{ rounds, acknowledged: 0, uploads: 0, bytes: 0, backupMs: [], restoreMs: [] },
+    slowestMs: { before: 0, during: 0 },
+  };
+  const house = await startHouse(variables);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const file = join(folder, `${round}.tar`);
+      const acknowledged = await backUpUnderLoad(house, variables, file, report);
+      report.bytes = statSync(file).size;
+      await restoreElsewhere(folder, file, databaseUrl, acknowledged, report);
+      report.believed.push(...(await damaged(folder, file, damages)));
+    }
+    return report;
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const variablesOf = (dataDir: string, databaseUrl?: string) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+/** Answers what was acknowledged before the backup began. */
+async function backUpUnderLoad(
+  house: HouseProcess,
+  variables: Record<string, string>,
+  file: string,
+  report: BackupReport,
+): Promise<Map<string, traveller.Draft>> {
+  const token = await traveller.signIn(house);
+  const wire = openWire(house.port, writers);
+  const fates = traveller.noFates();
+  const uploaders = await Promise.all(
+    [avatarSender, passportSender, photoSender].map((make) => make(house)),
+  );
+  const load = { isOver: false };
+  const times: { begun: number; ms: number }[] = [];
+  const writer = async (number: number) => {
+    for (let n = 1; !load.isOver; n += 1) {
+      const begun = performance.now();
+      await traveller.post(wire, token, traveller.draftOf(`${file} ${number} ${n}`), fates);
+      times.push({ begun, ms: performance.now() - begun });
+      await wait(5);
+    }
+  };
+  const working = [
+    ...Array.from({ length: writers }, (_, number) => writer(number)),
+    ...uploaders.map(async (uploader) => {
+      while (!load.isOver) await uploader.send(house);
+    }),
+  ];
+  await wait(usualMs);
+  const before = new Map(fates.acknowledged);
+  const began = performance.now();
+  const said = await wagabond(variables, "backup", file);
+  report.backupMs.push(performance.now() - began);
+  load.isOver = true;
+  await Promise.all(working);
+  wire.close();
+  if (said.code !== 0) report.failed.push(said.words);
+  report.acknowledged += before.size;
+  report.uploads += uploaders.reduce((sum, uploader) => sum + uploader.acknowledged(), 0);
+  const slowest = (some: typeof times) => Math.max(0, ...some.map(({ ms }) => ms));
+  const { slowestMs } = report;
+  const isBefore = ({ begun, ms }: { begun: number; ms: number }) => begun + ms < began;
+  slowestMs.before = Math.max(slowestMs.before, slowest(times.filter(isBefore)));
+  slowestMs.during = Math.max(slowestMs.during, slowest(times.filter((time) => !isBefore(time))));
+  return before;
+}
+
+async function restoreElsewhere(
+  folder: string,
+  file: string,
+  databaseUrl: string | undefined,
+  acknowledged: ReadonlyMap<string, traveller.Draft>,
+  report: BackupReport,
+): Promise<void> {
+  const dataDir = join(folder, "restored");
+  const elsewhere = databaseUrl && (await newDatabase(databaseUrl, `restored_${Date.now()}`));
+  const variables = variablesOf(dataDir, elsewhere);
+  const began = performance.now();
+  const said = await wagabond(variables, "restore", file);
+  report.restoreMs.push(performance.now() - began);
+  if (said.code !== 0) return void report.failed.push(said.words);
+  const { unkept, atWork, ...ledger } = await asking({ dataDir, databaseUrl: elsewhere }, (db) =>
+    readLedger(db, dataDir),
+  );
+  report.ledgers.push(ledger);
+  const house = await startHouse(variables);
+  const losses = traveller.lossesIn(await traveller.readAll(house), acknowledged);
+  await kill(house);
+  rmSync(dataDir, { recursive: true, force: true });
+  for (const what of ["lost", "torn", "doubled"] as const) report[what].push(...losses[what]);
+}
+
+/** What the command line made of archives that were cut, or of which one bit was flipped. */
+async function damaged(folder: string, file: string, times: number): Promise<string[]> {
+  const whole = readFileSync(file);
+  const broken = join(folder, "broken.tar");
+  const place = join(folder, "never");
+  const believed: string[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const at = randomInt(whole.length);
+    const bytes = Buffer.from(n % 2 === 0 ? whole : whole.subarray(0, at));
+    if (n % 2 === 0) bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(8));
+    writeFileSync(broken, bytes);
+    const { code } = await wagabond({ DATA_DIR: place }, "restore", broken);
+    const what = n % 2 === 0 ? `a flipped bit at ${at}` : `a cut at ${at}`;
+    if (code !== 1) believed.push(`${what} ended with ${code}`);
+    if (existsSync(place)) believed.push(`${what} left something behind`);
+  }
+  return believed;
+}
