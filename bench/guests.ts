@@ -28,6 +28,7 @@ export const answers: readonly Page[] = [
   { path: "/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
   { path: "/api/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
 ];
+export const goods: readonly Page[] = [{ path: "/marketplace", wanted: 0.5, encoding: "br" }];
 export const encodings: readonly Page[] = [
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "gzip" },
   { path: "/api/hoots/paginated", wanted: 0.6, encoding: "identity" },

@@ -6,7 +6,7 @@ import { kill, startHouse } from "../e2e/faults/house-process.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
-import { answers, encodings, guests, pages } from "./guests.ts";
+import { answers, encodings, goods, guests, pages } from "./guests.ts";
 import { lastPieces } from "./last-pieces.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
@@ -38,6 +38,7 @@ const jobs: Job[] = [
     ...pages.map((page) => ({ section: "guests", page })),
     ...answers.map((page) => ({ section: "answers", page })),
     ...encodings.map((page) => ({ section: "encodings", page })),
+    ...goods.map((page) => ({ section: "shop", page })),
   ].map(({ section, page }) => ({
     section,
     name: `guests: ${page.path}`,
