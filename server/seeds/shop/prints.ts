@@ -103,6 +103,22 @@ const sheets: readonly Sheet[] = [
       "It is always one more block. Then there is a bench, and a stranger who knows your dog’s name.",
     sold: 89,
   },
+  {
+    id: 191,
+    place: "cape-town",
+    handle: "print-cape-town",
+    title: "Cape Town, long shadows",
+    about: "The mountain lays its tablecloth. Everybody at this table eats from the floor.",
+    sold: 83,
+  },
+  {
+    id: 192,
+    place: "arizona",
+    handle: "print-arizona",
+    title: "Arizona, next shade",
+    about: "One red tower after another, and one question at each of them: is this the shade?",
+    sold: 76,
+  },
 ];
 
 /** The posters of the house, on paper. */

@@ -47,7 +47,7 @@ export function productRow(product: SeedProduct): Insertable<Schema["products"]>
     id,
     handle,
     title,
-    description: [...about, ...facts].join(" "),
+    description: [...about, facts.join(" · ")].join(" ").trim(),
     description_html: html(product),
     product_type: type,
     vendor,

@@ -23,18 +23,18 @@ export function ResultFace({ kind, result }: { kind: ResultKind; result: SearchR
         <span className={styles.title}>
           <MarkedText of={marked.title} />
         </span>
+        {price && (
+          <span className={styles.price}>
+            {price.lowest < price.highest && "from "}
+            <b className="num">{priceWords(price.lowest)}</b>
+          </span>
+        )}
         {marked.text.length > 0 && (
           <span className={styles.text}>
             <MarkedText of={marked.text} />
           </span>
         )}
       </span>
-      {price && (
-        <span className={styles.price}>
-          {price.lowest < price.highest && "from "}
-          <b className="num">{priceWords(price.lowest)}</b>
-        </span>
-      )}
     </>
   );
 }
