@@ -15,7 +15,7 @@ const presentPolicy = ({ id, kind, title, body }: catalogue.PolicyRow, publicUrl
   handle: handles[kind],
   title,
   body,
-  url: `${publicUrl}/storefront/policies/${handles[kind]}`,
+  url: `${publicUrl}/marketplace/policies/${kind}`,
 });
 
 const policy =

@@ -6,7 +6,7 @@ import {
   getOperationAST,
   GraphQLError,
 } from "graphql";
-import { createHandler, type OperationArgs } from "graphql-http";
+import { createHandler, type OperationArgs, type Response } from "graphql-http";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "#contracts/errors.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
@@ -17,7 +17,7 @@ import { makeDocuments } from "./documents.ts";
 import { productRoot } from "./product-root.ts";
 import { RequestError } from "./request-error.ts";
 import { storefrontSdl } from "./sdl.ts";
-import { checkVariables } from "./variables.ts";
+import { checkShape, checkVariables } from "./variables.ts";
 
 /** One request on its way: who it is for, and what its answer comes to. */
 type Asking = {
@@ -49,15 +49,16 @@ export function makeStorefront(): (
       request.context.isWhole = false;
       try {
         const found = read(query);
-        if ("errors" in found) return found.errors;
+        if ("errors" in found) return refused(found.errors);
         const { document } = found;
         const variableValues = variables ?? {};
+        checkShape(variableValues);
         const operation = getOperationAST(document, operationName);
         if (operation) checkVariables(schema, operation, variableValues);
         const { context: contextValue } = request.context;
         return { schema, document, operationName, variableValues, contextValue, rootValue };
       } catch (error) {
-        if (error instanceof GraphQLError) return [error];
+        if (error instanceof GraphQLError) return refused([error]);
         throw error;
       }
     },
@@ -80,6 +81,12 @@ export function makeStorefront(): (
     return { status: asking.status || status, body: text ?? "{}", isWhole: asking.isWhole };
   };
 }
+
+/** As the handler would say it, did it know errors that a second copy of graphql made. */
+const refused = (errors: readonly GraphQLError[]): Response => [
+  JSON.stringify({ errors }),
+  { status: 200, statusText: "OK" },
+];
 
 /** Carts are read where they are written; all else a replica may answer. */
 const isAboutCarts = ({ document, operationName, variableValues }: ExecutionArgs): boolean =>

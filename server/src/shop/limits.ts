@@ -6,6 +6,8 @@ export const requestMax = 256 * 1024;
 export const tokensMax = 8_000;
 /** Fields in each other; introspection has 15. */
 export const depthMax = 20;
+/** Lists in each other; collections with products with pictures are 3. Each multiplies the answer. */
+export const listsMax = 4;
 /** Fields as written, and once the fragments are filled in wherever they are named. */
 export const fieldsMax = 1_000;
 export const filledFieldsMax = 3_000;

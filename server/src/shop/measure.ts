@@ -1,13 +1,16 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { depthMax, fieldsMax, filledFieldsMax, rootFieldsMax } from "./limits.ts";
+import { depthMax, fieldsMax, filledFieldsMax, listsMax, rootFieldsMax } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-type Size = { fields: number; depth: number };
+/** `lists`: how many lists that come in pages are in each other. */
+type Size = { fields: number; depth: number; lists: number };
+const nothing: Size = { fields: 0, depth: 0, lists: 0 };
 
 /**
  * Refuses documents that are made to cost: too deep, too many fields as written or once its fragments are filled in,
@@ -26,16 +29,16 @@ export function measure({ definitions }: DocumentNode): void {
     const size = known.get(name);
     if (size) return size;
     // Stands for the fragment within itself; that it is there is said when the document is validated.
-    known.set(name, { fields: 0, depth: 0 });
+    known.set(name, nothing);
     const fragment = fragments.get(name);
-    const own = fragment ? sizeOf(fragment.selectionSet, above) : { fields: 0, depth: 0 };
+    const own = fragment ? sizeOf(fragment.selectionSet, above) : nothing;
     known.set(name, own);
     return own;
   }
 
   function sizeOf({ selections }: SelectionSetNode, above: number): Size {
     if (above > depthMax) throw tooDeep();
-    const whole = { fields: 0, depth: 0 };
+    const whole = { ...nothing };
     for (const selection of selections) {
       const isField = selection.kind === Kind.FIELD;
       if (isField) written += 1;
@@ -44,9 +47,13 @@ export function measure({ definitions }: DocumentNode): void {
         selection.kind === Kind.FRAGMENT_SPREAD
           ? sizeOfFragment(selection.name.value, above)
           : selection.selectionSet && sizeOf(selection.selectionSet, above + 1);
-      whole.fields += (below?.fields ?? 0) + (isField ? 1 : 0);
-      whole.depth = Math.max(whole.depth, (below?.depth ?? 0) + (isField ? 1 : 0));
+      const own = isField ? 1 : 0;
+      whole.fields += (below?.fields ?? 0) + own;
+      whole.depth = Math.max(whole.depth, (below?.depth ?? 0) + own);
+      const list = isField && isList(selection) ? 1 : 0;
+      whole.lists = Math.max(whole.lists, (below?.lists ?? 0) + list);
     }
+    if (whole.lists > listsMax) throw tooDeep(`${listsMax} lists`);
     if (whole.depth > depthMax) throw tooDeep();
     if (whole.fields > filledFieldsMax) throw tooMany(filledFieldsMax);
     return whole;
@@ -77,8 +84,11 @@ export function measure({ definitions }: DocumentNode): void {
   }
 }
 
-const tooDeep = () =>
-  new RequestError(`Query has a depth of more than ${depthMax}.`, "MAX_DEPTH_EXCEEDED");
+const isList = ({ arguments: given = [] }: FieldNode) =>
+  given.some(({ name }) => name.value === "first" || name.value === "last");
+
+const tooDeep = (most = String(depthMax)) =>
+  new RequestError(`Query has a depth of more than ${most}.`, "MAX_DEPTH_EXCEEDED");
 const tooMany = (most: number, where = "") =>
   new RequestError(
     `Query asks for more than ${most} fields${where && ` ${where}`}.`,

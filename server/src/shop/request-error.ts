@@ -4,6 +4,5 @@ import { GraphQLError } from "graphql";
 export class RequestError extends GraphQLError {
   constructor(message: string, code = "BAD_REQUEST", more: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...more } });
-    this.name = "RequestError";
   }
 }

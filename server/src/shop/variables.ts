@@ -37,7 +37,6 @@ export function checkVariables(
     const name = variable.name.value;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined && (defaultValue || !isNonNullType(type))) continue;
-    checkTexts(value);
     const problems = problemsOf(value, type);
     if (problems.length > 0) throw invalidValue(definition, String(type), value, problems);
   }
@@ -70,13 +69,15 @@ function wrongIds(value: unknown, type: GraphQLInputType, path: (string | number
   return [{ path, explanation: `Invalid global id '${String(value)}'` }];
 }
 
-/** So deep is no input; what is deeper is refused by its type. */
-const textsDepth = 12;
+/** Inputs are half as deep. */
+const variablesDepth = 20;
 
-function checkTexts(value: unknown, depth = 0): void {
+/** Refuses variables that are very deep, or hold texts that cannot be kept. Throws RequestError. */
+export function checkShape(value: unknown, depth = 0): void {
   if (typeof value === "string" && !isText(value)) throw new RequestError(noText);
-  if (typeof value !== "object" || value === null || depth > textsDepth) return;
-  for (const each of Object.values(value)) checkTexts(each, depth + 1);
+  if (typeof value !== "object" || value === null) return;
+  if (depth > variablesDepth) throw new RequestError("Variables are too deep.");
+  for (const each of Object.values(value)) checkShape(each, depth + 1);
 }
 
 function invalidValue(
