@@ -1,0 +1,136 @@
+import { deleteAccount, logOut } from "#contracts/accounts.ts";
+import { getKeptCart, keepCart } from "#contracts/shop.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newKeyedCart } from "../testing/carts.ts";
+import { testHouse, type TestHouse } from "../testing/house.ts";
+import { newGoods } from "../testing/orders.ts";
+import { newPerson } from "../testing/people.ts";
+import { ownClient } from "../testing/storefront.ts";
+
+let house: TestHouse;
+let shop: ReturnType<typeof ownClient>;
+beforeAll(async () => {
+  house = await testHouse();
+  shop = ownClient(house);
+});
+afterAll(() => house.close());
+
+const rowOf = (id: string) =>
+  house.db.selectFrom("carts").selectAll().where("id", "=", id).executeTakeFirst();
+
+async function fullCart() {
+  const { variantId } = await newGoods(house, { price: 2_000 });
+  const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
+  const { cart } = await shop.cart.create({ lines: [{ merchandiseId }] });
+  if (!cart) throw new Error("There is no cart.");
+  return cart;
+}
+
+test("a cart follows a person, who pays less from then on", async () => {
+  const { call } = await newPerson(house);
+  expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+  const { id: cartId } = await fullCart();
+  expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId });
+  expect(await call(getKeptCart, {})).toEqual({ cartId });
+  expect((await shop.cart.fetch(cartId))?.cost.totalAmount.amount).toBe("18.0");
+  const { id: other } = await fullCart();
+  await call(keepCart, { body: { cartId: other } });
+  expect(await call(getKeptCart, {})).toEqual({ cartId: other });
+  await call(keepCart, { body: { cartId: null } });
+  expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+});
+
+test("keeping the same cart again changes nothing", async () => {
+  const { call } = await newPerson(house);
+  const { id: cartId } = await fullCart();
+  await call(keepCart, { body: { cartId } });
+  const before = await shop.cart.fetch(cartId);
+  await call(keepCart, { body: { cartId } });
+  expect(await shop.cart.fetch(cartId)).toEqual(before);
+});
+
+test("somebody else's cart is not there, nor is one without its key, nor one that is over", async () => {
+  const [owner, stranger] = [await newPerson(house), await newPerson(house)];
+  const { id: cartId } = await fullCart();
+  await owner.call(keepCart, { body: { cartId } });
+  const { id, cartId: ordered } = await newKeyedCart(house);
+  await house.db
+    .updateTable("carts")
+    .set({ completed_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  const bare = cartId.replace(/\?.*/, "");
+  const wrong = [cartId, bare, `${bare}?key=${"0".repeat(32)}`, ordered, "gid://shopify/Cart/none"];
+  for (const each of wrong)
+    await expect(stranger.call(keepCart, { body: { cartId: each } })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  expect(await stranger.call(getKeptCart, {})).toEqual({ cartId: null });
+  expect(await owner.call(getKeptCart, {})).toEqual({ cartId });
+});
+
+test("what is no id of a cart is refused", async () => {
+  const { token } = await newPerson(house);
+  for (const cartId of ["", "x", 7, {}, "gid://shopify/Cart/a b", "gid://shopify/Cart/\u0000"]) {
+    const answer = await house.fetch("/api/cart", {
+      method: "PUT",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ cartId }),
+    });
+    expect([cartId, answer.status]).toEqual([cartId, 400]);
+  }
+});
+
+test("a kept cart that is ordered or expired is forgotten", async () => {
+  for (const changes of [
+    { completed_at: new Date() },
+    { updated_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) },
+  ]) {
+    const { call } = await newPerson(house);
+    const { id, cartId } = await newKeyedCart(house);
+    await call(keepCart, { body: { cartId } });
+    await house.db.updateTable("carts").set(changes).where("id", "=", id).execute();
+    expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+  }
+});
+
+test("who logs out leaves the cart with the account", async () => {
+  const { token, call } = await newPerson(house);
+  const { id: cartId } = await fullCart();
+  await call(keepCart, { body: { cartId } });
+  await call(logOut, {});
+  const late = await shop.cart.updateBuyerIdentity((await fullCart()).id, {
+    customerAccessToken: token,
+  });
+  expect(late.userErrors).toMatchObject([{ code: "INVALID" }]);
+  expect((await shop.cart.fetch(cartId))?.cost.totalAmount.amount).toBe("18.0");
+});
+
+test("an account takes its carts with it, and leaves everybody else's", async () => {
+  const [leaving, staying] = [await newPerson(house), await newPerson(house)];
+  const [theirs, others] = [await newKeyedCart(house), await newKeyedCart(house)];
+  await leaving.call(keepCart, { body: { cartId: theirs.cartId } });
+  await staying.call(keepCart, { body: { cartId: others.cartId } });
+  await shop.cart.updateBuyerIdentity(theirs.cartId, {
+    deliveryAddressPreferences: [{ deliveryAddress: { address1: "Where they live 1" } }],
+  });
+  await leaving.call(deleteAccount, { body: { password: leaving.password } });
+  expect(await rowOf(theirs.id)).toBeUndefined();
+  expect(await shop.cart.fetch(theirs.cartId)).toBeNull();
+  expect(await staying.call(getKeptCart, {})).toEqual({ cartId: others.cartId });
+});
+
+describe("a shop elsewhere", () => {
+  test("its carts are kept as they are, and apart from our own", async () => {
+    const elsewhere = await testHouse({
+      env: { shopifyUrl: "https://shop.example", shopifyToken: "public" },
+    });
+    const { call } = await newPerson(elsewhere);
+    const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
+    expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId });
+    expect(await call(getKeptCart, {})).toEqual({ cartId });
+    const rows = await elsewhere.db.selectFrom("kept_carts").select("shop").execute();
+    expect(rows).toEqual([{ shop: "https://shop.example" }]);
+    await elsewhere.close();
+  });
+});
