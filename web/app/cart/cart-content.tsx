@@ -53,12 +53,12 @@ function Open({ of }: { of: OpenCart }) {
 
 function Failed() {
   const count = useCartCount();
-  const what = count > 0 ? `The ${things(count)} in it` : "What lies in it";
+  const kept = count > 1 ? `The ${things(count)} in it are kept` : "What lies in it is kept";
   return (
     <Notice onRetry={() => void refreshCart()}>
       {navigator.onLine
-        ? `Your cart could not be loaded. ${what} ${count === 1 ? "is" : "are"} kept.`
-        : `You are offline. ${what} ${count === 1 || count === 0 ? "is" : "are"} kept, and the cart opens when you are back.`}
+        ? `Your cart could not be loaded. ${kept}.`
+        : `You are offline. ${kept}, and the cart opens when you are back.`}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import { quantityMax } from "#contracts/shop.ts";
+import { quantityMax } from "#contracts/shop-names.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./quantity-field.module.css";
 

@@ -1,5 +1,5 @@
 import type { CartLine } from "#storefront/index.ts";
-import { quantityMax } from "#contracts/shop.ts";
+import { quantityMax } from "#contracts/shop-names.ts";
 import { linesOf } from "./reading.ts";
 import type { OpenCart } from "./state.ts";
 

@@ -2,26 +2,33 @@ import { useEffect, useSyncExternalStore } from "react";
 import { refreshCart } from "./opening.ts";
 import { amend, cartOnServer, currentCart, onCart, openCart, type CartState } from "./state.ts";
 
+const togetherMs = 300;
+
 /** The cart, kept up to date while it is looked at: on coming back to the page, and when another tab changed it. */
 export function useCart(): CartState {
   useEffect(() => {
-    const refresh = () => void refreshCart();
+    let last = Date.now();
+    const refresh = () => {
+      last = Date.now();
+      void refreshCart();
+    };
+    // Coming back to a page is told in up to three ways at once.
     const seen = () => {
-      if (document.visibilityState === "visible") refresh();
+      if (document.visibilityState === "visible" && Date.now() - last > togetherMs) refresh();
     };
     const stored = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith("private:cart")) refresh();
     };
     refresh();
-    window.addEventListener("focus", refresh);
     window.addEventListener("online", refresh);
-    window.addEventListener("pageshow", refresh);
+    window.addEventListener("focus", seen);
+    window.addEventListener("pageshow", seen);
     window.addEventListener("storage", stored);
     document.addEventListener("visibilitychange", seen);
     return () => {
-      window.removeEventListener("focus", refresh);
       window.removeEventListener("online", refresh);
-      window.removeEventListener("pageshow", refresh);
+      window.removeEventListener("focus", seen);
+      window.removeEventListener("pageshow", seen);
       window.removeEventListener("storage", stored);
       document.removeEventListener("visibilitychange", seen);
       // Said once; who comes back knows it.
