@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { demoShopToken } from "../server/src/shop/settings.ts";
+import {
+  openShopify,
+  type ShopifyServer,
+  type Trouble,
+} from "../server/src/testing/shopify-server.ts";
+import { comeWithCart, crate, expectCount, lines, quantity, receipt, row } from "./cart-pages.ts";
+import { type HouseProcess, startHouse } from "./faults/house-process.ts";
+import { watch } from "./village.ts";
+
+// A site that sells from a shop elsewhere, which answers what our own shop would, or does not.
+let shop: ShopifyServer;
+let site: HouseProcess;
+const folder = mkdtempSync(join(tmpdir(), "wagabond-elsewhere-"));
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  const house = test.info().project.use.baseURL ?? "";
+  shop = await openShopify({ house, token: demoShopToken });
+  site = await startHouse({
+    DATA_DIR: folder,
+    DEMO: "off",
+    SHOPIFY_STORE_DOMAIN: shop.url,
+    SHOPIFY_STOREFRONT_TOKEN: shop.token,
+  });
+});
+test.afterEach(() => shop.trouble(undefined));
+test.afterAll(async () => {
+  site.signal("SIGTERM");
+  await Promise.all([site.ended, shop.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("where a shop elsewhere is away, pages say so and stay; once it is back, they sell", async ({
+  page,
+}) => {
+  shop.trouble({ is: "failing", status: 500 });
+  await page.goto(site.address);
+  await page.getByRole("heading", { name: "Everything You Need" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Failed to load products. Please try again later.")).toBeVisible();
+  const answer = await page.goto(`${site.address}/product/${crate.product}`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText("Failed to load product details...").first()).toBeVisible();
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: /again|Retry/i }).click();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
+const troubles: Trouble[] = [
+  { is: "failing", status: 500 },
+  { is: "broken" },
+  { is: "html" },
+  { is: "throttled" },
+  { is: "refusing", code: "INVALID", message: "The merchandise does not exist." },
+];
+
+test("what a shop elsewhere does not add is said in the product's words, and can be tried again", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto(`${site.address}/product/${crate.product}`);
+  await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  const add = page.getByRole("button", { name: "Add to cart" });
+  const failed = page.getByText("Failed to add product to cart.");
+  for (const trouble of troubles) {
+    shop.trouble(trouble, "cartCreate");
+    await add.click();
+    await expect(failed).toBeVisible();
+    await expect(add).toBeEnabled();
+    shop.trouble(undefined);
+    await page.reload();
+    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  }
+  shop.trouble({ is: "slow", ms: 800 });
+  await add.click();
+  await expect(page.getByRole("button", { name: "Adding..." })).toBeDisabled();
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+  await expectCount(page, 1);
+  expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
+});
+
+test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({ page }) => {
+  await comeWithCart(page, [{ of: crate.s, quantity: 2 }], site.address);
+  shop.trouble({ is: "broken" });
+  await page.goto(`${site.address}/cart`);
+  await expect(page.getByText(/Your cart could not be loaded/)).toBeVisible();
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  // Members' prices are not ours to give there.
+  await expect(receipt(page)).not.toContainText("Members");
+  await expect(row(page, "Post")).toContainText("worked out next");
+
+  shop.trouble({ is: "failing", status: 502 }, "cartLinesUpdate");
+  await page.getByRole("button", { name: /^One more/ }).click();
+  await expect(page.getByText(/Your cart could not be changed/)).toBeVisible();
+  await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(quantity(page, "Long-haul crate")).toHaveValue("3");
+  await expectCount(page, 3);
+
+  const onward = receipt(page).getByRole("link", { name: "Go to checkout" });
+  await expect(onward).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
+});
