@@ -94,6 +94,44 @@ test("more than there is stays with what there is, is said beside the line, and 
   expect(changes).toBeLessThan(6);
 });
 
+test("codes say whether they apply, gift cards pay, and a checkout without an address is not followed", async ({
+  page,
+}) => {
+  await comeWithCart(page, [{ of: crate.s }]);
+  await page.goto("/cart");
+  const codes = receipt(page).getByRole("list", { name: "Codes" });
+  await receipt(page).getByText("Discount code or gift card").click();
+  const code = receipt(page).getByRole("textbox", { name: "Discount code" });
+  await code.fill("no such code");
+  await code.press("Enter");
+  await expect(codes).toContainText("doesn't apply to this cart");
+  await codes.getByRole("button", { name: "Remove the code no such code" }).click();
+  await expect(codes).toHaveCount(0);
+
+  const card = receipt(page).getByRole("textbox", { name: "Gift card" });
+  await card.fill("WRONG0000");
+  await card.press("Enter");
+  await expect(card).toHaveAttribute("aria-invalid", "true");
+  await expect(card).toHaveValue("WRONG0000");
+  await card.fill("CONFORMGIFT0001");
+  await card.press("Enter");
+  await expect(codes).toContainText("Gift card …0001 pays $25.00");
+  await expect(row(page, "Total")).toContainText("$94.00");
+
+  // The shop may have no address to pay at.
+  await page.route("**/storefront/api/**", async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(/"checkoutUrl":"[^"]*"/, '"checkoutUrl":""');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByText("Checkout URL not available. Please try again.")).toBeVisible();
+  await page.unroute("**/storefront/api/**");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page).toHaveURL(/\/storefront\/checkout\//);
+});
+
 test("two tabs share one cart, and one that was ordered elsewhere is new in both", async ({
   page,
   context,
