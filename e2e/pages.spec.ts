@@ -142,6 +142,8 @@ test("nothing moves for those who asked for stillness", async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto("/");
+  // What would move waits for a press, once the page lives.
+  await expect(page.getByRole("button", { name: "Play" }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   const shown = () => page.getByRole("main").innerText();
   const before = await shown();

@@ -27,6 +27,8 @@ async function suggest(request: APIRequestContext, { token }: Member, name: stri
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/providers", { data: { ...draft, name }, headers });
   expect(answer.status()).toBe(201);
+  const { _id }: { _id: string } = await answer.json();
+  return _id;
 }
 
 const card = (page: Page, name: string) =>
@@ -143,6 +145,26 @@ test("a traveller suggests a place where it is missing, and finds it there once 
   await expect(known.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
   // Where nobody is known, the page is a 404.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+});
+
+test("a long list is shown fifty at a time, and goes on by a press, by keyboard too", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(page.request, "Fay Fifty");
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, keeper)}` };
+  for (let one = 1; one <= 52; one += 1) {
+    const id = await suggest(page.request, member, `Kennel Lane Surgery ${one}`);
+    const data = { reason: "It stands in the list already." };
+    await page.request.post(`/api/admin/providers/${id}/refuse`, { data, headers });
+  }
+  await openAs(page, keeper, "/admin/providers?state=refused");
+  const places = page.getByRole("list", { name: "Not taken" }).getByRole("heading", { level: 2 });
+  await expect(places).toHaveCount(50);
+  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+  await expect.poll(() => places.count()).toBeGreaterThanOrEqual(52);
+  await expect(places.nth(50)).toBeFocused();
+  expect(faults).toEqual([]);
 });
 
 test("of two admins, the second is told that the first was faster", async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Author } from "./author.ts";
 import { endpoint } from "./endpoint.ts";
+import { limitOf, page } from "./paging.ts";
 import { Email, Id, Moment, optionalText, text } from "./text.ts";
 
 /** What may be looked for in a city. */
@@ -148,8 +149,13 @@ export const listSuggestions = endpoint({
   summary:
     "Suggestions in one state: those that wait, the oldest first; else the last decided first.",
   session: "admin",
-  query: z.object({ state: z._default(z.optional(state), "waiting") }),
-  response: z.object({ data: z.array(SuggestionToCheck), hasMore: z.boolean() }),
+  query: z.object({
+    state: z._default(z.optional(state), "waiting"),
+    limit: limitOf(adminListMax, adminListMax),
+    /** Goes on after this suggestion, in the order of the list. */
+    after: z.optional(Id),
+  }),
+  response: page(SuggestionToCheck),
 });
 
 export const editSuggestion = endpoint({

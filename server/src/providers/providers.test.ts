@@ -162,6 +162,33 @@ test("those that wait the longest come first, and leave the list when they are d
   expect([await last("approved"), await last("refused")]).toEqual([older, newer]);
 });
 
+test("a long list comes in stretches that go on where the last one ended", async () => {
+  const made: string[] = [];
+  for (const name of ["One", "Two", "Three", "Four", "Five"]) {
+    made.push((await suggest({ city: "Prague", name }))._id);
+  }
+  const inStretches = async (state: contract.SuggestionState) => {
+    const seen: string[] = [];
+    for (let after: string | undefined, hasMore = true; hasMore; after = seen.at(-1)) {
+      const query = { state, limit: 2, after };
+      const stretch = await admin.call(contract.listSuggestions, { query });
+      expect(stretch.data.length).toBeLessThanOrEqual(2);
+      seen.push(...stretch.data.map(({ _id }) => _id));
+      ({ hasMore } = stretch);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    return seen.filter((id) => made.includes(id));
+  };
+  expect(await inStretches("waiting")).toEqual(made);
+  for (const id of made) await approve(id);
+  expect(await inStretches("approved")).toEqual(made.toReversed());
+  const [first = ""] = made;
+  await refuse(first);
+  const query = { state: "approved", limit: 2, after: crypto.randomUUID() } as const;
+  // After one that is gone it begins anew.
+  expect((await admin.call(contract.listSuggestions, { query })).data[0]?._id).toBe(made.at(-1));
+});
+
 test("an admin puts words right before they are public, and is told where another admin was first", async () => {
   const { _id: id, version } = await suggest({ city: "Tokyo", name: "kiez praxis" });
   const params = { id };

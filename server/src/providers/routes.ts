@@ -21,7 +21,7 @@ export function providerRoutes(api: Api, { db, events }: Rooms): void {
   route(api, contract.listOwnSuggestions, ({ session }) => providers.listOwn(db, session));
   route(api, contract.suggestProvider, ({ session, body, key }) => providers.suggest(events, session, body, key));
   route(api, contract.takeBackSuggestion, ({ session, params }) => providers.takeBack(events, session, params.id));
-  route(api, contract.listSuggestions, ({ query }) => providers.listToCheck(db, query.state));
+  route(api, contract.listSuggestions, ({ query }) => providers.listToCheck(db, query));
   route(api, contract.editSuggestion, ({ params, body, ifVersion }) => providers.edit(events, params.id, body, ifVersion));
   route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(events, session, { id: params.id, decision: approved, ifVersion }));
   route(api, contract.refuseSuggestion, ({ session, params, body, ifVersion }) => providers.decide(events, session, { id: params.id, decision: { is: "refused", ...body }, ifVersion }));

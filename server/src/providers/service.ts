@@ -80,13 +80,12 @@ export function takeBack(events: Events, session: Session, id: string): Promise<
   });
 }
 
+type Stretch = { state: contract.SuggestionState; limit: number; after?: string | undefined };
+
 /** Suggestions in one state, and whether there are more. For admins. */
-export async function listToCheck(db: Db, state: contract.SuggestionState) {
-  const rows = await store.listInState(db, state, contract.adminListMax + 1);
-  return {
-    data: rows.slice(0, contract.adminListMax).map(presentToCheck),
-    hasMore: rows.length > contract.adminListMax,
-  };
+export async function listToCheck(db: Db, { limit, ...place }: Stretch) {
+  const rows = await store.listInState(db, { ...place, limit: limit + 1 });
+  return { data: rows.slice(0, limit).map(presentToCheck), hasMore: rows.length > limit };
 }
 
 /** Puts a suggestion right. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */

@@ -75,17 +75,25 @@ const withPerson = (db: Db) =>
 
 export type SuggestionRow = ProviderRow & { person: AuthorRow | null };
 
-/** Those that wait in the order they came, the others with the last decision first. */
-export const listInState = (
-  db: Db,
-  state: SuggestionState,
-  limit: number,
-): Promise<SuggestionRow[]> => {
+type Stretch = { state: SuggestionState; limit: number; after?: string | undefined };
+
+/**
+ * Those that wait in the order they came, the others with the last decision first; `after` one of them, where it is
+ * named. After one that is gone the list of decisions begins anew, so that none is missed.
+ */
+export function listInState(db: Db, { state, limit, after }: Stretch): Promise<SuggestionRow[]> {
   const rows = withPerson(db).where("o.state", "=", state).limit(limit);
-  return state === "waiting"
-    ? rows.orderBy("o.id").execute()
-    : rows.orderBy("o.decided_at", "desc").orderBy("o.id", "desc").execute();
-};
+  if (state === "waiting") {
+    const rest = after === undefined ? rows : rows.where("o.id", ">", after);
+    return rest.orderBy("o.id").execute();
+  }
+  const decided = sql`coalesce((select decided_at from providers where id = ${after}), 'infinity')`;
+  const rest =
+    after === undefined
+      ? rows
+      : rows.where(sql<boolean>`(o.decided_at, o.id) < (${decided}, ${after}::uuid)`);
+  return rest.orderBy("o.decided_at", "desc").orderBy("o.id", "desc").execute();
+}
 
 export const findSuggestion = (db: Db, id: string): Promise<SuggestionRow | undefined> =>
   withPerson(db).where("o.id", "=", id).executeTakeFirst();

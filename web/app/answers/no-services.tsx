@@ -48,7 +48,7 @@ export function NoServices({ sentence, place, near }: NoServicesProps) {
       ) : (
         <p className="lede">We look for vets, dentists and lawyers in 60 cities.</p>
       )}
-      <Ways title="Somebody is known here" ways={near} />
+      <Ways title="Where somebody is known" ways={near} />
     </NoAnswer>
   );
 }

@@ -16,6 +16,9 @@ import { provenance, serviceLabels } from "./provider-words.ts";
 import { RefuseSuggestion } from "./refuse-suggestion.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
+/** Names the heading of one suggestion in the page. */
+export const suggestionId = (id: string): string => `suggestion-${id}`;
+
 type SuggestionCardProps = { of: SuggestionToCheck; onGone: () => void };
 
 /** One suggestion: what it says, whose it is, and what is decided about it. */
@@ -42,7 +45,9 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
   return (
     <li className={`card pad ${styles.place}`}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 id={suggestionId(id)} className={styles.name} tabIndex={-1}>
+          {name}
+        </h2>
         <Tag>
           {serviceLabels[service]} · {city}
         </Tag>

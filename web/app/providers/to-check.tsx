@@ -1,16 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { AppError } from "#contracts/errors.ts";
-import { listSuggestions, suggestionStates, type SuggestionState } from "#contracts/providers.ts";
-import { callQuery } from "../api/queries.tsx";
+import {
+  listSuggestions,
+  suggestionStates,
+  type SuggestionState,
+  type SuggestionToCheck,
+} from "#contracts/providers.ts";
+import { call } from "../api/browser.ts";
+import { queryKeyOf } from "../api/queries.tsx";
+import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import { Forbidden } from "./admins-only.tsx";
 import styles from "./place.module.css";
 import { stateWords } from "./provider-words.ts";
-import { SuggestionCard } from "./suggestion-card.tsx";
+import { SuggestionCard, suggestionId } from "./suggestion-card.tsx";
 
 const empty: Record<SuggestionState, string> = {
   waiting: "Nothing waits",
@@ -26,8 +34,20 @@ export function ToCheck() {
   const [search] = useSearchParams();
   const state = stateIn(search.get("state"));
   const list = useRef<HTMLDivElement>(null);
-  const suggestions = useQuery(callQuery(listSuggestions, { query: { state } }));
+  const suggestions = useInfiniteQuery({
+    queryKey: queryKeyOf(listSuggestions, { query: { state } }),
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listSuggestions, { query: { state, after }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ data: shown, hasMore }) => (hasMore ? shown.at(-1)?._id : undefined),
+  });
   const { data, error, isError, isFetching } = suggestions;
+  const found = unique(data?.pages.flatMap((page) => page.data) ?? []);
+  const grow = async () => {
+    const { data: now } = await suggestions.fetchNextPage();
+    const next = unique(now?.pages.flatMap((page) => page.data) ?? [])[found.length];
+    if (next) focusSoon(suggestionId(next._id));
+  };
   // Somebody took it back meanwhile.
   if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
   return (
@@ -50,14 +70,30 @@ export function ToCheck() {
       </nav>
       <div ref={list} className={styles.toCheck} tabIndex={-1}>
         {data ? (
-          data.data.length > 0 ? (
+          found.length > 0 ? (
             <>
               <ul className={styles.places} aria-label={stateWords[state].label}>
-                {data.data.map((one) => (
+                {found.map((one) => (
                   <SuggestionCard key={one._id} of={one} onGone={() => list.current?.focus()} />
                 ))}
               </ul>
-              {data.hasMore && <p className="meta">There are more, after these.</p>}
+              {suggestions.isFetchNextPageError ? (
+                <Notice busy={isFetching} onRetry={() => void grow()}>
+                  More suggestions could not be loaded.
+                </Notice>
+              ) : (
+                suggestions.hasNextPage && (
+                  <div className={styles.more}>
+                    <Button
+                      busy={suggestions.isFetchingNextPage}
+                      busyWords="Loading…"
+                      onClick={() => void grow()}
+                    >
+                      More
+                    </Button>
+                  </div>
+                )
+              )}
             </>
           ) : (
             <EmptyState drawing="stamp" title={empty[state]} />
@@ -77,3 +113,7 @@ export function ToCheck() {
     </>
   );
 }
+
+/** One that was decided anew meanwhile comes twice. */
+const unique = (suggestions: readonly SuggestionToCheck[]): SuggestionToCheck[] =>
+  Array.from(new Map(suggestions.map((one) => [one._id, one])).values());

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import {
   listSuggestions,
   type SuggestionState,
@@ -18,13 +18,16 @@ export function useSuggestions() {
       const key = queryKeyOf(listSuggestions, { query: { state: before } });
       client.setQueryData(
         key,
-        (list: Listed | undefined) =>
+        (list: InfiniteData<Listed> | undefined) =>
           list && {
             ...list,
-            data: list.data.flatMap((one) => {
-              if (one._id !== now._id) return [one];
-              return now.state === before ? [now] : [];
-            }),
+            pages: list.pages.map((page) => ({
+              ...page,
+              data: page.data.flatMap((one) => {
+                if (one._id !== now._id) return [one];
+                return now.state === before ? [now] : [];
+              }),
+            })),
           },
       );
       if (now.state !== before) void client.invalidateQueries({ queryKey: everyList });
