@@ -30,6 +30,8 @@ export function useChoice({ options, variants }: ProductFacts): Choosing {
       const next = withValue(choice, option, value);
       setChoice(next);
       const found = variantOf(variants, next);
+      // The same address again would have the page fetched anew.
+      if ((found?.id ?? null) === search.get("variant")) return;
       setSearch(found ? { variant: found.id } : {}, { replace: true, preventScrollReset: true });
     },
     stateOf: (option, value) => stateOf(variants, choice, option, value),
