@@ -58,7 +58,8 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         </p>
         <p>
           Your hoots and comments stay, without your name. To have them gone, delete them first.
-          Places you suggested stay where they are public already, without your name too.
+          Places you suggested stay where they are public already, without your name too. Orders
+          stay in the books of the shop, with the address they went to.
         </p>
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />

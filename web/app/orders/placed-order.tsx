@@ -29,10 +29,13 @@ export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
     if (!isNew) return;
     document.title = `${title} · ${siteName}`;
     window.scrollTo(0, 0);
-    top.current?.focus();
+    const heading = top.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [isNew, title]);
   return (
-    <section className="wrap" ref={top} tabIndex={-1} aria-label={title}>
+    <section className="wrap" ref={top}>
       <Heading level="h1" sentence={`Your order is ${numberWords(order)}.`}>
         {order.state === "cancelled" ? "This order was cancelled" : "Thank you"}
       </Heading>
