@@ -54,7 +54,7 @@ test("the stock api client fills a cart and pages through its lines", async () =
     apiVersion: "2025-01",
     publicAccessToken: demoShopToken,
     customFetchApi: (url, init) =>
-      house.fetch(String(url).replace("https://shop.example", "/storefront"), init),
+      house.fetch(url.replace("https://shop.example", "/storefront"), init),
   });
   const lines = [];
   for (let count = 0; count < 5; count += 1)

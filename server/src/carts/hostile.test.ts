@@ -60,66 +60,59 @@ const ids = [
 
 type Try = [call: keyof typeof calls, variables: object];
 
-const everything = (): Try[] => {
-  const values = [...nasty, ...wrong, ...ids];
+const times = <Thing>(length: number, thing: (place: number) => Thing): Thing[] =>
+  Array.from({ length }, (_, place) => thing(place));
+
+/** Each place for a text, an id, a list or a number, with what does not belong there. */
+function everything(): Try[] {
+  const buyer = (input: object): Try => ["buyer", { cartId, buyer: input }];
+  const texts = [...nasty, 7, null, [], {}].flatMap((value): Try[] => [
+    ["note", { cartId, note: value }],
+    ["attributes", { cartId, attributes: [{ key: value, value }] }],
+    ["add", { cartId, lines: [{ merchandiseId, attributes: [{ key: "k", value }] }] }],
+    ["codes", { cartId, codes: [value] }],
+    ["cards", { cartId, codes: [value] }],
+    ...["email", "phone", "countryCode", "customerAccessToken"].map((field) =>
+      buyer({ [field]: value }),
+    ),
+    buyer({ preferences: { wallet: [value] } }),
+    buyer({ deliveryAddressPreferences: [{ deliveryAddress: { city: value } }] }),
+  ]);
+  const globalIds = [...ids, "\u0000", 7, null, {}].flatMap((value): Try[] => [
+    ["note", { cartId: value, note: "x" }],
+    ["add", { cartId, lines: [{ merchandiseId: value }] }],
+    ["update", { cartId, lines: [{ id: value, quantity: 1 }] }],
+    ["remove", { cartId, ids: [value] }],
+    ["uncard", { cartId, ids: [value] }],
+  ]);
+  const shapes = [...wrong, "x"].flatMap((value): Try[] => [
+    ["create", { input: value }],
+    ["create", { input: { lines: value, note: value } }],
+    ["add", { cartId, lines: value }],
+    ["attributes", { cartId, attributes: value }],
+    buyer({ preferences: value }),
+    buyer({ deliveryAddressPreferences: value }),
+  ]);
+  const numbers = [-(2 ** 31), -1, 0, 0.5, 2 ** 31 - 1, 2 ** 31, 1e300, "1", "1e999", null, []];
+  const coordinates = { countryCode: "US", longitude: 1 };
   return [
-    ...values.flatMap((value): Try[] => [
-      ["note", { cartId, note: value }],
-      ["note", { cartId: value, note: "x" }],
-      ["attributes", { cartId, attributes: [{ key: value, value }] }],
-      ["attributes", { cartId, attributes: value }],
-      ["add", { cartId, lines: [{ merchandiseId: value }] }],
+    ...texts,
+    ...globalIds,
+    ...shapes,
+    ...numbers.flatMap((value): Try[] => [
       ["add", { cartId, lines: [{ merchandiseId, quantity: value }] }],
-      ["add", { cartId, lines: [{ merchandiseId, attributes: [{ key: "k", value }] }] }],
-      ["add", { cartId, lines: value }],
-      ["update", { cartId, lines: [{ id: value, quantity: 1 }] }],
-      ["remove", { cartId, ids: [value] }],
-      ["uncard", { cartId, ids: [value] }],
-      ["codes", { cartId, codes: [value] }],
-      ["cards", { cartId, codes: [value] }],
-      ["create", { input: value }],
-      ["create", { input: { lines: [{ merchandiseId, quantity: value }], note: value } }],
-      ...["email", "phone", "countryCode", "customerAccessToken", "preferences"].map(
-        (field): Try => ["buyer", { cartId, buyer: { [field]: value } }],
-      ),
-      ["buyer", { cartId, buyer: { preferences: { wallet: [value] } } }],
-      [
-        "buyer",
-        {
-          cartId,
-          buyer: {
-            preferences: {
-              delivery: { coordinates: { countryCode: "US", latitude: value, longitude: 1 } },
-            },
-          },
-        },
-      ],
-      ["buyer", { cartId, buyer: { deliveryAddressPreferences: value } }],
-      [
-        "buyer",
-        { cartId, buyer: { deliveryAddressPreferences: [{ deliveryAddress: { city: value } }] } },
-      ],
+      buyer({ preferences: { delivery: { coordinates: { ...coordinates, latitude: value } } } }),
     ]),
-    ...[-(2 ** 31), -1, 0, 0.5, 2 ** 31 - 1, 2 ** 31, 1e999].map((quantity): Try => [
-      "add",
-      { cartId, lines: [{ merchandiseId, quantity }] },
-    ]),
-    ["add", { cartId, lines: Array(251).fill({ merchandiseId }) }],
-    ["codes", { cartId, codes: Array.from({ length: 250 }, (_, place) => `code ${place}`) }],
-    ["cards", { cartId, codes: Array.from({ length: 250 }, () => randomBytes(8).toString("hex")) }],
-    ["buyer", { cartId, buyer: { deliveryAddressPreferences: Array(200).fill({}) } }],
+    ["add", { cartId, lines: times(251, () => ({ merchandiseId })) }],
+    ["codes", { cartId, codes: times(250, (place) => `code ${place}`) }],
+    ["cards", { cartId, codes: times(250, () => randomBytes(8).toString("hex")) }],
+    buyer({ deliveryAddressPreferences: times(200, () => ({})) }),
     [
       "attributes",
-      {
-        cartId,
-        attributes: Array.from({ length: 249 }, (_, key) => ({
-          key: `${key}`,
-          value: "x".repeat(500),
-        })),
-      },
+      { cartId, attributes: times(249, (key) => ({ key: `${key}`, value: "x".repeat(500) })) },
     ],
   ];
-};
+}
 
 async function isAnswered([name, variables]: Try): Promise<void> {
   const { status, ...answer } = await askStorefront(house, calls[name], variables);
@@ -142,7 +135,7 @@ test("whatever is sent to a cart, it is answered, and never as a fault of ours",
 }, 120_000);
 
 test("at most 250 things are said at once", async () => {
-  const lines = Array(251).fill({ merchandiseId });
+  const lines = times(251, () => ({ merchandiseId }));
   const { errors } = await askStorefront(house, calls.add, { cartId, lines });
   expect(errors?.[0]?.message).toContain("250");
 });

@@ -38,10 +38,12 @@ async function addAtOnce(cartId: string, lines: { merchandiseId: string; quantit
   });
 }
 
+const eight = <Thing>(thing: Thing): Thing[] => Array.from({ length: 8 }, () => thing);
+
 test("eight things put in at once all count", async () => {
   const { cartId, id } = await newKeyedCart(house);
   const bed = await goods();
-  const added = await addAtOnce(cartId, Array(8).fill({ merchandiseId: bed.id }));
+  const added = await addAtOnce(cartId, eight({ merchandiseId: bed.id }));
   expect(added.map(({ cart }) => cart.totalQuantity).toSorted((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
@@ -60,13 +62,13 @@ test("eight different things put in at once are eight lines", async () => {
   for (let count = 0; count < 8; count += 1) things.push({ merchandiseId: (await goods()).id });
   await addAtOnce(cartId, things);
   const cart = await findOpenCart(house.db, id);
-  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual(Array(8).fill(1));
+  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual(eight(1));
 });
 
 test("eight at once of the last five put in five", async () => {
   const { cartId, id } = await newKeyedCart(house);
   const last = await goods(5);
-  const added = await addAtOnce(cartId, Array(8).fill({ merchandiseId: last.id }));
+  const added = await addAtOnce(cartId, eight({ merchandiseId: last.id }));
   expect(added.filter(({ warnings }) => warnings.length > 0)).toHaveLength(3);
   const cart = await findOpenCart(house.db, id);
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([5]);
