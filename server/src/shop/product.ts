@@ -6,6 +6,7 @@ import type {
   VariantSortKey,
 } from "../catalogue/service.ts";
 import type { Field, ShopContext } from "./context.ts";
+import { featuredImage, firstOnes } from "./featured-image.ts";
 import { globalId } from "./ids.ts";
 import { pageMax } from "./limits.ts";
 import { connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
@@ -45,19 +46,6 @@ const variants =
       cursor: cursorFor(order, { value: row.place, id: row.id }),
       node: presentVariant(row, context.publicUrl, product),
     }));
-  };
-
-const firstOnes = (count: number) => ({
-  sortKey: "POSITION" as const,
-  reverse: false,
-  stretch: { count, fromEnd: false },
-});
-
-const featuredImage =
-  (productId: number): Field<unknown> =>
-  async (_, { goods, publicUrl }) => {
-    const [row] = await goods.images(productId, firstOnes(1));
-    return row ? presentImage(row, publicUrl) : null;
   };
 
 type Choice = { name: string; value: string };

@@ -1,4 +1,5 @@
 import type { VariantRow } from "../catalogue/service.ts";
+import { featuredImage } from "./featured-image.ts";
 import { globalId } from "./ids.ts";
 import { money } from "./money.ts";
 import { presentImage } from "./present.ts";
@@ -28,7 +29,8 @@ export function presentVariant(row: VariantRow, publicUrl: string, product: obje
     unitPrice: null,
     unitPriceMeasurement: null,
     selectedOptions: row.selected_options,
-    image: row.image && presentImage(row.image, publicUrl),
+    // Without one of its own it looks like the product.
+    image: row.image ? presentImage(row.image, publicUrl) : featuredImage(row.product_id),
     product,
   };
 }
