@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
 import { textOf } from "../ui/use-form.ts";
 import styles from "./code-form.module.css";
 
@@ -35,25 +35,34 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
         id={`cart-${name}`}
         name={name}
         label={label}
         hint={hint}
         error={state.is === "refused" ? state.words : undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-      />
-      <Button
-        type="submit"
-        busy={state.is === "sending"}
-        aria-label={`Use this ${label.toLowerCase()}`}
       >
-        Use
-      </Button>
+        {({ className, ...wiring }) => (
+          <span className={styles.pair}>
+            <input
+              {...wiring}
+              className={className}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={100}
+            />
+            <Button
+              type="submit"
+              busy={state.is === "sending"}
+              aria-label={`Use this ${label.toLowerCase()}`}
+            >
+              Use
+            </Button>
+          </span>
+        )}
+      </Field>
       <output className="sr">{state.is === "refused" ? state.words : ""}</output>
     </form>
   );
