@@ -25,6 +25,7 @@ const forGuests = [
   "/marketplace/artwork",
   "/marketplace/policies/refund",
   "/product/101",
+  "/cart",
   `/profiles/${travellerId("dana")}`,
   "/error",
   "/nowhere",
