@@ -229,3 +229,19 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("something to buy is found with its price and opened by Enter", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.keyboard.type("roll-up blank");
+  const products = page.getByRole("group", { name: "Products" });
+  await expect(products.getByRole("option").first()).toContainText("Roll-up blanket");
+  await expect(products.getByRole("option").first()).toContainText("from $26.00");
+  await expect(products.locator("img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/product/111");
+  await expect(page.getByRole("heading", { level: 1, name: "Roll-up blanket" })).toBeVisible();
+  expect(faults).toEqual([]);
+});
