@@ -127,6 +127,13 @@ const country = z.pipe(
   ),
 );
 
+/** No street has an address on the web; letters to strangers are not to carry one. */
+const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
+const place = (label: string, max: number) =>
+  text(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+const optionalPlace = (label: string, max: number) =>
+  optionalText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+
 const phoneWords = "Enter a phone number like +1 555 010 0199.";
 const isPhone = (value: string | undefined) =>
   !value || (/^[+\d][\d ()./-]*$/.test(value) && /(?:\d\D*){3}/.test(value));
@@ -137,15 +144,15 @@ const WithCountry = z.object({ country: z.enum(countryCodes), zip: z.optional(z.
 export const Placing = z
   .strictObject({
     email: Email,
-    firstName: text("First name", nameMax),
-    lastName: text("Last name", nameMax),
-    address1: text("Address", streetMax),
-    address2: optionalText("Apartment", streetMax),
-    city: text("City", cityMax),
+    firstName: place("First name", nameMax),
+    lastName: place("Last name", nameMax),
+    address1: place("Address", streetMax),
+    address2: optionalPlace("Apartment", streetMax),
+    city: place("City", cityMax),
     /** A code of ISO 3166, or the name of the country. */
     country,
-    province: optionalText("State or province", cityMax),
-    zip: optionalText("Postal code", postalCodeMax),
+    province: optionalPlace("State or province", cityMax),
+    zip: optionalPlace("Postal code", postalCodeMax),
     phone: z.optional(
       z
         .string({ error: phoneWords })
@@ -191,7 +198,13 @@ export const placeOrder = endpoint({
   params: byToken,
   body: Placing,
   response: Checkout,
-  limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
+  limits: {
+    // Each of them sends a letter.
+    rates: [
+      { times: 120, seconds: 60, per: "address" },
+      { times: 300, seconds: 60 * 60, per: "address" },
+    ],
+  },
 });
 
 export const listOrders = endpoint({

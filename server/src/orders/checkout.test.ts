@@ -283,6 +283,8 @@ test.each([
   { firstName: "a\u0000b" },
   { lastName: "n".repeat(5_000) },
   { address1: ["Calle Mayor"] },
+  { address2: "Pills at https://evil.example" },
+  { city: "www.evil.example" },
   { city: { name: "Madrid" } },
   { country: "Atlantis" },
   { country: 7 },
@@ -308,6 +310,13 @@ test("a body that is no form at all is refused too", async () => {
     const answer = await postJson(house, `/api/checkout/${token}`, body);
     expect(answer.status).toBe(400);
   }
+});
+
+test("all that is missing is said at once", async () => {
+  const { variantId } = await newGoods(house);
+  const { token } = await newCart(house, { lines: [{ variantId }] });
+  const { fields = {} } = await refused(token, { email: "", city: " ", zip: "" });
+  expect(Object.keys(fields)).toEqual(["email", "city", "zip"]);
 });
 
 test("a country may be written by its name, and some do without a postal code", async () => {

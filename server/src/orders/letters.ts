@@ -58,6 +58,9 @@ export const confirmationLetter = ({ order, url }: About): Letter =>
       "No payment was taken: this shop is a demo until a payment provider is set up.",
     ],
     link: link(url),
+    afterLink: [
+      "You ordered nothing? Then somebody mistyped an address. Answer this letter, and we cancel the order.",
+    ],
     foot,
   });
 
