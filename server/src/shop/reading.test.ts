@@ -305,7 +305,7 @@ describe("Shopify's own client", () => {
         product(handle: $handle) {
           id tags totalInventory featuredImage { url } seo { title }
           priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount } }
-          variants(first: 1) { nodes { quantityAvailable } pageInfo { startCursor endCursor } }
+          variants(first: 1) { nodes { quantityAvailable image { url } } pageInfo { startCursor endCursor } }
           variantBySelectedOptions(selectedOptions: [{ name: "Size", value: "7" }]) { title product { handle } }
         }
       }`,
@@ -319,7 +319,10 @@ describe("Shopify's own client", () => {
         minVariantPrice: { amount: "1.01", currencyCode: "USD" },
         maxVariantPrice: { amount: "3.6" },
       },
-      variants: { nodes: [{ quantityAvailable: 400 }] },
+      // A variant without a picture of its own looks like the product.
+      variants: {
+        nodes: [{ quantityAvailable: 400, image: { url: "http://localhost:3000/art/1" } }],
+      },
       variantBySelectedOptions: { title: "V7", product: { handle: "big" } },
     });
   });
