@@ -316,6 +316,10 @@ describe("documents that are made to hurt", () => {
       `{ products(first: 250) { nodes ${"{ variants(first: 250) { nodes { product ".repeat(5)} { id } ${"} } }".repeat(5)} } }`,
     ],
     [
+      "as many lists in each other as may be",
+      `{ products(first: 250) { nodes ${"{ variants(first: 250) { nodes { product ".repeat(3)} { id title handle vendor } ${"} } }".repeat(3)} } }`,
+    ],
+    [
       "everything of everything",
       `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: products(first: 250) { nodes { ${"title description handle vendor ".repeat(20)} variants(first: 250) { nodes { id title sku price { amount } } } } }`).join(" ")} }`,
     ],

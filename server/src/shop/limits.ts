@@ -9,12 +9,12 @@ export const depthMax = 20;
 /** Lists in each other; collections with products with pictures are 3. Each multiplies the answer. */
 export const listsMax = 4;
 /** Fields as written, and once the fragments are filled in wherever they are named. */
-export const fieldsMax = 1_000;
+export const fieldsMax = 600;
 export const filledFieldsMax = 3_000;
 /** Queries or mutations in one request. */
 export const rootFieldsMax = 30;
 /** Values in one answer: the stock list of 20 products with 250 pictures and variants each has 240,000. */
-export const valuesMax = 600_000;
+export const valuesMax = 400_000;
 /** Requests from one address block. */
 export const requestRate = { times: 600, seconds: 60 };
 /** Documents that are kept parsed and validated, and the characters they may have together. */

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { kill, startHouse } from "../e2e/faults/house-process.ts";
+import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
+import { documentOf } from "../storefront/src/documents.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+const products = 20;
+const ofEach = 250;
+const requestsPerRound = 5;
+
+const fill = [
+  `insert into products (handle, title, description, options, published_at)
+   select 'p' || n, 'Product ' || n, repeat('It goes along. ', 20), '[{"name":"Size","values":["S","M"]}]', now()
+   from generate_series(1, ${products}) n`,
+  `insert into product_images (product_id, position, path, alt, width, height)
+   select p.id, n, '/art/v1/goods/' || n || '.svg', 'Picture ' || n, 1200, 1200
+   from products p, generate_series(1, ${ofEach}) n`,
+  `insert into variants (product_id, position, title, sku, price, compare_at, stock, grams, selected_options, image_id)
+   select p.id, n, 'V' || n, 'SKU-' || n, 1000 + n, 2000, 400, 300,
+     jsonb_build_array(jsonb_build_object('name', 'Size', 'value', n::text)),
+     (select id from product_images i where i.product_id = p.id and i.position = n)
+   from products p, generate_series(1, ${ofEach}) n`,
+];
+
+/** The same rows, as a program with nothing around it would ask for them. */
+const alone = [
+  "select * from products order by id limit 20",
+  "select * from product_images where product_id = any($1) order by product_id, position, id",
+  "select v.*, i.path, i.alt, i.width, i.height from variants v left join product_images i on i.id = v.image_id where v.product_id = any($1) order by v.product_id, v.position, v.id",
+] as const;
+
+/**
+ * The largest list that stock clients ask for, from PostgreSQL each time: beside its rows by a plain client, which are
+ * 10,020, where the answer has 25 values for each.
+ */
+export async function productList({ rounds }: { rounds: number }): Promise<Row[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error("This machine has no initdb.");
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-products-"));
+  const url = await newDatabase(postgres.url, "bench_products");
+  const house = await startHouse({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    DEMO: "off",
+    RATE_LIMITS: "off",
+  });
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    for (const statement of fill) await client.query(statement);
+    await client.query("vacuum analyze");
+    const shop = await (await fetch(`${house.address}/api/shop`)).json();
+    const asked = {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-shopify-storefront-access-token": String(shop.token),
+      },
+      body: JSON.stringify({ query: documentOf("products"), variables: { first: products } }),
+    };
+    let bytes = 0;
+    const ours = async () => {
+      const answer = await fetch(`${house.address}/storefront/api/2025-01/graphql`, asked);
+      const text = await answer.text();
+      bytes = text.length;
+      if (!answer.ok || text.includes('"errors"'))
+        throw new Error(`The storefront answers ${text.slice(0, 200)}`);
+    };
+    const beside = async () => {
+      const { rows } = await client.query<{ id: number }>(alone[0]);
+      const ids = [rows.map(({ id }) => id)];
+      await client.query(alone[1], ids);
+      await client.query(alone[2], ids);
+    };
+    const figures = await inTurn(rounds, ours, beside);
+    const name = `${products} products with ${ofEach} pictures and variants each, ${(bytes / 1e6).toFixed(1)} MB`;
+    return [{ name, ...figures }];
+  } finally {
+    await client.end();
+    await kill(house);
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function inTurn(rounds: number, ours: () => Promise<void>, beside: () => Promise<void>) {
+  await timeOf(ours);
+  await timeOf(beside);
+  const times: { ours: number; beside: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push({ ours: await timeOf(ours), beside: await timeOf(beside) });
+  }
+  const ratios = times.map((round) => round.ours / round.beside);
+  return {
+    ours: `${median(times.map((round) => round.ours)).toFixed(0)} ms`,
+    beside: `${median(times.map((round) => round.beside)).toFixed(0)} ms the rows alone`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+  };
+}
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < requestsPerRound; request += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
