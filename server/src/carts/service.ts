@@ -10,7 +10,7 @@ export { clampToStock } from "./clamp.ts";
 export { findCart, type SeenCart } from "./find.ts";
 export { cartGlobalId, giftCardGlobalId, lineGlobalId } from "./ids.ts";
 export type { LineInput, LineUpdate } from "./line-changes.ts";
-export type { Cart, CartDiscount, CartLine } from "./read.ts";
+export type { Cart, CartLine } from "./read.ts";
 export { sweepCarts } from "./store.ts";
 
 /** An open cart by its own id, as it would be bought now; undefined where it is ordered, expired or never was. */

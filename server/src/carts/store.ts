@@ -4,7 +4,6 @@ import type { Db, Schema, Trx } from "../schema.ts";
 import type { Attribute } from "../tables/shop.ts";
 
 export type CartRow = Selectable<Schema["carts"]>;
-export type DiscountCodeRow = Selectable<Schema["discount_codes"]> & { is_running: boolean };
 export type GiftCardRow = Selectable<Schema["gift_cards"]>;
 
 /** Not ordered, and touched within its days. */
