@@ -45,12 +45,17 @@ export default defineConfig({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|skeleton|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus)\.mjs$/,
+                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus)\.mjs$/,
+                },
+                // Goods as they stand in a list, which the home page shows the shape of.
+                {
+                  name: "goods",
+                  test: /web\/app\/shop\/(strip-waiting|product-(grid|card|picture)|picture|words|money)\.(tsx?|module\.css)$|icons\/image\.mjs$/,
                 },
                 // What can be looked up, for the search panel and the pages that lead back to it.
                 {
