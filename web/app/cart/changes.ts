@@ -68,18 +68,17 @@ async function sendOnce(): Promise<void> {
   try {
     await change(async (calls, cartId) => {
       sent = Array.from(openCart()?.wanted ?? []);
+      if (sent.length === 0) throw new Error("The lines are gone.");
       const lines = sent.map(([id, quantity]) => ({ id, quantity }));
       return calls.updateLines(cartId, lines);
     });
     settle(sent);
   } catch {
-    // Had the cart gone meanwhile, there would be nothing to try again.
+    // Where the lines are gone meanwhile, there is nothing to try again.
     const lost = openCart()?.wanted ?? new Map<string, number>();
     amend({
       wanted: new Map(),
-      problem: openCart()?.cart
-        ? { words: changeFailedWords, retry: () => again(lost) }
-        : undefined,
+      problem: lost.size > 0 ? { words: changeFailedWords, retry: () => again(lost) } : undefined,
     });
   }
 }

@@ -4,7 +4,7 @@ import { call } from "../api/browser.ts";
 import { cartStore, storedCartKey, type CartStore } from "./stored-id.ts";
 
 /** The shop as the cart needs it. */
-export type OpenShop = Shop & { storefront: Storefront; store: CartStore; storeKey: string };
+export type OpenShop = Shop & { storefront: Storefront; store: CartStore };
 
 let opening: Promise<OpenShop> | undefined;
 
@@ -18,9 +18,8 @@ async function open(): Promise<OpenShop> {
   try {
     const shop = await call(getShop);
     const { url, token } = shop;
-    const storeKey = storedCartKey(shop);
     const storefront = createStorefront({ url, storefrontAccessToken: token });
-    return { ...shop, storefront, storeKey, store: cartStore(storeKey) };
+    return { ...shop, storefront, store: cartStore(storedCartKey(shop)) };
   } catch (error) {
     opening = undefined;
     throw error;
