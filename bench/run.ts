@@ -11,6 +11,7 @@ import { lastPieces } from "./last-pieces.ts";
 import { machine } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { headerSearch } from "./search.ts";
+import { productList } from "./product-list.ts";
 import { type Row, tableOf } from "./table.ts";
 import { trips } from "./trips.ts";
 
@@ -90,6 +91,7 @@ async function run(): Promise<void> {
   }
   if (isWanted("shop")) {
     console.error("shop …");
+    rows.push(...(await productList({ rounds: plan.rounds })));
     rows.push(...(await lastPieces({ rounds: plan.rounds, server: wanted.database })));
   }
   if (isWanted("pictures")) {

@@ -46,6 +46,31 @@ test("widgets are a note where there are none, and wrong where their file cannot
   });
 });
 
+test("the shop's public token is shown, and made by nobody who only looks", async () => {
+  const shop = async (variables: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "shop");
+  const words = (token: string) =>
+    `our own, for any client of the Storefront API, at http://localhost:3000/storefront/api/2025-01/graphql; ${token}`;
+  expect(await shop({})).toEqual({
+    about: "shop",
+    is: "fine",
+    words: words("public token wagabond-dev-storefront"),
+  });
+  const fresh = words("its public token will be made on the first start");
+  expect(await shop({ DEMO: "off" })).toEqual({ about: "shop", is: "note", words: fresh });
+  writeFileSync(join(dataDir, "storefront-token"), "0123abcd\n");
+  expect(await shop({ DEMO: "off" })).toMatchObject({ words: words("public token 0123abcd") });
+  const elsewhere = {
+    SHOPIFY_STORE_DOMAIN: "paws.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "secret",
+  };
+  expect(await shop(elsewhere)).toEqual({
+    about: "shop",
+    is: "fine",
+    words: "Shopify at paws.myshopify.com",
+  });
+});
+
 const filesWith = async (variables: Record<string, string>) =>
   (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "files");
 

@@ -7,6 +7,7 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { diskFolder, openBlobs } from "./files/open-blobs.ts";
 import { describeS3, readS3Address } from "./files/s3-address.ts";
 import type { Schema } from "./schema.ts";
+import { knownToken } from "./shop/settings.ts";
 import { readWidgets } from "./widgets/settings.ts";
 
 /** One thing that was looked at. `wrong` stops the house or puts people at risk; `note` is worth knowing. */
@@ -42,6 +43,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
       ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
       : note("GIFs", "the built-in set; GIPHY_API_KEY is not set"),
     widgets(env),
+    shop(env),
     limits(env),
     transport(env),
   ];
@@ -165,6 +167,17 @@ function widgets(env: Env): Finding {
     if (!(error instanceof EnvError)) throw error;
     return wrong("widgets", error.message);
   }
+}
+
+/** The token is public: clients of the shop send it from any browser. */
+function shop(env: Env): Finding {
+  const { shopifyUrl, publicUrl } = env;
+  if (shopifyUrl) return fine("shop", `Shopify at ${new URL(shopifyUrl).host}`);
+  const token = knownToken(env);
+  const words = `our own, for any client of the Storefront API, at ${publicUrl}/storefront/api/2025-01/graphql`;
+  return token
+    ? fine("shop", `${words}; public token ${token}`)
+    : note("shop", `${words}; its public token will be made on the first start`);
 }
 
 function limits({ rateLimits, publicUrl }: Env): Finding {

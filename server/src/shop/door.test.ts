@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getShop } from "#contracts/shop.ts";
 import { buildClientSchema, getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../testing/house.ts";
@@ -419,4 +423,58 @@ describe("documents that are made to hurt", () => {
       ]);
     }
   });
+});
+
+describe("a shop that is open to all", () => {
+  test("lets one address ask 600 times a minute, pages of the site among that, and says when to come back", async () => {
+    const asked: string[] = [];
+    const busy = await testHouse({
+      env: { rateLimits: true },
+      renderPage: async ({ shop }) => {
+        asked.push((await shop.shop.fetchInfo()).name);
+        return new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
+      },
+    });
+    try {
+      expect((await busy.fetch("/marketplace")).status).toBe(200);
+      expect(asked).toEqual(["Wagabond"]);
+      const ask = () =>
+        busy.fetch(path, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
+      for (let turn = 1; turn < 600; turn += 1) expect((await ask()).status).toBe(200);
+      const refused = await ask();
+      expect([refused.status, await refused.json()]).toEqual([
+        429,
+        { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] },
+      ]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    } finally {
+      await busy.close();
+    }
+  }, 60_000);
+
+  test("has a token of its own outside of the demo, the same one at the next start", async () => {
+    const env = { demo: false, dataDir: mkdtempSync(join(tmpdir(), "wagabond-token-")) };
+    const tokens: string[] = [];
+    for (let start = 0; start < 2; start += 1) {
+      const shop = await testHouse({ env });
+      const { token } = await shop.call(getShop);
+      tokens.push(token);
+      for (const [given, status] of [
+        [token, 200],
+        [demoShopToken, 401],
+      ] as const) {
+        const sent = { ...headers, "x-shopify-storefront-access-token": given };
+        const answer = await shop.fetch(path, {
+          method: "POST",
+          headers: sent,
+          body: '{"query":"{ shop { name } }"}',
+        });
+        expect(answer.status).toBe(status);
+      }
+      await shop.close();
+    }
+    expect(tokens[0]).toBe(tokens[1]);
+    rmSync(env.dataDir, { recursive: true, force: true });
+  }, 60_000);
 });

@@ -23,15 +23,22 @@ export function shopSettings(env: Env, secret: Uint8Array): ShopSettings {
   return { kind: "embedded", url: storefrontPath, token };
 }
 
-function keptToken(dataDir: string, secret: Uint8Array): string {
-  const path = join(dataDir, tokenFile);
+/** The public token of the embedded shop, for who runs it; undefined until the first start makes it. */
+export const knownToken = ({ demo, dataDir }: Pick<Env, "demo" | "dataDir">): string | undefined =>
+  demo ? demoShopToken : readToken(dataDir);
+
+function readToken(dataDir: string): string | undefined {
   try {
-    const kept = readFileSync(path, "utf8").trim();
-    if (kept) return kept;
+    return readFileSync(join(dataDir, tokenFile), "utf8").trim() || undefined;
   } catch {
-    // Made below.
+    return undefined;
   }
+}
+
+function keptToken(dataDir: string, secret: Uint8Array): string {
+  const kept = readToken(dataDir);
+  if (kept !== undefined) return kept;
   const token = createHmac("sha256", secret).update("storefront\n").digest("hex").slice(0, 32);
-  writeFileSync(path, `${token}\n`);
+  writeFileSync(join(dataDir, tokenFile), `${token}\n`);
   return token;
 }
