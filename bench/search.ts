@@ -7,6 +7,7 @@ import { kill, startHouse } from "../e2e/faults/house-process.ts";
 import type { Schema } from "../server/src/schema.ts";
 import { search } from "../server/src/search/service.ts";
 import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
+import { fillProducts } from "./fill-products.ts";
 import { commonWord, databaseOf, fill, rareWord } from "./fill.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -14,6 +15,7 @@ import type { Row } from "./table.ts";
 type Plan = { rounds: number; server?: string | undefined };
 
 const hoots = 100_000;
+const products = 1_000;
 const limitMs = 20;
 const requestsPerRound = 12;
 
@@ -26,7 +28,7 @@ const asks: readonly (readonly [what: string, q: string])[] = [
   ["in none", "xylophone"],
 ];
 
-/** The search of the header over many hoots: the call, as a guest without a cache sees it, beside its SQL by a plain client. */
+/** The search of the header over many hoots and a shop full of products: the call, as a guest without a cache sees it, beside its SQL by a plain client. */
 export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
   const postgres = server ? { url: server, stop: async () => undefined } : await startPostgres();
   if (!postgres) throw new Error("This machine has no initdb.");
@@ -34,6 +36,7 @@ export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
   const url = (await databaseOf(postgres.url, name)) ?? (await newDatabase(postgres.url, name));
   const folder = mkdtempSync(join(tmpdir(), "wagabond-search-"));
   await fill(url, hoots);
+  await fillProducts(url, products);
   const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url, DEMO: "off" });
   const client = new pg.Client({ connectionString: url });
   try {
