@@ -215,10 +215,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("note", "text")
     .addColumn("currency", "text", (c) => c.notNull())
     // Before discounts; what was taken off, by name; what gift cards paid; what was left to pay.
-    .addColumn("subtotal", "integer", (c) => c.notNull())
+    .addColumn("subtotal", "bigint", (c) => c.notNull())
     .addColumn("discounts", "jsonb", (c) => c.notNull().defaultTo(sql`'[]'`))
     .addColumn("gift_cards", "jsonb", (c) => c.notNull().defaultTo(sql`'[]'`))
-    .addColumn("total", "integer", (c) => c.notNull())
+    .addColumn("total", "bigint", (c) => c.notNull())
     // placed, sent, cancelled
     .addColumn("state", "text", (c) => c.notNull().defaultTo("placed"))
     .addColumn("version", "integer", (c) => c.notNull().defaultTo(1))
@@ -241,8 +241,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("image_path", "text")
     .addColumn("quantity", "integer", (c) => c.notNull())
     .addColumn("unit_price", "integer", (c) => c.notNull())
-    .addColumn("discount", "integer", (c) => c.notNull().defaultTo(0))
-    .addColumn("total", "integer", (c) => c.notNull())
+    .addColumn("discount", "bigint", (c) => c.notNull().defaultTo(0))
+    .addColumn("total", "bigint", (c) => c.notNull())
     .addPrimaryKeyConstraint("order_lines_key", ["order_id", "position"])
     .execute();
 }
