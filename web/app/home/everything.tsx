@@ -1,19 +1,18 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Link } from "react-router";
 import { marketplacePath } from "../shop/paths.ts";
-import { StripWaiting } from "../shop/strip-waiting.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { useNear } from "../ui/use-near.ts";
+import { Later, useGate } from "../ui/later.tsx";
 import styles from "./everything.module.css";
 
 const Strip = lazy(async () => ({ default: (await import("../shop/strip.tsx")).Strip }));
 
 /** Products of the shop. They are fetched when somebody comes near. */
 export function Everything() {
-  const { frame, near } = useNear("600px");
+  const { frame, gate } = useGate();
   return (
-    <section ref={frame} className={styles.section}>
+    <section className={styles.section}>
       <div className="wrap">
         <Heading
           sentence="For the road, the cabin and the sofa afterwards."
@@ -25,13 +24,9 @@ export function Everything() {
         >
           Everything You Need
         </Heading>
-        {near ? (
-          <Suspense fallback={<StripWaiting />}>
-            <Strip />
-          </Suspense>
-        ) : (
-          <StripWaiting />
-        )}
+        <div ref={frame}>
+          <Later gate={gate} of={Strip} />
+        </div>
         <p className={styles.still}>
           All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and
           pictures.

@@ -1,8 +1,7 @@
 import { Search, SlidersHorizontal } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { CheckField } from "../ui/check-field.tsx";
-import { SelectField, TextField } from "../ui/field.tsx";
 import { appliedFilters } from "./applied.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "./paths.ts";
@@ -27,23 +26,21 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
       >
         {collection && <input type="hidden" name="collection" value={collection} />}
         <div className={styles.line}>
-          <TextField
-            id="shop-words"
+          <input
+            className={styles.control}
             name="q"
             type="search"
-            label="Search the marketplace"
-            labelHidden
+            aria-label="Search the marketplace"
             placeholder={collection ? "Search this collection" : "Search the marketplace"}
             defaultValue={q}
             maxLength={wordsMax}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <SelectField
-            id="shop-sort"
+          <select
+            className={styles.control}
             name="sort"
-            label="Sort by"
-            labelHidden
+            aria-label="Sort by"
             defaultValue={sort ?? ""}
           >
             <option value="">{ownOrder(wanted)}</option>
@@ -54,7 +51,7 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
                   {orders[name].label}
                 </option>
               ))}
-          </SelectField>
+          </select>
           <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
             Show
           </Button>
@@ -66,38 +63,27 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
           </summary>
           <div className={styles.fields}>
             {types.length > 0 && (
-              <SelectField id="shop-type" name="type" label="Kind" defaultValue={type ?? ""}>
-                <option value="">All kinds</option>
-                {types.map((each) => (
-                  <option key={each} value={each}>
-                    {capital(each)}
-                  </option>
-                ))}
-              </SelectField>
+              <Labelled words="Kind">
+                <select className={styles.control} name="type" defaultValue={type ?? ""}>
+                  <option value="">All kinds</option>
+                  {types.map((each) => (
+                    <option key={each} value={each}>
+                      {capital(each)}
+                    </option>
+                  ))}
+                </select>
+              </Labelled>
             )}
-            <TextField
-              id="shop-min"
-              name="min"
-              label="From, in $"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={min}
-            />
-            <TextField
-              id="shop-max"
-              name="max"
-              label="To, in $"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={max}
-            />
-            <CheckField
-              id="shop-available"
-              name="available"
-              value="1"
-              label="Only what is there"
-              defaultChecked={available}
-            />
+            <Labelled words="From, in $">
+              <Price name="min" defaultValue={min} />
+            </Labelled>
+            <Labelled words="To, in $">
+              <Price name="max" defaultValue={max} />
+            </Labelled>
+            <label className={styles.check}>
+              <input type="checkbox" name="available" value="1" defaultChecked={available} />
+              <span>Only what is there</span>
+            </label>
             <Button type="submit">Apply</Button>
           </div>
         </details>
@@ -106,6 +92,18 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
     </search>
   );
 }
+
+// Not the fields of `ui`: those know what forms are checked by, which is as much as all the rest of this page.
+const Labelled = ({ words, children }: { words: string; children: ReactNode }) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{words}</span>
+    {children}
+  </label>
+);
+
+const Price = (props: ComponentProps<"input">) => (
+  <input className={styles.control} inputMode="decimal" autoComplete="off" {...props} />
+);
 
 function ownOrder({ q, collection }: Wanted): string {
   if (collection) return "In our order";

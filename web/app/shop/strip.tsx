@@ -3,6 +3,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { useNear } from "../ui/use-near.ts";
 import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "./paths.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -14,10 +15,18 @@ import { noProducts, noUncategorized, productsFailed } from "./words.ts";
 
 type Strip = { is: "loading" } | { is: "here"; cards: readonly Card[] } | { is: "failed" };
 
-/** Products of no type in a grid; on narrow screens all products, in two rows to scroll. */
+/**
+ * Products of no type in a grid; on narrow screens all products, in two rows to scroll. They are asked for when
+ * somebody comes near.
+ */
 export function Strip() {
   const isNarrow = useMedia("(max-width: 480px)");
-  return <Goods key={String(isNarrow)} isNarrow={isNarrow} />;
+  const { frame, near } = useNear();
+  return (
+    <div ref={frame}>
+      {near ? <Goods key={String(isNarrow)} isNarrow={isNarrow} /> : <StripWaiting />}
+    </div>
+  );
 }
 
 function Goods({ isNarrow }: { isNarrow: boolean }) {
