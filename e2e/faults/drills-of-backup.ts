@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { balanced } from "../../server/src/testing/ledger.ts";
-import { backupUnderLoad } from "./backup-under-load.ts";
+import { backupUnderLoad, restored } from "./backup-under-load.ts";
 import { faultsIn, type Outcome, timesIn } from "./outcome.ts";
-
-/** What has to add up in a place that was restored. */
-export const { unkept: _unkept, atWork: _atWork, ...restored } = balanced;
 
 export async function backedUp(rounds: number, databaseUrl?: string): Promise<Outcome> {
   const report = await backupUnderLoad({ rounds, damages: 20, databaseUrl });
   const { lost, torn, doubled, failed, believed, ledgers, slowestMs } = report;
-  const wrong = ledgers.filter((ledger) => !isDeepStrictEqual(ledger, restored));
+  const wrong = ledgers.filter((ledger) => !isDeepStrictEqual(ledger, restored(balanced)));
   const slowest = `${slowestMs.during.toFixed(0)} ms (${slowestMs.before.toFixed(0)} ms before)`;
   return {
     figures: `${rounds} backups of ${(report.bytes / 1e6).toFixed(1)} MB in ${timesIn(report.backupMs)}, restored in ${timesIn(report.restoreMs)}; ${report.acknowledged} hoots acknowledged before, ${report.uploads} files sent meanwhile; slowest post ${slowest}; ${20 * rounds} damaged ones refused`,

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { balanced } from "../../server/src/testing/ledger.ts";
-import { backupUnderLoad } from "./backup-under-load.ts";
+import { backupUnderLoad, restored } from "./backup-under-load.ts";
 import { badEnvironment } from "./bad-environment.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
-import { restored } from "./drills-of-backup.ts";
 import { diskFilled } from "./drills-of-files.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
@@ -63,7 +62,7 @@ test(
   async () => {
     const report = await backupUnderLoad({ rounds: 1, damages: 2 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], believed: [] });
-    expect(report.ledgers).toEqual([restored]);
+    expect(report.ledgers).toEqual([restored(balanced)]);
     expect(report.acknowledged).toBeGreaterThan(0);
   },
 );

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import { migrations } from "../migrations/index.ts";
+import { listSnapshots } from "./backup/service.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { openDatabase, pendingMigrations } from "./db/open.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
@@ -36,6 +37,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     fine("PUBLIC_URL", env.publicUrl),
     folder(env),
     await database(env),
+    await snapshots(env),
     await files(env),
     mail(env),
     secret(env),
@@ -91,6 +93,15 @@ async function database(env: Env): Promise<Finding> {
       : note("database", `${words}; ${who}, which does not answer on port ${port}`);
   }
   return askDatabase(env, words);
+}
+
+async function snapshots({ databaseUrl, dataDir }: Env): Promise<Finding> {
+  const backup = "`npx wagabond backup` keeps rows and files elsewhere";
+  if (databaseUrl) return note("snapshots", `none are taken of PostgreSQL; ${backup}`);
+  const [newest, ...others] = await listSnapshots(dataDir);
+  if (!newest) return note("snapshots", `none yet; an open house takes one an hour; ${backup}`);
+  const words = `${others.length + 1}, the newest of ${newest.at.toISOString()}; ${backup}`;
+  return fine("snapshots", words);
 }
 
 async function askDatabase(env: Env, words: string): Promise<Finding> {

@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import { CopyAsked } from "./source.ts";
 
 export { keepForBackups, watchBackups } from "./hold.ts";
+export { listSnapshots } from "./snapshot.ts";
 export { startSnapshots } from "./snapshots.ts";
 
 /** Copies an open database for a backup that asked through the door; undefined where something else was asked. */

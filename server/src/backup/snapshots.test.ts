@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createHoot, likeHoot } from "#contracts/hoots.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { examine } from "../doctor.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 import { newPerson, type Person } from "../testing/people.ts";
 import { asking, contentsOf, folders } from "./backup.testing.ts";
@@ -51,6 +52,8 @@ describe.runIf(onPglite)("a snapshot of a PGlite house", () => {
     await post();
     await snapshots.take();
     expect((await taken())[1]).toBe(first);
+    const found = (await examine({ DATA_DIR: dataDir })).find(({ about }) => about === "snapshots");
+    expect(found?.words).toMatch(/^2, the newest of \d{4}-/);
     expect(warnings).toEqual([]);
   });
 
