@@ -144,7 +144,7 @@ test("where somebody else was faster, the line says what is left, and nothing is
   await place(page).click();
   const alert = main(page).getByRole("alert");
   await expect(alert).toContainText("There is less in stock than you wanted.");
-  await expect(alert).toContainText("Camp mug, Oat: 2 are left");
+  await expect(alert).toContainText("Camp mug, Oat: only 2 left, so your cart has 2 now.");
   await expect(summary).toContainText("2 × $15.00");
   await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
   await expect(place(page)).toHaveAccessibleName("Place order · $30.00");

@@ -154,7 +154,7 @@ test("where too little is left, the line says so, the cart holds what there is, 
   const refusal = await refused(token);
   expect(refusal).toMatchObject({ code: "CONFLICT", status: 409 });
   expect(Object.values(refusal.fields ?? {})).toEqual([
-    `${scarce.title}: 3 are left, so your cart has no more of it.`,
+    `${scarce.title}: only 3 left, so your cart has 3 now.`,
     `${gone.title} is sold out and has left your cart.`,
   ]);
   expect(refusal.current).toMatchObject({

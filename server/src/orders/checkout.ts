@@ -138,7 +138,7 @@ function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
     fields[`line:${id}`] =
       stock === 0
         ? `${name} is sold out and has left your cart.`
-        : `${name}: ${stock === 1 ? "1 is" : `${stock} are`} left, so your cart has no more of it.`;
+        : `${name}: only ${stock} left, so your cart has ${stock} now.`;
   }
   return { is: "refused", words: "There is less in stock than you wanted.", fields };
 }

@@ -45,10 +45,10 @@ function AnyOrder({ id }: { id: string }) {
   if (!order && !error) return outline;
   return (
     <section className="wrap">
-      <AdminNav />
       {order ? (
         <>
           <OrderHead order={order} sentence={sentences[order.state]} />
+          <AdminNav />
           <OrderView order={order}>
             <ChangeOrder order={order} />
           </OrderView>

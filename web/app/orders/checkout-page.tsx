@@ -23,8 +23,11 @@ export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
 /** Takes the form where no script does. What was typed comes back with what is wrong with it. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await request.formData();
+  const call = context.get(apiContext);
+  // Where there is nothing to order, it does not matter what is wrong with the form.
+  await call(getCheckout, { params: { token } });
   try {
-    await context.get(apiContext)(placeOrder, { params: { token }, body: placingOf(form) });
+    await call(placeOrder, { params: { token }, body: placingOf(form) });
   } catch (thrown) {
     const refusal = refusalIn(thrown);
     if (!refusal || refusal.code === "NOT_FOUND" || refusal.code === "GONE") throw thrown;
