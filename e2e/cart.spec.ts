@@ -127,7 +127,7 @@ test("codes say whether they apply, gift cards pay, and a checkout without an ad
   await page.reload();
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByText("Checkout URL not available. Please try again.")).toBeVisible();
-  await page.unroute("**/storefront/api/**");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page).toHaveURL(/\/storefront\/checkout\//);
 });
