@@ -28,14 +28,10 @@ export type {
   Ears,
   EmptyName,
   FurColour,
-  Framing,
   Mark,
   Shape,
   Species,
   Time,
-  Ware,
-  WareColour,
-  WareView,
 } from "./names.ts";
 
 const root = "/art/v1";
