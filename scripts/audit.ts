@@ -54,7 +54,8 @@ async function pagesOf(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
   const [hoot] = z.parse(Hoots, await answer.json()).data;
   const answers = ["/documents/USA/Mexico", "/airlines/delta/national", "/services/vet/Berlin"];
-  return ["/", "/allposts", `/hoots/${hoot?._id}`, ...answers].filter(
+  const shop = ["/marketplace", "/product/101"];
+  return ["/", "/allposts", `/hoots/${hoot?._id}`, ...answers, ...shop].filter(
     (path) => !wanted.only || path === wanted.only || path.startsWith(`${wanted.only}/`),
   );
 }

@@ -24,8 +24,13 @@ export function ProductPicture({ of, sizes, eager, whole }: ProductPictureProps)
       </span>
     );
   }
+  // One that was lost before the page came alive has told nobody. A drawing may have no size of its own.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && !of.src.endsWith(".svg")) setLost(of.src);
+  };
   return (
     <img
+      ref={look}
       className={classes(styles.picture, whole && styles.whole)}
       src={of.src}
       srcSet={widthsOf(of.src)}
