@@ -4,11 +4,12 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  OperationTypeNode,
   GraphQLError,
 } from "graphql";
 import { createHandler, type Response } from "graphql-http";
 import type { FastifyBaseLogger } from "fastify";
-import { AppError } from "#contracts/errors.ts";
+import type { AppError } from "#contracts/errors.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
 import { refusalBehind } from "../http/refusals.ts";
 import { cartRoot } from "./cart-root.ts";
@@ -93,7 +94,7 @@ const said = (result: ExecutionResult): Response => [
 
 /** Carts are read where they are written; all else a replica may answer. */
 const isAboutCarts = ({ document, operationName, variableValues }: ExecutionArgs): boolean =>
-  getOperationAST(document, operationName)?.operation !== "query" ||
+  getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY ||
   namesCart(document.loc?.source.body ?? "") ||
   namesCart(JSON.stringify(variableValues));
 const namesCart = (text: string) => text.includes("gid://shopify/Cart");

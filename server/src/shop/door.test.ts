@@ -150,82 +150,82 @@ describe("the door", () => {
 });
 
 describe("what is asked for wrongly", () => {
-  const refused = async (query: string, variables: unknown, message: RegExp, code?: string) => {
+  /** The first error of a request that is refused whole. */
+  async function refusalOf(query: string, variables: unknown = {}) {
     const { status, answer } = await ask(query, variables);
     expect([status, Object.keys(answer)]).toEqual([200, ["errors"]]);
-    expect(answer.errors?.[0]?.message).toMatch(message);
-    if (code) expect(answer.errors?.[0]?.extensions?.code).toBe(code);
-  };
+    const [{ message, extensions } = { message: "", extensions: {} }] = answer.errors ?? [];
+    return `${extensions?.code ?? ""} ${message}`;
+  }
 
   test("there is no data beside an error of the request", async () => {
-    await refused("{ nonsense }", {}, /Cannot query field "nonsense" on type "QueryRoot"/);
-    await refused("{", {}, /Syntax Error/);
-    await refused("query A { shop { id } } query B { shop { id } }", {}, /operation/);
-    await refused("subscription { x }", {}, /subscription/i);
-    await refused("{ products { nodes { id } } }", {}, /you must provide one of first or last/);
-    await refused(
-      "{ products(first: 1, last: 1) { nodes { id } } }",
-      {},
+    expect(await refusalOf("{ nonsense }")).toMatch(
+      /Cannot query field "nonsense" on type "QueryRoot"/,
+    );
+    expect(await refusalOf("{")).toMatch(/Syntax Error/);
+    expect(await refusalOf("query A { shop { id } } query B { shop { id } }")).toMatch(/operation/);
+    expect(await refusalOf("subscription { x }")).toMatch(/subscription/i);
+    expect(await refusalOf("{ products { nodes { id } } }")).toMatch(
+      /you must provide one of first or last/,
+    );
+    expect(await refusalOf("{ products(first: 1, last: 1) { nodes { id } } }")).toMatch(
       /both `first` and `last`/,
     );
-    await refused("{ products(first: 251) { nodes { id } } }", {}, /first cannot exceed 250/);
-    await refused("{ products(first: -1) { nodes { id } } }", {}, /first cannot be negative/);
-    await refused(
-      "{ products(first: 1) { nodes { variants(first: 999) { nodes { id } } } } }",
-      {},
+    expect(await refusalOf("{ products(first: 251) { nodes { id } } }")).toMatch(
       /first cannot exceed 250/,
     );
-    await refused('{ products(first: 1, after: "x") { nodes { id } } }', {}, /Invalid cursor/);
-    await refused("{ product { id } }", {}, /id or handle/);
-    await refused(
-      '{ node(id: "7") { id } }',
-      {},
-      /Invalid global id '7'/,
-      "argumentLiteralsIncompatible",
+    expect(await refusalOf("{ products(first: -1) { nodes { id } } }")).toMatch(
+      /first cannot be negative/,
     );
-    await refused("{ node(id: 7) { id } }", {}, /Invalid global id '7'/);
+    expect(
+      await refusalOf("{ products(first: 1) { nodes { variants(first: 999) { nodes { id } } } } }"),
+    ).toMatch(/first cannot exceed 250/);
+    expect(await refusalOf('{ products(first: 1, after: "x") { nodes { id } } }')).toMatch(
+      /Invalid cursor/,
+    );
+    expect(await refusalOf("{ product { id } }")).toMatch(/id or handle/);
+    expect(await refusalOf('{ node(id: "7") { id } }')).toMatch(/Invalid global id '7'/);
+    expect(await refusalOf('{ node(id: "7") { id } }')).toContain("argumentLiteralsIncompatible");
+    expect(await refusalOf("{ node(id: 7) { id } }")).toMatch(/Invalid global id '7'/);
   });
 
   test("variables are refused in the words of the real storefront", async () => {
-    await refused(
-      "query ($first: Int!) { products(first: $first) { nodes { id } } }",
-      { first: "x" },
-      /^Variable \$first of type Int! was provided invalid value/,
-    );
-    await refused(
-      "query ($first: Int!) { products(first: $first) { nodes { id } } }",
-      {},
-      /^Variable \$first of type Int!/,
-    );
-    await refused(
-      "query ($k: ProductSortKeys) { products(first: 1, sortKey: $k) { nodes { id } } }",
-      { k: "NO" },
-      /^Variable \$k of type ProductSortKeys/,
-    );
+    expect(
+      await refusalOf("query ($first: Int!) { products(first: $first) { nodes { id } } }", {
+        first: "x",
+      }),
+    ).toMatch(/^\w* ?Variable \$first of type Int! was provided invalid value/);
+    expect(
+      await refusalOf("query ($first: Int!) { products(first: $first) { nodes { id } } }"),
+    ).toMatch(/^\w* ?Variable \$first of type Int!/);
+    expect(
+      await refusalOf(
+        "query ($k: ProductSortKeys) { products(first: 1, sortKey: $k) { nodes { id } } }",
+        { k: "NO" },
+      ),
+    ).toMatch(/^\w* ?Variable \$k of type ProductSortKeys/);
     const add =
       'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(cartId: "gid://shopify/Cart/x?key=y", lines: $lines) { cart { id } } }';
-    await refused(
-      add,
-      { lines: [{ merchandiseId: "x" }] },
-      /^Variable \$lines of type \[CartLineInput!\]! was provided invalid value for 0.merchandiseId \(Invalid global id 'x'\)/,
+    expect(await refusalOf(add, { lines: [{ merchandiseId: "x" }] })).toMatch(
+      /^\w* ?Variable \$lines of type \[CartLineInput!\]! was provided invalid value for 0.merchandiseId \(Invalid global id 'x'\)/,
     );
-    await refused(
-      add,
-      { lines: [{ merchandiseId: "gid://shopify/ProductVariant/1", surprise: 1 }] },
-      /surprise/,
-    );
+    expect(
+      await refusalOf(add, {
+        lines: [{ merchandiseId: "gid://shopify/ProductVariant/1", surprise: 1 }],
+      }),
+    ).toMatch(/surprise/);
     const line = { merchandiseId: "gid://shopify/ProductVariant/1" };
-    await refused(
-      add,
-      { lines: Array(251).fill(line) },
+    expect(await refusalOf(add, { lines: Array.from({ length: 251 }, () => line) })).toMatch(
       /array size of 251/,
+    );
+    expect(await refusalOf(add, { lines: Array.from({ length: 251 }, () => line) })).toContain(
       "MAX_INPUT_SIZE_EXCEEDED",
     );
-    await refused(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
-      { ids: Array(251).fill("gid://shopify/Product/1") },
-      /array size of 251/,
-    );
+    expect(
+      await refusalOf("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+        ids: Array(251).fill("gid://shopify/Product/1"),
+      }),
+    ).toMatch(/array size of 251/);
   });
 
   test("variables that are not declared are let be", async () => {
@@ -247,7 +247,7 @@ describe("what is asked for wrongly", () => {
     const { answer } = await ask(query, { sortKey: "TITLE" });
     const cursor = JSON.stringify(answer).match(/"endCursor":"([^"]+)"/)?.[1];
     expect((await ask(query, { sortKey: "TITLE", after: cursor })).answer.errors).toBeUndefined();
-    await refused(query, { sortKey: "PRICE", after: cursor }, /Invalid cursor/);
+    expect(await refusalOf(query, { sortKey: "PRICE", after: cursor })).toMatch(/Invalid cursor/);
     const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     for (const parts of [
       ["products/PRICE", "x", 1],
@@ -261,13 +261,13 @@ describe("what is asked for wrongly", () => {
       null,
       "x",
     ]) {
-      await refused(query, { sortKey: "PRICE", after: forged(parts) }, /Invalid cursor/);
+      expect(await refusalOf(query, { sortKey: "PRICE", after: forged(parts) })).toMatch(
+        /Invalid cursor/,
+      );
     }
-    await refused(
-      query,
-      { sortKey: "TITLE", after: forged(["products/TITLE", "a\0b", 1]) },
-      /Invalid cursor/,
-    );
+    expect(
+      await refusalOf(query, { sortKey: "TITLE", after: forged(["products/TITLE", "a\0b", 1]) }),
+    ).toMatch(/Invalid cursor/);
     const odd = forged(["products/TITLE", "\ud800", 1]);
     expect((await ask(query, { sortKey: "TITLE", after: odd })).status).toBe(200);
     const far = forged(["products/ID", "999999999999999999", 9_007_199_254_740_991]);

@@ -3,7 +3,7 @@ import { policyByNumber, presentShop, shopNumber } from "./about.ts";
 import { cartById } from "./cart-root.ts";
 import { presentCollection } from "./collection.ts";
 import type { Field, Root, ShopContext } from "./context.ts";
-import { globalId, numberInId, typeOfId } from "./ids.ts";
+import { numberInId, typeOfId } from "./ids.ts";
 import { pageMax } from "./limits.ts";
 import { connectionInMemory, connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
 import { presentProduct, productByNumber, variantByNumber } from "./product.ts";

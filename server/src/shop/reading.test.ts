@@ -290,7 +290,7 @@ async function ask<Data>(query: string, variables: Record<string, unknown> = {})
     // It calls every version old that is not of this year.
     logger: () => undefined,
     customFetchApi: (url, init) =>
-      house.fetch(String(url).replace("https://shop.example", "/storefront"), init),
+      house.fetch(url.replace("https://shop.example", "/storefront"), init),
   });
   const { data, errors } = await client.request<Data>(query, { variables });
   if (!data) throw new Error(JSON.stringify(errors));

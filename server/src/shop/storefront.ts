@@ -57,7 +57,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
           if (refusal.status === 429 || refusal.status >= 502)
             reply.header("retry-after", String(refusal.retryAfter ?? 5));
           const message = refusal.code === "RATE_LIMITED" ? "Throttled" : refusal.message;
-          return sendErrors(reply, refusal.status, message, codeOf(refusal));
+          void sendErrors(reply, refusal.status, message, codeOf(refusal));
         },
       },
       async (request, reply) => {

@@ -1,7 +1,7 @@
 import {
   coerceInputValue,
   getNullableType,
-  GraphQLError,
+  type GraphQLError,
   GraphQLID,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -65,8 +65,9 @@ function wrongIds(value: unknown, type: GraphQLInputType, path: (string | number
       wrongIds(fields.get(field.name), field.type, [...path, field.name]),
     );
   }
-  if (inner !== GraphQLID || isGlobalId(String(value))) return [];
-  return [{ path, explanation: `Invalid global id '${String(value)}'` }];
+  if (inner !== GraphQLID) return [];
+  const id = typeof value === "string" ? value : JSON.stringify(value);
+  return isGlobalId(id) ? [] : [{ path, explanation: `Invalid global id '${id}'` }];
 }
 
 /** Inputs are half as deep. */
@@ -81,13 +82,14 @@ export function checkShape(value: unknown, depth = 0): void {
 }
 
 function invalidValue(
-  { variable, type }: VariableDefinitionNode,
+  { variable }: VariableDefinitionNode,
   typeName: string,
   value: unknown,
   problems: readonly Problem[],
 ): GraphQLError {
-  const [{ path = [], explanation = "" } = {}] = problems;
-  const where = path.length > 0 ? ` for ${path.join(".")} (${explanation})` : "";
+  const [first] = problems;
+  const isInside = first !== undefined && first.path.length > 0;
+  const where = isInside ? ` for ${first.path.join(".")} (${first.explanation})` : "";
   const message = `Variable $${variable.name.value} of type ${typeName} was provided invalid value${where}`;
   return new RequestError(message, "INVALID_VARIABLE", {
     value: shortened(value),
