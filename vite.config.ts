@@ -50,7 +50,7 @@ export default defineConfig({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus)\.mjs$/,
+                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|pen-line)\.mjs$/,
                 },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
@@ -68,9 +68,16 @@ export default defineConfig({
                   test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(globe|phone|map-pin|scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
+                // What one writes into, and how it is sent.
+                { name: "fields", test: /web\/app\/ui\/(field|use-form)\.tsx?$/ },
+                // What a hoot is, and what is done with one wherever it stands.
+                {
+                  name: "likes",
+                  test: /web\/app\/(talk\/(like-button|use-like|use-returned-like|words)|hoots\/(subject|words)|api\/intent|profiles\/author-link)\.tsx?$/,
+                },
                 {
                   name: "postcards",
-                  test: /web\/app\/(api\/intent|profiles\/author-link|hoots\/(card|category-links|growing|hoot-words|search-box|wanted))\.tsx?$/,
+                  test: /web\/app\/hoots\/(card|category-links|growing|hoot-words|search-box|wanted)\.tsx?$/,
                 },
                 { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
@@ -85,12 +92,12 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
+                { name: "talk", test: /web\/app\/talk\//, minShareCount: 2 },
                 {
                   name: "hoots",
                   test: /web\/app\/hoots\/(?!hoot-list|use-growing|kept-list)/,
                   minShareCount: 2,
                 },
-                { name: "talk", test: /web\/app\/talk\//, minShareCount: 2 },
               ],
             },
           },
