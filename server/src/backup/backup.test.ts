@@ -37,6 +37,8 @@ import { listTables } from "./tables.ts";
 import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
 import { verifyArchive } from "./verify.ts";
 
+const patience = { timeout: 120_000 };
+
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 const { make: newFolder, clear } = folders();
 let house: TestHouse;
@@ -75,7 +77,7 @@ describe("a backup under load", () => {
   // On PGlite by a drill (e2e/faults/backup-under-load.ts), since a new PGlite takes its time.
   test.runIf(onPostgres)(
     "is one moment of the house: likes add up, no row is without its file, nothing acknowledged before is missing",
-    { timeout: 60_000 },
+    patience,
     async () => {
       const owner = await fullLife();
       const photos = [];
@@ -171,7 +173,7 @@ describe("what was backed up", () => {
 
   test.runIf(onPostgres)(
     "is restored elsewhere to the last bit, on either engine, with files on disk or in a bucket",
-    { timeout: 120_000 },
+    patience,
     async () => {
       const pglite = { dataDir: newFolder() };
       const said = await wagabond({ DATA_DIR: pglite.dataDir }, "restore", file);
@@ -290,45 +292,48 @@ async function bareDatabase() {
   return database;
 }
 
-test("every kind of value comes back as it was, whatever types a table will have", async () => {
-  const first = await bareDatabase();
-  const second = await bareDatabase();
-  for (const { db } of [first, second]) {
-    await sql`create type mood as enum ('calm', 'with ''quotes'', and , commas')`.execute(db);
-    await sql`create table strange (
+test(
+  "every kind of value comes back as it was, whatever types a table will have",
+  patience,
+  async () => {
+    const first = await bareDatabase();
+    const second = await bareDatabase();
+    for (const { db } of [first, second]) {
+      await sql`create type mood as enum ('calm', 'with ''quotes'', and , commas')`.execute(db);
+      await sql`create table strange (
       number bigint generated always as identity primary key, mood mood, at timestamptz, day date,
       pause interval, exact numeric, float double precision, bytes bytea, words text, list text[],
       json jsonb, next bigint references strange (number), doubled numeric generated always as (exact * 2) stored
     )`.execute(db);
-  }
-  await sql`insert into strange (mood, at, day, pause, exact, float, bytes, words, list, json, next) values
+    }
+    await sql`insert into strange (mood, at, day, pause, exact, float, bytes, words, list, json, next) values
     ('with ''quotes'', and , commas', '2026-03-29 01:59:59.123456+01', 'infinity', '1 mon -2 days 03:04:05.6',
      12345678901234567890.123456789, 0.1 + 0.2, '\\x00ff0a', E'line\\nnext \\\\N \\t "é" 🦉', array['a,b', null, '{"x"}', ''],
      'null', 2),
     (null, '0044-03-15 12:00:00+00 BC', null, null, 'NaN', '-Infinity', '', '', '{}', '{"a": [1.50, null]}', 1),
     ('calm', 'infinity', '4714-11-24 BC', '0', -0.0, 'NaN', null, 'null', null, null, null)`.execute(
-    first.db,
-  );
-  await sql`select nextval('strange_number_seq') from generate_series(1, 10)`.execute(first.db);
-  const path = join(newFolder(), "strange.tar");
-  const manifest = await makeArchive({ db: first.db, blobs: undefined }, path, new Date());
-  await second.db.transaction().execute(async (trx) => {
-    const rows = await receiveRows<Schema>(trx, manifest);
-    await readArchive(path, {
-      rows: async (table, entry) => rows.add(table, await linesIn(await bytesOf(entry))),
-      file: async () => undefined,
+      first.db,
+    );
+    await sql`select nextval('strange_number_seq') from generate_series(1, 10)`.execute(first.db);
+    const path = join(newFolder(), "strange.tar");
+    const manifest = await makeArchive({ db: first.db, blobs: undefined }, path, new Date());
+    await second.db.transaction().execute(async (trx) => {
+      const rows = await receiveRows<Schema>(trx, manifest);
+      await readArchive(path, {
+        rows: async (table, entry) => rows.add(table, await linesIn(await bytesOf(entry))),
+        file: async () => undefined,
+      });
+      await rows.finish();
     });
-    await rows.finish();
-  });
-  expect(await contentsOf(second.db)).toEqual(await contentsOf(first.db));
-  const { rows } = await sql`insert into strange (words) values ('next') returning number`.execute(
-    second.db,
-  );
-  expect(rows).toEqual([{ number: 14 }]);
-  const orphan = sql`insert into strange (next) values (99)`.execute(second.db);
-  await expect(orphan).rejects.toThrow("foreign key");
-  await Promise.all([first.close(), second.close()]);
-});
+    expect(await contentsOf(second.db)).toEqual(await contentsOf(first.db));
+    const { rows } =
+      await sql`insert into strange (words) values ('next') returning number`.execute(second.db);
+    expect(rows).toEqual([{ number: 14 }]);
+    const orphan = sql`insert into strange (next) values (99)`.execute(second.db);
+    await expect(orphan).rejects.toThrow("foreign key");
+    await Promise.all([first.close(), second.close()]);
+  },
+);
 
 test.runIf(onPostgres)("an archive of an older schema takes the steps since then", async () => {
   const steps = Object.entries(migrations).slice(0, 9);
