@@ -40,6 +40,7 @@ const forMembers = [
   `/pets/${petId("dana")}`,
   "/plans",
   "/plans/import",
+  "/orders",
 ];
 // Each of these walks through all pages, so they walk beside each other.
 test.describe.configure({ mode: "parallel" });
