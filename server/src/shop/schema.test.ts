@@ -61,9 +61,11 @@ type Stock = {
   ) => Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
 };
 
+const require = createRequire(import.meta.url);
+
 /** The documents that the stock client sends for every call it has. */
 async function stockDocuments(): Promise<string[]> {
-  const { buildClient }: Stock = createRequire(import.meta.url)("shopify-buy");
+  const { buildClient }: Stock = require("shopify-buy");
   const sent = new Set<string>();
   const client = buildClient({ domain: "x", storefrontAccessToken: "x" }, async (_, { body }) => {
     sent.add(JSON.parse(body).query);

@@ -156,9 +156,11 @@ type Stock = {
   ) => StockClient;
 };
 
+const require = createRequire(import.meta.url);
+
 /** The stock client in front of the embedded storefront of a house; it can be told no address but a domain. */
 export function stockClient(house: Pick<TestHouse, "fetch">): StockClient {
-  const { buildClient }: Stock = createRequire(import.meta.url)("shopify-buy");
+  const { buildClient }: Stock = require("shopify-buy");
   const domain = "shop.example";
   return buildClient({ domain, storefrontAccessToken: demoShopToken }, (url, init) =>
     house.fetch(url.replace(`https://${domain}`, "/storefront"), init),
