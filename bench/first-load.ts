@@ -4,14 +4,17 @@ import type { Row } from "./table.ts";
 
 const limit = 150_000;
 const loaded = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g;
+/** What a page asks for by itself once it is painted. */
+const listed = /"(\/assets\/[^"]+\.js)"/g;
 const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
 /** The compressed bytes of all scripts that the home page loads, with what they import, beside the limit. */
 export async function firstLoad({ address }: { address: string }): Promise<Row> {
   const html = await textOf(`${address}/`);
-  const waiting = [...namesIn(html, loaded), ...namesIn(html, imported)].map(
-    (name) => new URL(name, `${address}/`).href,
-  );
+  const waiting = [loaded, listed, imported]
+    .flatMap((pattern) => namesIn(html, pattern))
+    .map((name) => new URL(name, `${address}/`).href);
+  if (waiting.length === 0) throw new Error("The page names no scripts: nothing was measured.");
   const sizes = new Map<string, number>();
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
     if (sizes.has(url)) continue;
