@@ -15,10 +15,11 @@ import { watch } from "./village.ts";
 // A site that sells from a shop elsewhere, which answers what our own shop would, or does not.
 let shop: ShopifyServer;
 let site: HouseProcess;
-const folder = mkdtempSync(join(tmpdir(), "wagabond-elsewhere-"));
+let folder: string;
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
+  folder = mkdtempSync(join(tmpdir(), "wagabond-elsewhere-"));
   const house = test.info().project.use.baseURL ?? "";
   shop = await openShopify({ house, token: demoShopToken });
   site = await startHouse({
