@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,9 +16,25 @@ const layersFirst: Plugin = {
   },
 };
 
-export default defineConfig({
+const sheets = globSync("web/app/**/*.module.css").sort();
+
+/**
+ * Names a class by the place of its file and its own place in it, as long names are a fifth of the styles. The builds
+ * for browser and server see the same files, so they say the same. Throws for a file or a name that is not there.
+ */
+function shortName(name: string, file: string, css: string): string {
+  const sheet = sheets.findIndex((path) => file.split("?")[0] === join(import.meta.dirname, path));
+  const names = Array.from(new Set(css.match(/(?<=\.|@keyframes )[a-z_][\w-]*/gi)));
+  const place = names.indexOf(name);
+  if (sheet < 0 || place < 0) throw new Error(`${file} has no place for ${name}.`);
+  return `_${sheet.toString(36).padStart(2, "0")}${place.toString(36)}`;
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), layersFirst],
   publicDir: "web/public",
+  // While one works on them, styles keep the names that were written.
+  ...(command === "build" ? { css: { modules: { generateScopedName: shortName } } } : {}),
   build: {
     // These read light-dark() themselves, so that it reaches the browser as written.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -106,4 +123,4 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: "web/app/server.ts" } } },
   },
-});
+}));
