@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import { makeBreaker } from "../http/breaker.ts";
 
 const guests = new AsyncLocalStorage<true>();
@@ -72,7 +72,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   }
 
   const pool: PostgresPool = {
-    Client: primary.Client,
+    Client: pg.Client,
     options: primary.options,
     connect: async () => (guests.getStore() && (await upToDate())) || primary.connect(),
     end: async () => {
