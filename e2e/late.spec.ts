@@ -72,6 +72,23 @@ for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Be
   });
 }
 
+test("a heart pressed before the page lives is not pressed in vain", async ({ page }) => {
+  const { faults } = watch(page);
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/allposts", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().click();
+  await expect(page).toHaveURL(/\/allposts$/);
+  letThrough();
+  // A guest's like waits while they log in.
+  await expect(page).toHaveURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
 test("the poll is whole before it is near, and one votes once it is", async ({ page }) => {
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 500 });

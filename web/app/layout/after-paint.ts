@@ -1,3 +1,5 @@
+import { alive } from "./alive.ts";
+
 /** How long a browser that never tells of its first paint keeps a page waiting. */
 const patienceMs = 3_000;
 
@@ -6,15 +8,31 @@ const start = /(<script type="module" async="">)(.*?)(?=<\/script>)/s;
 
 /**
  * A page as React Router wrote it, changed so that its scripts are fetched once the page has been painted: it is
- * read before it comes alive, and styles, fonts and pictures have the line to themselves. A page in the background
- * does not wait for a paint. What is not as expected in `html` stays as it is.
+ * read before it comes alive, and styles, fonts and pictures have the line to themselves. A button that is pressed
+ * meanwhile is not pressed in vain. A page in the background does not wait for a paint. What is not as expected in
+ * `html` stays as it is.
  */
 export function scriptsAfterPaint(html: string): string {
   const files = Array.from(html.matchAll(preload), ([, file]) => file);
   return html
     .replaceAll(preload, "")
-    .replace(start, (_all, tag: string, script: string) => tag + waiting(files) + asked(script));
+    .replace(
+      start,
+      (_all, tag: string, script: string) => tag + early + waiting(files) + asked(script),
+    );
 }
+
+/** Keeps the last button that was pressed too early, and presses it again once it works. */
+const early = `let pressed;
+const keep = ({ target }) => {
+  pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+};
+addEventListener("click", keep, true);
+addEventListener("${alive}", () => {
+  removeEventListener("click", keep, true);
+  setTimeout(() => pressed?.click());
+}, { once: true });
+`;
 
 /** Waits for the paint, then asks for all files at once, so that none waits for the one that imports it. */
 const waiting = (files: readonly (string | undefined)[]) => `await new Promise((painted) => {

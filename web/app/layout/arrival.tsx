@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { alive } from "./alive.ts";
 
 /** On arriving at another page, moves the focus to its title and says the title aloud. */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
+
+  // Whoever listens to the page before its scripts do hears that they live.
+  useEffect(() => void window.dispatchEvent(new Event(alive)), []);
 
   useEffect(() => {
     if (last.current === pathname) return;
