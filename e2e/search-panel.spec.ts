@@ -207,9 +207,7 @@ test("the lists say before a choice which ones have answers", async ({ page }) =
   await field(page, "Service").selectOption("vet");
   // Other journeys make more of them public.
   const known = inGroup("City", "Somebody is known");
-  expect(await known.allTextContents()).toEqual(
-    expect.arrayContaining(["Berlin", "Mexico City", "Santiago"]),
-  );
+  expect((await known.allTextContents()).join()).toMatch(/Berlin.*Mexico City.*Santiago/);
   await field(page, "City").selectOption("MexicoCity");
   await field(page, "Service").selectOption("lawyer");
   await expect(known.filter({ hasText: "Mexico City" })).toHaveCount(0);
