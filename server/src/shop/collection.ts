@@ -21,7 +21,7 @@ const products =
     return connection;
   };
 
-/** A collection as the storefront shows it; it has no page of its own at the shop, so no address. */
+/** A collection as the storefront shows it. */
 export function presentCollection(row: CollectionRow, publicUrl: string) {
   const { id, title, description } = row;
   return {
@@ -32,7 +32,7 @@ export function presentCollection(row: CollectionRow, publicUrl: string) {
     description: truncated(description),
     descriptionHtml: row.description_html,
     image: presentCover(row, publicUrl),
-    onlineStoreUrl: null,
+    onlineStoreUrl: `${publicUrl}/marketplace?collection=${encodeURIComponent(row.handle)}`,
     seo: presentSeo(title, description),
     updatedAt: row.updated_at.toISOString(),
     products: products(id),

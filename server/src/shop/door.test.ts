@@ -142,6 +142,9 @@ describe("the door", () => {
     expect(await tagsOf('{ product(handle: "conformance-sold-out") { id } }')).toMatch(
       /^product:\d+$/,
     );
+    expect(await tagsOf('{ node(id: "gid://shopify/ProductVariant/11201") { id } }')).toBe(
+      "product:112",
+    );
     expect(await tagsOf("{ shop { name } }")).toBe("shop");
     expect(await tagsOf('{ cart(id: "gid://shopify/Cart/x?key=y") { id } }')).toBeNull();
     expect(await tagsOf("mutation { cartCreate { cart { id } } }")).toBeNull();

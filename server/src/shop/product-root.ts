@@ -6,7 +6,7 @@ import type { Field, Root, ShopContext } from "./context.ts";
 import { numberInId, typeOfId } from "./ids.ts";
 import { pageMax } from "./limits.ts";
 import { connectionInMemory, connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
-import { presentProduct, productByNumber, variantByNumber } from "./product.ts";
+import { presentLoneVariant, presentProduct, productByNumber } from "./product.ts";
 import { RequestError } from "./request-error.ts";
 import { spendOn } from "./weight.ts";
 
@@ -109,10 +109,10 @@ const collection: Field<Wanted> = ({ id, handle }, context) => {
 /** Things that can be asked for by their id alone. */
 const nodes: Readonly<Record<string, Field<{ number: number }>>> = {
   Product: ({ number }, context) => productOf(number, context),
-  ProductVariant: async ({ number }, context) => {
-    const variant = await variantByNumber(context, number);
-    context.tags.add("products");
-    return variant;
+  ProductVariant: async ({ number }, { goods, publicUrl, tags }) => {
+    const row = await goods.variant(number);
+    tags.add(row ? `product:${row.product_id}` : "products");
+    return row && presentLoneVariant(row, publicUrl);
   },
   Collection: ({ number }, context) => collectionOf(number, context),
   ShopPolicy: ({ number }, context, info) => policyByNumber(number)({}, context, info),

@@ -134,9 +134,14 @@ export async function productByNumber({ goods, publicUrl }: Shelf, id: number) {
   return row && presentProduct(row, publicUrl);
 }
 
-/** A variant by its number, as what is in a cart too; undefined where it is not for sale. */
+/** A variant that was not found with its product, which is fetched when it is asked for. */
+export function presentLoneVariant(row: VariantRow, publicUrl: string) {
+  const product: Field<unknown> = (_, context) => productByNumber(context, row.product_id);
+  return presentVariant(row, publicUrl, product);
+}
+
+/** A variant by its number, as what is in a cart; undefined where it is not for sale. */
 export async function variantByNumber({ goods, publicUrl }: Shelf, id: number) {
   const row = await goods.variant(id);
-  const product: Field<unknown> = (_, context) => row && productByNumber(context, row.product_id);
-  return row && presentVariant(row, publicUrl, product);
+  return row && presentLoneVariant(row, publicUrl);
 }

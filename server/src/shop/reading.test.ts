@@ -1,4 +1,5 @@
 import { createStorefrontApiClient } from "@shopify/storefront-api-client";
+import { documentOf, operationNames } from "#storefront/documents.ts";
 import { createStorefront } from "#storefront/index.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -325,6 +326,28 @@ describe("Shopify's own client", () => {
       },
       variantBySelectedOptions: { title: "V7", product: { handle: "big" } },
     });
+  });
+
+  const reads: Record<string, Record<string, unknown>> = {
+    products: { first: 3, query: "tag:*", sortKey: "PRICE", reverse: true },
+    product: { handle: "big" },
+    nodes: { ids: [idOf("conformance-low-stock")] },
+    productRecommendations: { productId: idOf("conformance-low-stock") },
+    productTypes: {},
+    variantStock: { ids: ["gid://shopify/ProductVariant/11201"] },
+    collections: { first: 2 },
+    collectionsWithProducts: { first: 2, productsFirst: 2 },
+    collection: { id: collectionId },
+    collectionWithProducts: { handle: firstCollection?.handle, productsFirst: 2 },
+    collectionProducts: { id: collectionId, first: 2, sortKey: "PRICE" },
+    shopInfo: {},
+    shopPolicies: {},
+  };
+  test.each(Object.entries(reads))("reads %s", async (name, variables) => {
+    const operation = operationNames.find((known) => known === name);
+    if (!operation) throw new Error(`Nothing is called ${name}.`);
+    const data = await ask<Record<string, unknown>>(documentOf(operation), variables);
+    for (const found of Object.values(data)) expect(found).toBeTruthy();
   });
 
   test("finds anything by its id", async () => {
