@@ -14,6 +14,7 @@ import { makeFiles } from "./files/files.ts";
 import { fileRoutes } from "./files/routes.ts";
 import type { Workshop } from "./files/workshop.ts";
 import { cartRoutes } from "./carts/routes.ts";
+import { catalogueRoutes, noCatalogueRoutes } from "./catalogue/routes.ts";
 import { calendarRoutes } from "./calendars/routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
@@ -125,6 +126,8 @@ export function buildApp(rooms: Rooms): App {
   blogRoutes(api, { db, events });
   searchRoutes(api, { db, sellsOwn });
   shopRoutes(api, shop, { db, events, publicUrl, secret });
+  if (sellsOwn) catalogueRoutes(api, { db, events });
+  else noCatalogueRoutes(api);
   cartRoutes(api, { db, shop });
   orderRoutes(api, { db, events, secret, publicUrl, isOpen: sellsOwn });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });

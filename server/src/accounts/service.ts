@@ -1,5 +1,6 @@
 import { AppError } from "#contracts/errors.ts";
 import * as blogs from "../blogs/service.ts";
+import * as catalogue from "../catalogue/service.ts";
 import type { Events } from "../events.ts";
 import type { Files } from "../files/files.ts";
 import * as hoots from "../hoots/service.ts";
@@ -49,6 +50,8 @@ export async function deleteAccount(
       await hoots.forgetLikes(trx, id);
       await blogs.forgetLikes(trx, id);
       await providers.forgetUnapproved(trx, id);
+      const heir = await store.findOtherAdmin(trx, id);
+      await catalogue.handOnPictures(trx, announce, { from: id, to: heir?.id });
       await files.dropAll(trx, announce, id);
     });
     announce({ what: "account.deleted", profileId: id });

@@ -66,6 +66,17 @@ export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promis
   return numUpdatedRows > 0n;
 }
 
+/** Somebody else who looks after the house; who has the longest. */
+export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("is_admin", "=", true)
+    .where("id", "!=", id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
 /** The live session of a token, with what is asked of every caller, in one look. */

@@ -1,5 +1,7 @@
 import * as orders from "#contracts/orders.ts";
+import * as goods from "#contracts/shop-admin.ts";
 import * as shop from "#contracts/shop.ts";
+import { picture } from "./belongings.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { newKeyedCart } from "./carts.ts";
 import { goodForm, newCart, newGoods, newOrder } from "./orders.ts";
@@ -21,6 +23,27 @@ const someOrder = async ({ house }: Scene) => {
   return { params: { id }, body: { state: "sent" as const } };
 };
 
+/** Something of a product that is there, made anew for every caller. */
+const product = async ({ house }: Scene) => {
+  const { productId } = await newGoods(house);
+  return { params: { id: `${productId}` } };
+};
+
+const variant = async ({ house }: Scene) => {
+  const { variantId } = await newGoods(house);
+  return { params: { id: `${variantId}` } };
+};
+
+const drawing = async ({ house }: Scene) => {
+  const { productId } = await newGoods(house);
+  const { id } = await house.db
+    .insertInto("product_images")
+    .values({ product_id: productId, position: 0, path: "/art/x.svg", width: 1, height: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { params: { id: `${id}` } };
+};
+
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
 /** Who may buy and who may see what was bought. */
@@ -32,6 +55,48 @@ export const rowsOfShop: readonly Row[] = [
   row(orders.listAllOrders, { input: () => ({}), ...forAdmins }),
   row(orders.getAnyOrder, { input: order, ...forAdmins }),
   row(orders.changeOrder, { input: someOrder, ...forAdmins }),
+  row(goods.listOwnProducts, { input: () => ({ query: {} }), ...forAdmins }),
+  row(goods.getOwnProduct, { input: product, ...forAdmins }),
+  row(goods.createProduct, { input: () => ({ body: { title: "Leash" } }), ...forAdmins }),
+  row(goods.changeProduct, {
+    input: async (scene) => ({ ...(await product(scene)), body: { title: "Long leash" } }),
+    ...forAdmins,
+  }),
+  row(goods.deleteProduct, { input: product, ...forAdmins }),
+  row(goods.addVariant, {
+    input: async ({ house }) => {
+      const { productId, variantId } = await newGoods(house);
+      await house.db.deleteFrom("variants").where("id", "=", variantId).execute();
+      return { params: { id: `${productId}` }, body: { price: 900 } };
+    },
+    ...forAdmins,
+  }),
+  row(goods.changeVariant, {
+    input: async (scene) => ({ ...(await variant(scene)), body: { price: 900 } }),
+    ...forAdmins,
+  }),
+  row(goods.deleteVariant, { input: variant, ...forAdmins }),
+  row(goods.changeStock, {
+    input: async (scene) => ({ ...(await variant(scene)), body: { by: 3 } }),
+    ...forAdmins,
+  }),
+  row(goods.addImage, {
+    input: async (scene) => ({
+      ...(await product(scene)),
+      body: {},
+      files: { image: await picture() },
+    }),
+    ...forAdmins,
+  }),
+  row(goods.orderImages, {
+    input: async (scene) => ({ ...(await product(scene)), body: { ids: [] } }),
+    ...forAdmins,
+  }),
+  row(goods.changeImage, {
+    input: async (scene) => ({ ...(await drawing(scene)), body: { alt: "A leash." } }),
+    ...forAdmins,
+  }),
+  row(goods.deleteImage, { input: drawing, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
   ownRow(shop.getKeptCart, () => ({})),
   ownRow(shop.keepCart, () => ({ body: { cartId: null } })),
