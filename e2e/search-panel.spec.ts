@@ -205,7 +205,6 @@ test("the lists say before a choice which ones have answers", async ({ page }) =
   await tab(page, "Services").click();
   await expect(field(page, "City").locator("option")).toHaveCount(61);
   await field(page, "Service").selectOption("vet");
-  // Other journeys make more of them public.
   const known = inGroup("City", "Somebody is known");
   expect((await known.allTextContents()).join()).toMatch(/Berlin.*Mexico City.*Santiago/);
   await field(page, "City").selectOption("MexicoCity");
