@@ -1,14 +1,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "@playwright/test";
 import { demoShopToken } from "../server/src/shop/settings.ts";
 import {
   openShopify,
   type ShopifyServer,
   type Trouble,
 } from "../server/src/testing/shopify-server.ts";
-import { comeWithCart, crate, expectCount, lines, quantity, receipt, row } from "./cart-pages.ts";
+import {
+  comeWithCart,
+  crate,
+  empty,
+  expectCount,
+  lines,
+  quantity,
+  receipt,
+  row,
+} from "./cart-pages.ts";
 import { type HouseProcess, startHouse } from "./faults/house-process.ts";
 import { watch } from "./village.ts";
 
@@ -16,6 +25,17 @@ import { watch } from "./village.ts";
 let shop: ShopifyServer;
 let site: HouseProcess;
 let folder: string;
+
+/** Somebody new at the site, by their token. */
+async function newMember(request: APIRequestContext): Promise<string> {
+  const password = "seven quiet otters";
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answer = await request.post(`${site.address}/api/auth/signup`, {
+    data: { name: "Vera", email, password, confirm: password },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
@@ -27,6 +47,7 @@ test.beforeAll(async () => {
     DEMO: "off",
     SHOPIFY_STORE_DOMAIN: shop.url,
     SHOPIFY_STOREFRONT_TOKEN: shop.token,
+    SHOPIFY_MEMBER_CODE: "CONFORM10",
   });
 });
 test.afterEach(() => shop.trouble(undefined));
@@ -92,8 +113,6 @@ test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({
   shop.trouble(undefined);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(lines(page)).toHaveCount(1);
-  // Members' prices are not ours to give there.
-  await expect(receipt(page)).not.toContainText("Members");
   await expect(row(page, "Post")).toContainText("worked out next");
 
   shop.trouble({ is: "failing", status: 502 }, "cartLinesUpdate");
@@ -107,4 +126,51 @@ test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({
 
   const onward = receipt(page).getByRole("link", { name: "Go to checkout" });
   await expect(onward).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
+});
+
+test("a member pays less in a shop elsewhere, by a code that no guest hears of", async ({
+  page,
+}) => {
+  await comeWithCart(page, [{ of: crate.s }], site.address);
+  await page.goto(`${site.address}/cart`);
+  await expect(receipt(page)).toContainText("Members get 10% off every purchase.");
+  await expect(row(page, "Total")).toContainText("$119.00");
+  await expect(row(page, "Member 10%")).toHaveCount(0);
+
+  const token = await newMember(page.request);
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await page.reload();
+  await expect(row(page, "Member 10%")).toContainText("\u2212$11.90");
+  await expect(row(page, "Total")).toContainText("$107.10");
+  await expect(receipt(page)).not.toContainText("CONFORM10");
+
+  // It stays beside other codes, and is none that could be taken away.
+  const codes = receipt(page).getByRole("list", { name: "Codes" });
+  await receipt(page).getByText("Discount code or gift card").click();
+  const code = receipt(page).getByRole("textbox", { name: "Discount code" });
+  await code.fill("no such code");
+  await code.press("Enter");
+  await expect(codes.getByRole("listitem")).toHaveCount(1);
+  await codes.getByRole("button", { name: "Remove the code no such code" }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(row(page, "Member 10%")).toBeVisible();
+
+  // A cart that begins anew has it too.
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.put(`${site.address}/api/cart`, { data: { cartId: null }, headers });
+  const key = `private:cart:${shop.url}`;
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+  await page.goto(`${site.address}/product/${crate.product}`);
+  await page.getByRole("radio", { name: "S", exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+  await page.goto(`${site.address}/cart`);
+  await expect(row(page, "Member 10%")).toContainText("\u2212$11.90");
+
+  await page.getByRole("button", { name: "Log Out" }).first().click();
+  await expect(empty(page)).toBeVisible();
+  await comeWithCart(page, [{ of: crate.s }], site.address);
+  await page.goto(`${site.address}/cart`);
+  await expect(row(page, "Total")).toContainText("$119.00");
+  await expect(row(page, "Member 10%")).toHaveCount(0);
 });

@@ -30,8 +30,12 @@ export const getShop = endpoint({
   response: Shop,
 });
 
-/** A cart's global id as the shop gave it, its secret too; null where none is kept. */
-const KeptCart = z.object({ cartId: z.nullable(z.string()) });
+const KeptCart = z.object({
+  /** A cart's global id as the shop gave it, its secret too; null where none is kept. */
+  cartId: z.nullable(z.string()),
+  /** The discount code that takes off what members get; null where the shop knows its members, or grants nothing. */
+  memberCode: z.nullable(z.string()),
+});
 
 const cartWords = "This is not the id of a cart.";
 

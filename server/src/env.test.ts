@@ -28,6 +28,8 @@ test.each([
   ["PUBLIC_URL", "https://wagabond.example/#top"],
   ["WIDGETS_URL", "widgets.wagabond.example"],
   ["WIDGETS_URL", "https://widgets.wagabond.example/frames"],
+  ["SHOPIFY_MEMBER_CODE", "CONFORM10,SUMMER"],
+  ["SHOPIFY_MEMBER_CODE", "x".repeat(256)],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_READ_URL", "mysql://localhost/x"],
   ["FILES_URL", "/var/files"],
@@ -75,6 +77,7 @@ test.each([
   [{ DATABASE_READ_URL: "postgres://replica/x" }, /^DATABASE_URL is missing/],
   [{ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
   [{ SHOPIFY_STOREFRONT_TOKEN: "x" }, /^SHOPIFY_STORE_DOMAIN is missing/],
+  [{ SHOPIFY_MEMBER_CODE: "CONFORM10" }, /^SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE/],
   [
     { SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com/admin", SHOPIFY_STOREFRONT_TOKEN: "x" },
     /^SHOPIFY_STORE_DOMAIN must be/,

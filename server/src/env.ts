@@ -21,6 +21,8 @@ export type Env = {
   /** Where a shop at Shopify answers, like `https://my-shop.myshopify.com`; the embedded one where undefined. */
   shopifyUrl: string | undefined;
   shopifyToken: string | undefined;
+  /** The discount code that members get in a shop at Shopify; nothing is granted there where undefined. */
+  shopifyMemberCode: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
@@ -152,20 +154,39 @@ function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseRea
 }
 
 /** A domain, or an origin where the shop is reached by another way than https. */
-function shopify(variables: Variables): Pick<Env, "shopifyUrl" | "shopifyToken"> {
+function shopify(
+  variables: Variables,
+): Pick<Env, "shopifyUrl" | "shopifyToken" | "shopifyMemberCode"> {
   const domain = given(variables, "SHOPIFY_STORE_DOMAIN");
   const shopifyToken = given(variables, "SHOPIFY_STOREFRONT_TOKEN");
   if ((domain === undefined) !== (shopifyToken === undefined)) {
     const missing = domain === undefined ? "SHOPIFY_STORE_DOMAIN" : "SHOPIFY_STOREFRONT_TOKEN";
     throw new EnvError(`${missing} is missing: a shop at Shopify needs its domain and its token.`);
   }
-  if (domain === undefined) return { shopifyUrl: undefined, shopifyToken: undefined };
+  const shopifyMemberCode = memberCode(variables);
+  if (domain === undefined) {
+    if (shopifyMemberCode !== undefined) {
+      throw new EnvError(
+        "SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE is a code of a shop at Shopify.",
+      );
+    }
+    return { shopifyUrl: undefined, shopifyToken, shopifyMemberCode };
+  }
   const whole = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
   const url = URL.parse(whole.replace(/\/$/, ""));
   if (!url || url.origin !== url.href.replace(/\/$/, "")) {
     throw new EnvError("SHOPIFY_STORE_DOMAIN must be a domain such as my-shop.myshopify.com.");
   }
-  return { shopifyUrl: url.origin, shopifyToken };
+  return { shopifyUrl: url.origin, shopifyToken, shopifyMemberCode };
+}
+
+function memberCode(variables: Variables): string | undefined {
+  const value = given(variables, "SHOPIFY_MEMBER_CODE");
+  // Shopify takes codes of up to 255 characters; a comma is where people put two.
+  if (value !== undefined && !/^[^\p{Cc},]{1,255}$/u.test(value)) {
+    throw new EnvError("SHOPIFY_MEMBER_CODE must be one discount code of up to 255 characters.");
+  }
+  return value;
 }
 
 function sessionSecret(variables: Variables): string | undefined {

@@ -28,16 +28,16 @@ async function fullCart() {
 
 test("a cart follows a person, who pays less from then on", async () => {
   const { call } = await newPerson(house);
-  expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+  expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
   const { id: cartId } = await fullCart();
-  expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId });
-  expect(await call(getKeptCart, {})).toEqual({ cartId });
+  expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
+  expect(await call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
   expect((await shop.cart.fetch(cartId))?.cost.totalAmount.amount).toBe("18.0");
   const { id: other } = await fullCart();
   await call(keepCart, { body: { cartId: other } });
-  expect(await call(getKeptCart, {})).toEqual({ cartId: other });
+  expect(await call(getKeptCart, {})).toEqual({ cartId: other, memberCode: null });
   await call(keepCart, { body: { cartId: null } });
-  expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+  expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
 });
 
 test("keeping the same cart again changes nothing", async () => {
@@ -65,8 +65,8 @@ test("somebody else's cart is not there, nor is one without its key, nor one tha
     await expect(stranger.call(keepCart, { body: { cartId: each } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-  expect(await stranger.call(getKeptCart, {})).toEqual({ cartId: null });
-  expect(await owner.call(getKeptCart, {})).toEqual({ cartId });
+  expect(await stranger.call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
+  expect(await owner.call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
 });
 
 test("what is no id of a cart is refused", async () => {
@@ -90,7 +90,7 @@ test("a kept cart that is ordered or expired is forgotten", async () => {
     const { id, cartId } = await newKeyedCart(house);
     await call(keepCart, { body: { cartId } });
     await house.db.updateTable("carts").set(changes).where("id", "=", id).execute();
-    expect(await call(getKeptCart, {})).toEqual({ cartId: null });
+    expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
   }
 });
 
@@ -117,7 +117,7 @@ test("an account takes its carts with it, and leaves everybody else's", async ()
   await leaving.call(deleteAccount, { body: { password: leaving.password } });
   expect(await rowOf(theirs.id)).toBeUndefined();
   expect(await shop.cart.fetch(theirs.cartId)).toBeNull();
-  expect(await staying.call(getKeptCart, {})).toEqual({ cartId: others.cartId });
+  expect(await staying.call(getKeptCart, {})).toEqual({ cartId: others.cartId, memberCode: null });
 });
 
 describe("a shop elsewhere", () => {
@@ -127,10 +127,41 @@ describe("a shop elsewhere", () => {
     });
     const { call } = await newPerson(elsewhere);
     const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
-    expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId });
-    expect(await call(getKeptCart, {})).toEqual({ cartId });
+    expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
+    expect(await call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
     const rows = await elsewhere.db.selectFrom("kept_carts").select("shop").execute();
     expect(rows).toEqual([{ shop: "https://shop.example" }]);
+    await elsewhere.close();
+  });
+
+  test("it grants members what its code takes off, and tells the code to nobody else", async () => {
+    const elsewhere = await testHouse({
+      env: {
+        shopifyUrl: "https://shop.example",
+        shopifyToken: "public",
+        shopifyMemberCode: "CONFORM10",
+      },
+    });
+    const open = await elsewhere.fetch("/api/shop");
+    const words = await open.text();
+    expect(JSON.parse(words)).toMatchObject({ kind: "shopify", memberPercent: 10 });
+    expect(words).not.toContain("CONFORM10");
+    expect((await elsewhere.fetch("/api/cart")).status).toBe(401);
+    const { call } = await newPerson(elsewhere);
+    expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: "CONFORM10" });
+    const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
+    const kept = { cartId, memberCode: "CONFORM10" };
+    expect(await call(keepCart, { body: { cartId } })).toEqual(kept);
+    expect(await call(getKeptCart, {})).toEqual(kept);
+    await elsewhere.close();
+  });
+
+  test("without a code it grants members nothing", async () => {
+    const elsewhere = await testHouse({
+      env: { shopifyUrl: "https://shop.example", shopifyToken: "public" },
+    });
+    const shopThere = await (await elsewhere.fetch("/api/shop")).json();
+    expect(shopThere).toMatchObject({ kind: "shopify", memberPercent: null });
     await elsewhere.close();
   });
 });

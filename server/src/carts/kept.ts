@@ -6,20 +6,24 @@ import { isKey, readCartName } from "./ids.ts";
 import * as keptStore from "./kept-store.ts";
 import * as store from "./store.ts";
 
-/** `shop` says whose carts they are: its kind, and where it answers. */
-export type Rooms = { db: Db; shop: { kind: "embedded" | "shopify"; url: string } };
+/** `shop` says whose carts they are: its kind, where it answers, and its code for members where it has one. */
+export type Rooms = {
+  db: Db;
+  shop: { kind: "embedded" | "shopify"; url: string; memberCode: string | null };
+};
 
-type Kept = { cartId: string | null };
+type Kept = { cartId: string | null; memberCode: string | null };
 
 /** The cart that follows the bearer; null also where one of ours is ordered, expired, or somebody else's. */
 export async function getKeptCart({ db, shop }: Rooms, session: Session): Promise<Kept> {
+  const { memberCode } = shop;
   const cartId = await keptStore.findKeptCart(db, session.userId, shop.url);
-  if (cartId === undefined) return { cartId: null };
-  if (shop.kind === "shopify") return { cartId };
+  if (cartId === undefined) return { cartId: null, memberCode };
+  if (shop.kind === "shopify") return { cartId, memberCode };
   const name = readCartName(cartId);
   const row = name && (await store.findOpenCart(db, name.id));
   const isGood = row?.owner_id === session.userId && isKey(name?.key, row.key_hash);
-  return { cartId: isGood ? cartId : null };
+  return { cartId: isGood ? cartId : null, memberCode };
 }
 
 /**
@@ -32,9 +36,10 @@ export async function keepCart(
   cartId: string | null,
 ): Promise<Kept> {
   const { userId } = session;
+  const { memberCode } = shop;
   if (cartId === null) {
     await keptStore.deleteKeptCart(db, userId, shop.url);
-    return { cartId };
+    return { cartId, memberCode };
   }
   const name = shop.kind === "embedded" ? readCartName(cartId) : undefined;
   if (shop.kind === "embedded" && !name) throw noSuchCart();
@@ -47,7 +52,7 @@ export async function keepCart(
     }
     await keptStore.putKeptCart(trx, userId, shop.url, cartId);
   });
-  return { cartId };
+  return { cartId, memberCode };
 }
 
 // Somebody else's cart answers like a missing one.

@@ -7,8 +7,10 @@ import { storefrontRoutes } from "./storefront.ts";
 type Rooms = Omit<Parameters<typeof storefrontRoutes>[1], "token">;
 
 /** Where the shop answers, and the embedded one itself where the site sells from it. */
-export function shopRoutes(api: Api, { kind, url, token }: ShopSettings, rooms: Rooms): void {
-  const memberPercent = kind === "embedded" ? contract.memberPercent : null;
+export function shopRoutes(api: Api, settings: ShopSettings, rooms: Rooms): void {
+  const { kind, url, token, memberCode } = settings;
+  const grants = kind === "embedded" || memberCode !== null;
+  const memberPercent = grants ? contract.memberPercent : null;
   const shop = { kind, url, token, memberPercent };
   route(api, contract.getShop, () => shop, { keep: () => ({ tags: ["shop"] }) });
   if (kind === "embedded") storefrontRoutes(api, { ...rooms, token });

@@ -3,8 +3,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "../env.ts";
 
-/** The shop the site sells from. `url` is what stands before `/api/{version}/graphql`: a path where it is our own. */
-export type ShopSettings = { kind: "embedded" | "shopify"; url: string; token: string };
+/** The shop the site sells from. */
+export type ShopSettings = {
+  kind: "embedded" | "shopify";
+  /** What stands before `/api/{version}/graphql`: a path where it is our own. */
+  url: string;
+  token: string;
+  /** The code by which a shop elsewhere takes off what members get; ours knows its members itself. */
+  memberCode: string | null;
+};
 
 export const demoShopToken = "wagabond-dev-storefront";
 const storefrontPath = "/storefront";
@@ -15,12 +22,12 @@ export const tokenFile = "storefront-token";
  * it is made from the secret of the house, so that machines with one secret have one token.
  */
 export function shopSettings(env: Env, secret: Uint8Array): ShopSettings {
-  const { shopifyUrl, shopifyToken } = env;
+  const { shopifyUrl, shopifyToken, shopifyMemberCode: memberCode = null } = env;
   if (shopifyUrl !== undefined && shopifyToken !== undefined) {
-    return { kind: "shopify", url: shopifyUrl, token: shopifyToken };
+    return { kind: "shopify", url: shopifyUrl, token: shopifyToken, memberCode };
   }
   const token = env.demo ? demoShopToken : keptToken(env.dataDir, secret);
-  return { kind: "embedded", url: storefrontPath, token };
+  return { kind: "embedded", url: storefrontPath, token, memberCode: null };
 }
 
 /** The public token of the embedded shop, for who runs it; undefined until the first start makes it. */

@@ -5,10 +5,18 @@ import { CodeForm } from "./code-form.tsx";
 import { CodeRow } from "./code-row.tsx";
 import { addCode, addGiftCard, removeCode, removeGiftCard, replacedCards } from "./codes.ts";
 import styles from "./codes-part.module.css";
+import { isSameCode } from "./reading.ts";
+
+type CodesProps = {
+  cart: Cart;
+  /** Not theirs to take away. */
+  memberCode: string | undefined;
+};
 
 /** Discount codes and gift cards: those there are, and where to enter more. */
-export function Codes({ cart }: { cart: Cart }) {
-  const { discountCodes, appliedGiftCards } = cart;
+export function Codes({ cart, memberCode }: CodesProps) {
+  const { appliedGiftCards } = cart;
+  const discountCodes = cart.discountCodes.filter(({ code }) => !isSameCode(memberCode)(code));
   const [isOpen, setOpen] = useState(false);
   const replaced = replacedCards();
   return (

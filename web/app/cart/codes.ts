@@ -1,11 +1,10 @@
 import { change, changeFailedWords } from "./changes.ts";
+import { isSameCode } from "./reading.ts";
 import { openCart } from "./state.ts";
 import { StorefrontError } from "#storefront/index.ts";
 
 /** Why a code was not taken; undefined where it was. */
 type Refused = string | undefined;
-
-const sameAs = (code: string) => (other: string) => other.toLowerCase() === code.toLowerCase();
 
 const codesNow = (): string[] =>
   (openCart()?.cart?.discountCodes ?? []).map((discount) => discount.code);
@@ -21,9 +20,12 @@ export async function addCode(typed: string): Promise<Refused> {
   try {
     const { cart, userErrors } = await change((calls, cartId) => {
       const codes = codesNow();
-      return calls.updateDiscountCodes(cartId, codes.some(sameAs(code)) ? codes : [...codes, code]);
+      return calls.updateDiscountCodes(
+        cartId,
+        codes.some(isSameCode(code)) ? codes : [...codes, code],
+      );
     });
-    const isThere = cart.discountCodes.some((discount) => sameAs(code)(discount.code));
+    const isThere = cart.discountCodes.some((discount) => isSameCode(code)(discount.code));
     return isThere ? undefined : (userErrors[0]?.message ?? unknown);
   } catch (caught) {
     return asWords(caught, unknown);
@@ -35,7 +37,7 @@ export const removeCode = (code: string): Promise<unknown> =>
   change((calls, cartId) =>
     calls.updateDiscountCodes(
       cartId,
-      codesNow().filter((other) => !sameAs(code)(other)),
+      codesNow().filter((other) => !isSameCode(code)(other)),
     ),
   );
 

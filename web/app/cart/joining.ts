@@ -3,6 +3,7 @@ import { getKeptCart, keepCart } from "#contracts/shop.ts";
 import type { Cart, CartAnswer } from "#storefront/index.ts";
 import { call } from "../api/browser.ts";
 import { currentSession } from "../api/session.ts";
+import { noteMemberCode } from "./member-code.ts";
 import { attributesOf } from "./reading.ts";
 import { aloneAmongTabs } from "./state.ts";
 import type { OpenShop } from "./the-shop.ts";
@@ -32,7 +33,8 @@ async function join(shop: OpenShop, userId: string): Promise<CartAnswer | undefi
   // Somebody else's stays with their account.
   if (store.get()?.of !== undefined) store.remove();
   const mine = store.get();
-  const { cartId } = await call(getKeptCart);
+  const { cartId, memberCode } = await call(getKeptCart);
+  noteMemberCode(userId, memberCode);
   const kept = cartId === null ? null : await storefront.cart.find(cartId);
   if (cartId === null || !kept || (mine && kept.lines.length === 0 && cartId !== mine.id)) {
     if (mine) await keep(shop, mine.id, userId);

@@ -3,10 +3,20 @@ import { useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { cartPath } from "./door.ts";
 
-/** Tells guests what members get off; nothing where the shop grants it to nobody. */
-export function MembersLine({ percent }: { percent: number | null }) {
+type MembersLineProps = {
+  percent: number | null;
+  /** The shop has the members' code, and takes nothing off for it. */
+  isLeftOut: boolean;
+};
+
+/** Tells guests what members get off, and members where the shop leaves it out; nothing where it grants nothing. */
+export function MembersLine({ percent, isLeftOut }: MembersLineProps) {
   const session = useSession();
-  if (percent === null || session.is === "member") return null;
+  if (percent === null) return null;
+  if (session.is === "member")
+    return isLeftOut ? (
+      <p>The members’ {percent}% doesn’t go together with what else is in this cart.</p>
+    ) : null;
   return (
     <p>
       Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link> or{" "}

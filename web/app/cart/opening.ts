@@ -1,6 +1,7 @@
 import type { Cart, CartAnswer } from "#storefront/index.ts";
 import { onOtherPerson } from "../api/session.ts";
 import { joinCarts } from "./joining.ts";
+import { withMemberCode } from "./member-code.ts";
 import { keptWords, soldOutWords } from "./reading.ts";
 import {
   accept,
@@ -47,7 +48,8 @@ async function load(shop: OpenShop): Promise<Cart | null> {
   await (store.get() ? joining.catch(() => undefined) : joining);
   const stored = store.get();
   const cart = stored ? await storefront.cart.find(stored.id) : null;
-  if (!stored || cart) return cart;
+  if (cart) return withMemberCode(shop, cart);
+  if (!stored) return null;
   if (store.get()?.id !== stored.id) return load(shop);
   store.remove();
   // On another machine a new one may have been begun.

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from "#storefront/index.ts";
 import {
   checkoutAddress,
   countOf,
+  isLeftOut,
   keptWords,
   kindOf,
   linesOf,
@@ -60,6 +61,14 @@ test("a code in other letters is the same row, and one that takes nothing off is
     lineOf("2", { discountAllocations: [coded("ten", "0.2")] }),
   ]);
   expect(receiptOf(cart).discounts).toEqual([{ label: "TEN", cents: 30 }]);
+  expect(receiptOf(cart, "Ten").discounts).toEqual([{ label: "Member 10%", cents: 30 }]);
+});
+
+test("a members' code that takes nothing off is left out; one that is not in the cart is not", () => {
+  const cart = cartWith([], { discountCodes: [{ code: "TEN", applicable: false }] });
+  expect(isLeftOut(cart, "ten")).toBe(true);
+  expect(isLeftOut(cart, "CONFORM10")).toBe(false);
+  expect(isLeftOut(cart, undefined)).toBe(false);
 });
 
 test("what is sold out is no line, though a shop may keep it with none", () => {

@@ -1,3 +1,4 @@
+import { memberDiscountTitle } from "#contracts/shop-names.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
 import { centsOf } from "../shop/money.ts";
 
@@ -32,6 +33,16 @@ export const kindOf = (variantTitle: string): string | undefined =>
 export const attributesOf = ({ attributes }: CartLine): { key: string; value: string }[] =>
   attributes.map(({ key, value }) => ({ key, value: value ?? "" }));
 
+/** Whether two codes are one for the shop, whatever the size of their letters. None is the same as no other. */
+export const isSameCode =
+  (code: string | undefined) =>
+  (other: string): boolean =>
+    other.toLowerCase() === code?.toLowerCase();
+
+/** Whether this code is in a cart and takes nothing off. */
+export const isLeftOut = (cart: Cart, code: string | undefined): boolean =>
+  cart.discountCodes.some((each) => isSameCode(code)(each.code) && !each.applicable);
+
 export type ReceiptRow = { label: string; cents: number };
 
 /** The sums of a cart, in cents: before discounts, each discount and gift card by its name, and what is to be paid. */
@@ -43,14 +54,16 @@ export type Receipt = {
   total: number;
 };
 
-export function receiptOf(cart: Cart): Receipt {
+/** What `memberCode` takes off is called what members get. */
+export function receiptOf(cart: Cart, memberCode?: string): Receipt {
   const discounts = new Map<string, ReceiptRow>();
   const allocations = [
     ...cart.lines.flatMap((line) => line.discountAllocations),
     ...cart.discountAllocations,
   ];
   for (const allocation of allocations) {
-    const label = ("code" in allocation ? allocation.code : allocation.title) || "Discount";
+    const name = ("code" in allocation ? allocation.code : allocation.title) || "Discount";
+    const label = isSameCode(memberCode)(name) ? memberDiscountTitle : name;
     const row = discounts.get(label.toLowerCase()) ?? { label, cents: 0 };
     row.cents += centsOf(allocation.discountedAmount.amount);
     discounts.set(label.toLowerCase(), row);

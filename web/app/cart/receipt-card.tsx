@@ -2,14 +2,16 @@ import type { Cart } from "#storefront/index.ts";
 import { priceWords } from "../shop/money.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { Codes } from "./codes-part.tsx";
+import { memberCodeIn } from "./member-code.ts";
 import { MembersLine } from "./members-line.tsx";
-import { receiptOf, things } from "./reading.ts";
+import { isLeftOut, receiptOf, things } from "./reading.ts";
 import styles from "./receipt-card.module.css";
 import type { OpenCart } from "./state.ts";
 
 /** What it comes to, codes, and the way to the checkout. */
 export function ReceiptCard({ cart, of }: { cart: Cart; of: OpenCart }) {
-  const { count, before, discounts, giftCards, total } = receiptOf(cart);
+  const memberCode = memberCodeIn(of.shop);
+  const { count, before, discounts, giftCards, total } = receiptOf(cart, memberCode);
   const onTheWay = of.wanted.size > 0;
   return (
     <aside className={styles.shadow} aria-labelledby="receipt">
@@ -28,8 +30,8 @@ export function ReceiptCard({ cart, of }: { cart: Cart; of: OpenCart }) {
         </dl>
         <output className="sr">{onTheWay ? "" : `Total ${priceWords(total)}`}</output>
         <CheckoutLink cart={cart} kind={of.shop.kind} />
-        <MembersLine percent={of.shop.memberPercent} />
-        <Codes cart={cart} />
+        <MembersLine percent={of.shop.memberPercent} isLeftOut={isLeftOut(cart, memberCode)} />
+        <Codes cart={cart} memberCode={memberCode} />
       </div>
     </aside>
   );

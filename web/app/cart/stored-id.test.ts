@@ -31,6 +31,12 @@ test("a cart is found again with the account it is kept for, and nothing that wa
   expect(cartStore(key, kept).get()).toEqual({ id, of: "dana" });
 });
 
+test("the members' code in a cart is remembered with it", () => {
+  const store = cartStore(key, memoryShelf());
+  store.set({ id, of: "dana", memberCode: "CONFORM10" });
+  expect(store.get()).toEqual({ id, of: "dana", memberCode: "CONFORM10" });
+});
+
 test("log-out takes the cart with all else that is private", () => {
   const kept = memoryShelf();
   const store = cartStore(key, kept);

@@ -9,6 +9,8 @@ export type StoredCart = {
   of?: string;
   /** The kept cart that these lines were on the way into, when nothing more was heard. */
   movingInto?: string;
+  /** The code that was put into it because a member has it. */
+  memberCode?: string;
 };
 
 /** Each shop has its own, so that another shop at the same address finds no cart that it does not know. */
@@ -17,11 +19,14 @@ export const storedCartKey = ({ kind, url }: Pick<Shop, "kind" | "url">): string
 
 function read(text: string | null): StoredCart | undefined {
   try {
-    const { id, of, movingInto }: Record<string, unknown> = Object(JSON.parse(text ?? ""));
+    const { id, of, movingInto, memberCode }: Record<string, unknown> = Object(
+      JSON.parse(text ?? ""),
+    );
     if (typeof id !== "string" || !id.startsWith("gid://shopify/Cart/")) return undefined;
     const stored: StoredCart = { id };
     if (typeof of === "string") stored.of = of;
     if (typeof movingInto === "string") stored.movingInto = movingInto;
+    if (typeof memberCode === "string") stored.memberCode = memberCode;
     return stored;
   } catch {
     return undefined;
