@@ -139,16 +139,17 @@ function startLoad(port: number, token: string) {
   const posting = openWire(port, posters);
   const reading = openWire(port, readers);
   let over = false;
+  const isOver = () => over;
   let next = 0;
   const poster = async () => {
-    while (!over) {
+    while (!isOver()) {
       next += 1;
       await traveller.post(posting, token, traveller.draftOf(`Hoot ${next} of a restart`), fates);
     }
   };
   const work = Promise.all([
     ...Array.from({ length: posters }, poster),
-    ...Array.from({ length: readers }, () => read(reading, reads, () => over)),
+    ...Array.from({ length: readers }, () => read(reading, reads, isOver)),
   ]);
   return {
     async stop() {

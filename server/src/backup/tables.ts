@@ -15,7 +15,7 @@ const lockTable = "kysely_migration_lock";
 /** Where the steps are noted that the schema has taken. */
 export const stepsTable = "kysely_migration";
 
-/** Every table of the house, by name. */
+/** Every table of the house, by name. What is unlogged is not worth keeping. */
 export async function listTables<S>(db: Kysely<S>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
@@ -29,7 +29,7 @@ export async function listTables<S>(db: Kysely<S>): Promise<Table[]> {
           where k.conrelid = c.oid and k.contype = 'p'),
         '[]') as key
     from pg_class c
-    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relpersistence = 'p'
       and not c.relispartition and c.relname <> ${lockTable}
     order by c.relname`.execute(db);
   return rows;
