@@ -24,4 +24,5 @@ export const handleTaken = "Another product has this handle.";
 export const variantTaken = "There is a variant like this already.";
 export const onlyOneKind =
   "This product comes in one kind. Say first what buyers choose by, such as Size.";
+export const nothingToBuy = "Add a variant with a price first: there is nothing to buy yet.";
 export const shopElsewhere = "The shop is at Shopify: change its goods there.";

@@ -180,7 +180,8 @@ export const changeVariant = endpoint({
 export const deleteVariant = endpoint({
   method: "DELETE",
   path: "/api/admin/variants/:id",
-  summary: "Deletes a variant, and takes it out of carts. What was ordered stays written down.",
+  summary:
+    "Deletes a variant, and takes it out of carts. What was ordered stays written down. Without any, nobody sees the product.",
   params,
   ...product,
 });

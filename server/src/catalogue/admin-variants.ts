@@ -84,7 +84,7 @@ export async function changeVariant(
   );
 }
 
-/** Deletes a variant, and takes it out of carts. Throws NOT_FOUND, CONFLICT. */
+/** Deletes a variant, and takes it out of carts; with the last one nobody sees the product any more. Throws NOT_FOUND, CONFLICT. */
 export async function deleteVariant(
   { db, events }: Rooms,
   { id, ifVersion }: Changed,
@@ -94,7 +94,8 @@ export async function deleteVariant(
     changeHeld(trx, announce, { id: productId, ifVersion }, async (held) => {
       heldPart(held.variants, "variants", id);
       await store.deleteVariant(trx, id);
-      return optionsNow(trx, held);
+      const isLast = held.variants.length === 1;
+      return { ...(await optionsNow(trx, held)), ...(isLast ? { published_at: null } : {}) };
     }),
   );
 }

@@ -82,7 +82,7 @@ type Changing = {
   ifVersion: number | undefined;
 };
 
-/** Changes what is sent. Throws NOT_FOUND, TAKEN, CONFLICT where `ifVersion` is stale. */
+/** Changes what is sent. Throws NOT_FOUND, TAKEN, VALIDATION, CONFLICT where `ifVersion` is stale. */
 export async function changeProduct(
   events: Events,
   { id, body, ifVersion }: Changing,
@@ -118,8 +118,12 @@ function columnsOf({ title, description, productType, vendor, tags }: Fields) {
 }
 
 /** What is published already stays so from the day it was; the database says what day that is, as for who reads. */
-function publication({ product }: Held, published: boolean | undefined) {
+function publication({ product, variants }: Held, published: boolean | undefined) {
   if (published === undefined || published === product.published) return {};
+  if (published && variants.length === 0) {
+    const words = contract.nothingToBuy;
+    throw new AppError("VALIDATION", words, { fields: { published: words } });
+  }
   return { published_at: published ? sql<Date>`now()` : null };
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { adminOrdersPath, ordersPath } from "../orders/paths.ts";
 import { adminProvidersPath } from "../providers/paths.ts";
+import { adminProductsPath } from "../shop-admin/paths.ts";
 import { OwnSuggestions } from "../providers/own-suggestions.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
@@ -76,11 +77,14 @@ function AdminsPart() {
   return (
     <Part
       title="You are an admin"
-      sentence="Travellers suggest places and order things; somebody has to look."
+      sentence="Travellers suggest places and order things; somebody has to look, and to keep the shop."
     >
       <div className="row">
         <LinkButton small to={adminProvidersPath}>
           Suggested places
+        </LinkButton>
+        <LinkButton small to={adminProductsPath}>
+          Products
         </LinkButton>
         <LinkButton small to={adminOrdersPath}>
           Orders

@@ -1,10 +1,12 @@
 import { NavLink } from "react-router";
 import { adminOrdersPath } from "../orders/paths.ts";
 import { adminProvidersPath } from "../providers/paths.ts";
+import { adminProductsPath } from "../shop-admin/paths.ts";
 import styles from "./admin-nav.module.css";
 
 const places = [
   { to: adminProvidersPath, label: "Suggested places" },
+  { to: adminProductsPath, label: "Products" },
   { to: adminOrdersPath, label: "Orders" },
 ];
 
