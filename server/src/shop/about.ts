@@ -1,7 +1,8 @@
 import { shopCurrency } from "#contracts/shop.ts";
-import * as catalogue from "../catalogue/service.ts";
+import type { PolicyRow } from "../catalogue/service.ts";
 import type { Field } from "./context.ts";
 import { globalId } from "./ids.ts";
+import { longText } from "./weight.ts";
 
 const handles = {
   privacy: "privacy-policy",
@@ -9,23 +10,23 @@ const handles = {
   refund: "refund-policy",
 } as const;
 
-const presentPolicy = ({ id, kind, title, body }: catalogue.PolicyRow, publicUrl: string) => ({
+const presentPolicy = ({ id, kind, title, body }: PolicyRow, publicUrl: string) => ({
   __typename: "ShopPolicy",
   id: globalId("ShopPolicy", id),
   handle: handles[kind],
   title,
-  body,
+  body: longText(body),
   url: `${publicUrl}/marketplace/policies/${kind}`,
 });
 
 const policy =
-  (isIt: (row: catalogue.PolicyRow) => boolean): Field<unknown> =>
-  async (_, { db, publicUrl }) => {
-    const row = (await catalogue.listPolicies(db)).find(isIt);
+  (isIt: (row: PolicyRow) => boolean): Field<unknown> =>
+  async (_, { goods, publicUrl }) => {
+    const row = (await goods.policies()).find(isIt);
     return row ? presentPolicy(row, publicUrl) : null;
   };
 
-const ofKind = (wanted: catalogue.PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
+const ofKind = (wanted: PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
 
 /** The policy of this number, for whoever asks by its id. */
 export const policyByNumber = (number: number) => policy(({ id }) => id === number);

@@ -107,10 +107,16 @@ function settle(asking: Asking, { data, errors }: ExecutionResult): ExecutionRes
   asking.isWhole = !errors;
   if (!errors) return { data: data ?? null };
   const wrong = errors.filter(({ originalError }) => originalError instanceof RequestError);
-  if (wrong.length > 0) return { errors: wrong };
+  if (wrong.length > 0) return { errors: onceEach(wrong) };
   const told = errors.map((error) => tell(asking, error));
   return data ? { errors: told, data } : { errors: told };
 }
+
+/** Where one fault stops many fields, it is said of the first. */
+const onceEach = (errors: readonly GraphQLError[]): GraphQLError[] =>
+  Array.from(Map.groupBy(errors, ({ originalError }) => originalError).values()).flatMap((same) =>
+    same.slice(0, 1),
+  );
 
 function tell(asking: Asking, error: GraphQLError): GraphQLError {
   const { originalError, nodes, path, positions, source } = error;

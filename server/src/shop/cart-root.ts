@@ -1,9 +1,12 @@
 import * as carts from "../carts/service.ts";
 import { presentCart } from "./cart.ts";
 import type { Field, Root, ShopContext } from "./context.ts";
+import { valuesOfCart } from "./limits.ts";
+import { wholeList } from "./weight.ts";
 
 /** The cart of a global id for the query `cart` and for `node`; null where it is ordered, expired or never was. */
 export async function cartById(globalId: string, context: ShopContext) {
+  context.spend(valuesOfCart);
   const cart = await carts.findCart(context.db, globalId);
   return cart ? presentCart(cart, context) : null;
 }
@@ -15,7 +18,11 @@ const change =
   <Args>(work: (args: Args, context: ShopContext) => Promise<carts.Changed>): Field<Args> =>
   async (args, context) => {
     const { cart, key, userErrors, warnings } = await work(args, context);
-    return { cart: cart ? presentCart({ ...cart, key }, context) : null, userErrors, warnings };
+    return {
+      cart: cart ? presentCart({ ...cart, key }, context) : null,
+      userErrors: wholeList(userErrors),
+      warnings: wholeList(warnings),
+    };
   };
 
 /** The fields about carts: the query `cart` and the ten mutations. */

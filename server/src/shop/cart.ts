@@ -6,7 +6,7 @@ import type { Field, ShopContext } from "./context.ts";
 import { money } from "./money.ts";
 import { connectionInMemory, type PageArgs } from "./paging.ts";
 import { variantByNumber } from "./product.ts";
-import { spendOn } from "./weight.ts";
+import { longText, spendOn, wholeList } from "./weight.ts";
 
 /** A cart as the storefront shows it, with what is the buyer's where its key is known. */
 export function presentCart(cart: carts.SeenCart, { secret, publicUrl }: ShopContext) {
@@ -32,9 +32,19 @@ export function presentCart(cart: carts.SeenCart, { secret, publicUrl }: ShopCon
   };
 }
 
-const presentAttributes = (attributes: readonly Attribute[]) => ({
-  attributes,
-  attribute: ({ key }: { key: string }) => attributes.find((each) => each.key === key) ?? null,
+const presentAttributes = (all: readonly Attribute[]) => {
+  const attributes: Field<unknown> = (args, context, info) =>
+    wholeList(all.map(presentAttribute))(args, context, info);
+  const attribute = ({ key }: { key: string }) => {
+    const found = all.find((each) => each.key === key);
+    return found ? presentAttribute(found) : null;
+  };
+  return { attributes, attribute };
+};
+
+const presentAttribute = ({ key, value }: Attribute) => ({
+  key,
+  value: value === null ? null : longText(value),
 });
 
 /** Nothing is estimated: there are no taxes and no duties, and delivery is free. */
@@ -77,7 +87,7 @@ const presentLine = (cartId: string, line: carts.CartLine, merchandise: object) 
     subtotalAmount: money(line.subtotal),
     totalAmount: money(line.total),
   },
-  discountAllocations: line.allocations.map(presentAllocation),
+  discountAllocations: wholeList(line.allocations.map(presentAllocation)),
 });
 
 function presentAllocation({ discount, amount }: carts.CartLine["allocations"][number]) {

@@ -4,7 +4,7 @@ import { globalId } from "./ids.ts";
 import { connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
 import { presentCover, presentSeo, truncated } from "./present.ts";
 import { presentProduct } from "./product.ts";
-import { spendOn } from "./weight.ts";
+import { longText, spendOn } from "./weight.ts";
 
 const products =
   (collectionId: number): Field<PageArgs & { sortKey: CollectionProductSortKey }> =>
@@ -14,11 +14,10 @@ const products =
     const listing = { sortKey, reverse: reverse === true, stretch };
     const rows = await context.goods.productsOf(collectionId, listing);
     spendOn(info, context, rows.length);
-    const connection = connectionOf(rows, stretch, (row) => ({
+    return connectionOf(rows, stretch, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
       node: presentProduct(row, context.publicUrl),
     }));
-    return connection;
   };
 
 /** A collection as the storefront shows it. */
@@ -30,7 +29,7 @@ export function presentCollection(row: CollectionRow, publicUrl: string) {
     handle: row.handle,
     title,
     description: truncated(description),
-    descriptionHtml: row.description_html,
+    descriptionHtml: longText(row.description_html),
     image: presentCover(row, publicUrl),
     onlineStoreUrl: `${publicUrl}/marketplace?collection=${encodeURIComponent(row.handle)}`,
     seo: presentSeo(title, description),

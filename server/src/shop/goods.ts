@@ -23,10 +23,12 @@ export type Goods = {
     collectionId: number,
     listing: Listing<catalogue.CollectionProductSortKey>,
   ) => Promise<PlacedRows<catalogue.ProductRow>>;
+  policies: () => Promise<catalogue.PolicyRow[]>;
 };
 
 /** The goods for one request. */
 export function makeGoods(db: Db): Goods {
+  let policies: Promise<catalogue.PolicyRow[]> | undefined;
   return {
     product: batched(async (ids) => byId(await catalogue.findProducts(db, ids))),
     variant: batched(async (ids) => byId(await catalogue.findVariants(db, ids))),
@@ -34,6 +36,7 @@ export function makeGoods(db: Db): Goods {
     images: listed((ids, listing) => catalogue.listImages(db, ids, listing)),
     variants: listed((ids, listing) => catalogue.listVariants(db, ids, listing)),
     productsOf: listed((ids, listing) => catalogue.listProductsOfCollections(db, ids, listing)),
+    policies: () => (policies ??= catalogue.listPolicies(db)),
   };
 }
 

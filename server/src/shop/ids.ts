@@ -1,3 +1,5 @@
+import { idMax } from "./limits.ts";
+
 /** Rows have numbers up to this one. */
 const largestNumber = 2_147_483_647;
 
@@ -7,7 +9,8 @@ const worded =
   /^gid:\/\/shopify\/(?:Cart|CartLine|CartDeliveryGroup|MailingAddress)\/[\x21-\x7e]+$/;
 
 /** Whether a text is a global id of any kind, known or not; anything else is refused before it is looked up. */
-export const isGlobalId = (text: string): boolean => numbered.test(text) || worded.test(text);
+export const isGlobalId = (text: string): boolean =>
+  text.length <= idMax && (numbered.test(text) || worded.test(text));
 
 /** The global id of a numbered thing, like `gid://shopify/Product/7`. */
 export const globalId = (type: string, id: number): string => `gid://shopify/${type}/${id}`;

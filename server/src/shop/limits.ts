@@ -11,10 +11,17 @@ export const listsMax = 4;
 /** Fields as written, and once the fragments are filled in wherever they are named. */
 export const fieldsMax = 600;
 export const filledFieldsMax = 3_000;
-/** Queries or mutations in one request. */
+/** Queries in one request, and mutations, of which each locks and reads a cart. */
 export const rootFieldsMax = 30;
+export const mutationsMax = 10;
 /** Values in one answer: the stock list of 20 products with 250 pictures and variants each has 240,000. */
 export const valuesMax = 400_000;
+/** Characters of a text that may be long count as one value: so an answer has some 40 MB at the most. */
+export const charactersOfValue = 100;
+/** What finding a cart counts: it is several questions to the database. */
+export const valuesOfCart = valuesMax / 10;
+/** Characters of a global id; the longest of ours has 80. */
+export const idMax = 255;
 /** Requests from one address block. */
 export const requestRate = { times: 600, seconds: 60 };
 /** Documents that are kept parsed and validated, and the characters they may have together. */

@@ -3,9 +3,17 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
 } from "graphql";
-import { depthMax, fieldsMax, filledFieldsMax, listsMax, rootFieldsMax } from "./limits.ts";
+import {
+  depthMax,
+  fieldsMax,
+  filledFieldsMax,
+  listsMax,
+  mutationsMax,
+  rootFieldsMax,
+} from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
 /** `lists`: how many lists that come in pages are in each other. */
@@ -60,18 +68,18 @@ export function measure({ definitions }: DocumentNode): void {
   }
 
   /** As it is executed: a fragment that is named again at the same place adds nothing. */
-  function rootFieldsOf({ selections }: SelectionSetNode, seen: Set<string>): number {
+  function rootFieldsOf({ selections }: SelectionSetNode, seen: Set<string>, most: number): number {
     let count = 0;
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) count += 1;
       else if (selection.kind === Kind.INLINE_FRAGMENT)
-        count += rootFieldsOf(selection.selectionSet, seen);
+        count += rootFieldsOf(selection.selectionSet, seen, most);
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value);
         const fragment = fragments.get(selection.name.value);
-        if (fragment) count += rootFieldsOf(fragment.selectionSet, seen);
+        if (fragment) count += rootFieldsOf(fragment.selectionSet, seen, most);
       }
-      if (count > rootFieldsMax) throw tooMany(rootFieldsMax, "at the root");
+      if (count > most) throw tooMany(most, "at the root");
     }
     return count;
   }
@@ -80,7 +88,8 @@ export function measure({ definitions }: DocumentNode): void {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) sizeOfFragment(definition.name.value, 0);
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     sizeOf(definition.selectionSet, 0);
-    rootFieldsOf(definition.selectionSet, new Set());
+    const isQuery = definition.operation === OperationTypeNode.QUERY;
+    rootFieldsOf(definition.selectionSet, new Set(), isQuery ? rootFieldsMax : mutationsMax);
   }
 }
 

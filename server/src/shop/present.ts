@@ -1,6 +1,8 @@
 import type { ImageRow } from "../catalogue/service.ts";
+import type { Field } from "./context.ts";
 import { globalId } from "./ids.ts";
 import { money } from "./money.ts";
+import { spendOnText } from "./weight.ts";
 
 /** An address of our own as one that holds everywhere. */
 export const absolute = (publicUrl: string, path: string): string =>
@@ -53,18 +55,23 @@ export const presentRange = (lowest: number | null, highest: number | null) => (
   maxVariantPrice: money(highest ?? 0),
 });
 
-type TruncateArgs = { truncateAt?: number | null };
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** A text that is cut, with a mark, where it is longer than the caller wants. */
+/** The field of a text that is cut, with a mark, where it is longer than the caller wants. */
 export const truncated =
-  (text: string) =>
-  ({ truncateAt }: TruncateArgs): string =>
-    truncateAt == null || text.length <= Math.max(truncateAt, 1)
-      ? text
-      : `${text.slice(0, Math.max(truncateAt, 1) - 1).trimEnd()}…`;
+  (text: string): Field<{ truncateAt?: number | null }> =>
+  ({ truncateAt }, context) => {
+    const shown = truncateAt == null ? text : cut(text, Math.max(truncateAt, 1));
+    spendOnText(context, shown);
+    return shown;
+  };
+
+/** Characters of a description that search engines show. */
+const seoMax = 160;
 
 /** The search engines' words for a thing. */
 export const presentSeo = (title: string, description: string) => ({
   title,
-  description: truncated(description)({ truncateAt: 160 }),
+  description: cut(description, seoMax),
 });

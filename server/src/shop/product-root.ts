@@ -56,9 +56,11 @@ const collections: Field<Listed<catalogue.CollectionSortKey>> = async (
     cursor: cursorFor(order, { value: row.place, id: row.id }),
     node: presentCollection(row, context.publicUrl),
   }));
+  let counted: Promise<number> | undefined;
   return {
     ...connection,
-    totalCount: async () => String(await catalogue.countCollections(context.db, asked)),
+    totalCount: async () =>
+      String(await (counted ??= catalogue.countCollections(context.db, asked))),
   };
 };
 

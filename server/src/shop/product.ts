@@ -12,7 +12,7 @@ import { pageMax } from "./limits.ts";
 import { connectionOf, cursorFor, type PageArgs, stretchOf } from "./paging.ts";
 import { absolute, presentImage, presentRange, presentSeo, truncated } from "./present.ts";
 import { presentVariant } from "./variant.ts";
-import { spendOn } from "./weight.ts";
+import { longText, spendOn, wholeList } from "./weight.ts";
 
 type Sorted<SortKey> = PageArgs & { sortKey: SortKey };
 
@@ -84,12 +84,14 @@ const presentOptions =
       __typename: "ProductOption",
       id: globalId("ProductOption", id * 100 + at + 1),
       name: option.name,
-      values: option.values,
-      optionValues: option.values.map((name, place) => ({
-        __typename: "ProductOptionValue",
-        id: globalId("ProductOptionValue", (id * 100 + at + 1) * 1000 + place + 1),
-        name,
-      })),
+      values: wholeList(option.values),
+      optionValues: wholeList(
+        option.values.map((name, place) => ({
+          __typename: "ProductOptionValue",
+          id: globalId("ProductOptionValue", (id * 100 + at + 1) * 1000 + place + 1),
+          name,
+        })),
+      ),
     }));
 
 /** A product as the storefront shows it. Its lists are fetched when they are asked for. */
@@ -104,10 +106,10 @@ export function presentProduct(
     handle: row.handle,
     title,
     description: truncated(description),
-    descriptionHtml: row.description_html,
+    descriptionHtml: longText(row.description_html),
     productType: row.product_type,
     vendor: row.vendor,
-    tags: row.tags,
+    tags: wholeList(row.tags),
     availableForSale: row.stock > 0,
     totalInventory: row.stock,
     priceRange: presentRange(row.lowest, row.highest),

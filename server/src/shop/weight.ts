@@ -4,7 +4,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import type { ShopContext } from "./context.ts";
+import type { Field, ShopContext } from "./context.ts";
+import { charactersOfValue } from "./limits.ts";
 
 const weights = new WeakMap<SelectionSetNode, number>();
 
@@ -38,3 +39,24 @@ export function spendOn(
     if (selectionSet) context.spend(weightOf(selectionSet, fragments) * things);
   }
 }
+
+/** Counts a text that may be long: under many names it fills an answer on its own. */
+export const spendOnText = ({ spend }: Pick<ShopContext, "spend">, { length }: string): void =>
+  spend(Math.floor(length / charactersOfValue));
+
+/** The field of a text that may be long. */
+export const longText =
+  (text: string): Field<unknown> =>
+  (_, context) => {
+    spendOnText(context, text);
+    return text;
+  };
+
+/** The field of a list that comes whole. */
+export const wholeList =
+  (things: readonly unknown[]): Field<unknown> =>
+  (_, context, info) => {
+    context.spend(things.length);
+    spendOn(info, context, things.length);
+    return things;
+  };
