@@ -120,6 +120,7 @@ describe("what a query finds", () => {
     ["variants.price:>24 variants.price:<=39", ["bedroll"]],
     ["variants.price:24.00", ["print", "print-two"]],
     ["created_at:>='2026-01-06'", ["tag"]],
+    ["created_at:<0000-06-01 tag:small", ["bed"]],
     ["tag:50%_*", ["tag"]],
     ["tag:5%", []],
     ["title:%", ["bed", "bedroll", "bowl", "print", "print-two", "tag"]],

@@ -55,7 +55,8 @@ const moment =
   ({ value, than }) => {
     const date = value === "now" ? new Date() : new Date(value);
     const year = date.getUTCFullYear();
-    if (!(year >= 0 && year <= 9999)) return undefined;
+    // The database counts no year 0.
+    if (!(year >= 1 && year <= 9999)) return undefined;
     return sql<boolean>`${column} ${signs[than]} ${date.toISOString()}::timestamptz`;
   };
 
