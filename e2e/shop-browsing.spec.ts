@@ -103,3 +103,13 @@ test("the marketplace is searched without scripts", async ({ browser }) => {
   await expect(page.getByRole("heading", { name: "No products found." })).toBeVisible();
   await context.close();
 });
+
+test("a link to a product shows a picture of it elsewhere", async ({ request }) => {
+  const html = await (await request.get("/product/101")).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(picture).toMatch(/\/art\/v1\/goods\/.+\.png$/);
+  const answer = await request.get(new URL(picture).pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  expect(html).toContain(`"image":["${picture}"`);
+});

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { accountRoutes } from "./accounts/routes.ts";
 import { isLive, makeSessions } from "./accounts/sessions.ts";
 import { answerRoutes } from "./answers/routes.ts";
+import { makePreviews } from "./art/previews.ts";
 import { artRoutes } from "./art/routes.ts";
 import { blogRoutes } from "./blogs/routes.ts";
 import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
@@ -133,7 +134,7 @@ export function buildApp(rooms: Rooms): App {
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
-  artRoutes(app, cache);
+  artRoutes(app, cache, makePreviews(workshop.drawing));
   feedRoutes(app, { db, cache, publicUrl, sellsOwn });
   apiPage(app, cache, publicUrl);
   staticFiles(app);

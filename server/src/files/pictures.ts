@@ -1,24 +1,12 @@
 import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Channels, type Sharp, type SharpOptions } from "sharp";
+import type { Channels, Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { AppError } from "#contracts/errors.ts";
 import { pictureFramesMax, picturePixelsMax } from "#contracts/files.ts";
+import { sharp } from "./decoders.ts";
 import type { PictureKind } from "./sniff.ts";
 import { type Job, type TakenIn, variantName } from "./workshop-jobs.ts";
-
-// One core for pictures, and nothing of one picture stays in memory for the next.
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadPngFile",
-    "VipsForeignLoadNsgifFile",
-    "VipsForeignLoadJpegFile",
-    "VipsForeignLoadWebpFile",
-  ],
-});
 
 /** Width × height × frames of an animated picture, as it comes. */
 export const animationPixelsMax = 150_000_000;

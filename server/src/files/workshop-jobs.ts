@@ -4,7 +4,9 @@ import type { PictureKind } from "./sniff.ts";
 /** What the house asks of the workshop's process. */
 export type Job =
   | { is: "picture"; path: string; kind: PictureKind; folder: string }
-  | { is: "pdf"; path: string };
+  | { is: "pdf"; path: string }
+  /** One of our own. */
+  | { is: "drawing"; svg: string };
 
 /** What is told about a picture; its files lie in the folder of the job. */
 const TakenIn = z.object({
@@ -26,6 +28,8 @@ export const Answer = z.discriminatedUnion("is", [
   z.object({ is: z.literal("ready") }),
   z.object({ is: z.literal("picture"), picture: TakenIn, heldBytes: z.number() }),
   z.object({ is: z.literal("pdf"), heldBytes: z.number() }),
+  /** base64 */
+  z.object({ is: z.literal("drawing"), png: z.string(), heldBytes: z.number() }),
   z.object({
     is: z.literal("refused"),
     code: z.enum(refusals),

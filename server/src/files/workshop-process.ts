@@ -6,7 +6,7 @@ import { type Answer, type Job, refusals } from "./workshop-jobs.ts";
 import type { Watch } from "./workshop-watch.ts";
 
 /** Memory of the whole process, in bytes. A progressive JPEG of 40 megapixels is the largest good picture: 360 MB. */
-const mostMemory = { picture: 420_000_000, pdf: 280_000_000 };
+const mostMemory = { picture: 420_000_000, pdf: 280_000_000, drawing: 280_000_000 };
 
 const memory = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 memory[0] = mostMemory.picture;
@@ -35,6 +35,11 @@ async function answerTo(job: Job): Promise<Answer> {
     if (job.is === "picture") {
       const { takeIn } = await import("./pictures.ts");
       return { is: "picture", picture: await takeIn(job), heldBytes: held() };
+    }
+    if (job.is === "drawing") {
+      const { previewOf } = await import("./drawings.ts");
+      const png = (await previewOf(job.svg)).toString("base64");
+      return { is: "drawing", png, heldBytes: held() };
     }
     const { lookInto } = await import("./pdfs.ts");
     await lookInto(job.path);

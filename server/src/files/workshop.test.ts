@@ -51,6 +51,16 @@ test("files are worked on one after the other, in the order in which they came",
   expect(done).toEqual([0, 1, 2, 3]);
 });
 
+test("a stranger's drawing is not opened, though one of our own was just before", async () => {
+  const { workshop, bench } = await open();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="90" height="90"/></svg>`;
+  expect((await workshop.drawing(svg)).subarray(1, 4).toString()).toBe("PNG");
+  const folder = await folderWith(Buffer.from(svg));
+  const opened = workshop.picture(join(folder, "sent"), "png", folder);
+  await expect(opened).rejects.toMatchObject({ code: "FILE_CORRUPT" });
+  expect((await bench.picture(await small())).width).toBe(48);
+});
+
 test("a file that brings the process down does not hurt the next one", async () => {
   const { bench } = await open();
   const bad = bench.send(bomb());

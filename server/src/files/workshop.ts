@@ -28,6 +28,8 @@ export type Workshop = {
    * OVERLOADED where too many wait.
    */
   pdf: (path: string) => Promise<void>;
+  /** Makes a square drawing of our own, as SVG, into a PNG. Throws OVERLOADED where too many wait. */
+  drawing: (svg: string) => Promise<Buffer>;
   /** Ends the process; what waits or is being worked on is refused as UNAVAILABLE. */
   stop: () => Promise<void>;
 };
@@ -119,6 +121,11 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
       const outcome = await inTurn({ is: "pdf", path });
       if (outcome.is !== "pdf") throw closed ? closing() : troubleOf(outcome, tooHeavy.pdf);
     },
+    async drawing(svg) {
+      const outcome = await inTurn({ is: "drawing", svg });
+      if (outcome.is === "drawing") return Buffer.from(outcome.png, "base64");
+      throw closed ? closing() : troubleOf(outcome, drawingLost);
+    },
     async stop() {
       closed = true;
       clearTimeout(resting);
@@ -127,7 +134,7 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
   };
 }
 
-function troubleOf(outcome: Outcome, lost: () => AppError): Error {
+function troubleOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
   if (outcome.is === "lost") return lost();
   const { message, code } =
@@ -148,6 +155,8 @@ const tooHeavy = {
       "This PDF takes too much time or memory to look into. Please print it to a new PDF and send that.",
     ),
 };
+
+const drawingLost = () => new Error("The workshop lost a drawing.");
 
 export const overloaded = (): AppError =>
   new AppError("OVERLOADED", "Many files are coming in just now. Please try again in a moment.", {

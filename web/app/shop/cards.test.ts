@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardOf, firstVariantCard } from "./card.ts";
 import { centsOf, lessPercent, priceWords } from "./money.ts";
-import { pictureOf, widthsOf } from "./picture.ts";
+import { pictureOf, previewOf, widthsOf } from "./picture.ts";
 import { factsOf } from "./product-facts.ts";
 import { product, site, sized, variant } from "./shop.testing.ts";
 import { productTold } from "./structured.ts";
@@ -91,4 +91,16 @@ test("colours are known by their names, where the option is a colour", () => {
   expect(swatchOf("Color", "Brick")).toBe("#e2563b");
   expect(swatchOf("Size", "Brick")).toBeUndefined();
   expect(swatchOf("Colour", "constructor")).toBeUndefined();
+});
+
+test("beside a link stands a picture, never a drawing", () => {
+  expect(previewOf("/art/v1/goods/crate.pine.front.svg")).toBe(
+    "/art/v1/goods/crate.pine.front.png",
+  );
+  expect(previewOf("/art/v1/prints/lisbon.day.oak.svg")).toBe("/art/v1/prints/lisbon.day.oak.png");
+  expect(previewOf("/art/v1/posters/lisbon.portrait.day.svg")).toBeUndefined();
+  const uploaded = "/files/0199b1f0-5a00-7000-8000-000000000000/1280.webp";
+  expect(previewOf(uploaded)).toBe(uploaded);
+  expect(previewOf("https://shop.example/a.svg")).toBeUndefined();
+  expect(previewOf("https://cdn.shopify.com/a.jpg?v=1")).toBe("https://cdn.shopify.com/a.jpg?v=1");
 });

@@ -11,6 +11,12 @@ export function pictureOf(image: Image, site: string, alt = ""): ShopPicture {
   return { src, alt: image.altText || alt, width: image.width, height: image.height };
 }
 
+/** A picture for sites that show it beside a link; they take no drawings, so ours are made pictures. */
+export function previewOf(src: string): string | undefined {
+  const picture = src.replace(/^(\/art\/v1\/(?:goods|prints)\/[\w.-]+)\.svg$/, "$1.png");
+  return picture.endsWith(".svg") ? undefined : picture;
+}
+
 const servedWidths = [320, 640, 1280];
 
 /** All widths a picture is served in, for `srcSet`; undefined where it has but one. */

@@ -7,6 +7,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/product-page";
 import { loadProduct } from "./load-product.ts";
 import { artworkPath, marketplacePath, productPath } from "./paths.ts";
+import { previewOf } from "./picture.ts";
 import { ProductView } from "./product-view.tsx";
 import { breadcrumbs, marketplaceCrumb, productTold, told } from "./structured.ts";
 import { productFailed, productMissing, productUnknown } from "./words.ts";
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
       title: product.title,
       description: product.words || undefined,
       canonical: here.to,
-      image: picture?.endsWith(".svg") ? undefined : picture,
+      image: picture && previewOf(picture),
     }),
     ...told([breadcrumbs(site, [marketplaceCrumb, here]), productTold(site, currency, product)]),
   ];

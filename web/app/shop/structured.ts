@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { siteName } from "../layout/meta.ts";
 import type { ProductCard } from "./card.ts";
 import { marketplacePath, productPath, variantPath } from "./paths.ts";
+import { previewOf } from "./picture.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 const context = { "@context": "https://schema.org" } as const;
@@ -73,7 +74,9 @@ export function productTold(site: string, currency: string, facts: ProductFacts)
     name: title,
     url,
     description: words,
-    image: pictures.slice(0, 10).map(({ src }) => new URL(src, site).href),
+    image: pictures
+      .slice(0, 10)
+      .map(({ src }, place) => new URL((place === 0 && previewOf(src)) || src, site).href),
     brand: vendor ? { "@type": "Brand", name: vendor } : undefined,
     offers: variants.length > offersMax ? together : each,
   };
