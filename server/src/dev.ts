@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createServer } from "vite";
 import { demoEmail, demoPassword } from "../seeds/plant.ts";
 import { readEnv } from "./env.ts";
@@ -22,13 +23,24 @@ const renderPage: RenderPage = async (page) => {
   return render(page);
 };
 
+/** Kept answers are written past Fastify's hooks, so the policy is taken out as they go. */
+function withoutPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const headers = Object(rest.at(-1)) as Record<string, string>;
+    const { "content-security-policy": _policy, ...others } = headers;
+    response.removeHeader("content-security-policy");
+    return writeHead(status, others);
+  };
+}
+
 const house = await openHouse({
   env,
   renderPage,
   // Sources change under the page, so nothing is kept, and the browser may run what Vite puts in.
   prepare: (app) => {
     app.addHook("onRequest", (request, reply, done) => {
-      reply.removeHeader("content-security-policy");
+      withoutPolicy(reply.raw);
       // The drawings have their version in the address; what lies beside them are sources.
       if (/^\/(?:api|art\/v\d+)\//.test(request.url)) return done();
       vite.middlewares(request.raw, reply.raw, () => done());
