@@ -36,10 +36,14 @@ function LaterPart<Props extends object>({ gate, of: Part, ...props }: LaterProp
 
 type JSXProps = { key?: never };
 
+/** A promise that React sees to be kept without waiting for it. */
+const kept = Object.assign(Promise.resolve(), { status: "fulfilled" as const, value: undefined });
+
 /** What the server drew stays as it is until the gate opens; whatever comes new does not wait. */
 function Held({ by: gate, children }: { by: Gate | undefined; children: ReactNode }) {
   const arrived = useArrived();
-  if (gate && !arrived) use(gate.opened);
+  // Who once waited has to ask again, also where there is nothing left to wait for.
+  if (gate) use(arrived ? kept : gate.opened);
   useEffect(() => gate?.live(), [gate]);
   return children;
 }
