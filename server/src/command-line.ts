@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { backUp, restore, verify } from "./backup/commands.ts";
+import { backUp, copy, restore, verify } from "./backup/commands.ts";
 import { administer } from "./commands.ts";
 import { examine, type Finding } from "./doctor.ts";
 
@@ -7,11 +7,13 @@ const usage = `Usage: npx wagabond doctor
        npx wagabond admin EMAIL [--remove]
        npx wagabond backup FILE
        npx wagabond restore [--verify] FILE
+       npx wagabond copy --to postgres://… --files s3://…
 
   doctor   tells what is configured and what is wrong; exits 1 where something is
   admin    makes the account of an address an admin's, or with --remove nobody's
   backup   writes rows and files of one moment into FILE; the house may be open or closed
-  restore  reads such a file, or a snapshot, into an empty place; with --verify only looks at it`;
+  restore  reads such a file, or a snapshot, into an empty place; with --verify only looks at it
+  copy     brings the house to a PostgreSQL and a bucket, checks counts and hashes; run again, it brings them up to date`;
 
 const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "WRONG" };
 
@@ -33,7 +35,8 @@ function say({ done, words }: { done: boolean; words: string }): number {
 function typed() {
   try {
     const flag = { type: "boolean" } as const;
-    const options = { remove: flag, verify: flag, help: flag };
+    const text = { type: "string" } as const;
+    const options = { remove: flag, verify: flag, help: flag, to: text, files: text };
     return parseArgs({ options, allowPositionals: true });
   } catch {
     return undefined;
@@ -54,6 +57,9 @@ if (what !== undefined && isMeant("admin", "remove")) {
 if (what !== undefined && isMeant("backup")) process.exit(say(await backUp(process.env, what)));
 if (what !== undefined && isMeant("restore", "verify")) {
   process.exit(say(await (values.verify ? verify(what) : restore(process.env, what))));
+}
+if (command === "copy" && what === undefined && values.to && values.files && flags.length === 2) {
+  process.exit(say(await copy(process.env, { to: values.to, files: values.files })));
 }
 console.log(usage);
 process.exit(values.help || (typed() && (command ?? "help") === "help") ? 0 : 2);

@@ -9,7 +9,7 @@ import { listTables, speakPlainly } from "./tables.ts";
 
 export type Said = { code: number; words: string };
 
-const program = join(import.meta.dirname, "../../bin/wagabond.js");
+export const program = join(import.meta.dirname, "../../bin/wagabond.js");
 
 /** Runs the command line as an operator does, with these variables alone. */
 export function wagabond(

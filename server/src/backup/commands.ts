@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { FolderInUse } from "../db/lock.ts";
 import { type Env, EnvError, readEnv } from "../env.ts";
 import { openBlobs } from "../files/open-blobs.ts";
+import { type Copied, copyHouse, type Place } from "./copy.ts";
 import { makeArchive } from "./make.ts";
 import type { Manifest } from "./manifest.ts";
 import { partialOf } from "./packing.ts";
@@ -54,13 +55,37 @@ export const restore = (variables: Variables, path: string): Promise<Outcome> =>
     ];
   });
 
-async function telling(work: () => Promise<string[]>): Promise<Outcome> {
+/** Copies the house that the variables name to a PostgreSQL and a bucket, as often as it is asked to. */
+export const copy = (variables: Variables, { to, files }: Place): Promise<Outcome> =>
+  telling(async () => {
+    const env = readEnv(variables);
+    checkPlace({ to, files });
+    return wordsOnCopied(env, await copyHouse(env, { to, files }));
+  }, "goes on where the same is run again");
+
+/** Throws EnvError in the words of the command line. */
+function checkPlace({ to, files }: Place): void {
+  try {
+    readEnv({ DATABASE_URL: to, FILES_URL: files });
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    const said = error.message
+      .replaceAll("DATABASE_URL", "--to")
+      .replaceAll("FILES_URL", "--files");
+    throw new EnvError(said);
+  }
+}
+
+async function telling(
+  work: () => Promise<string[]>,
+  otherwise = "nothing is left of it",
+): Promise<Outcome> {
   try {
     return { done: true, words: (await work()).join("\n") };
   } catch (error) {
     const isOurs = [BackupTrouble, EnvError, FolderInUse].some((known) => error instanceof known);
     if (isOurs && error instanceof Error) return { done: false, words: error.message };
-    return { done: false, words: `It failed, and nothing is left of it (${reasonOf(error)}).` };
+    return { done: false, words: `It failed, and ${otherwise} (${reasonOf(error)}).` };
   }
 }
 
@@ -85,10 +110,13 @@ const placeOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
 function notesOnMade({ files }: Manifest): string[] {
   const secret =
     "SESSION_SECRET is not in it: keep it, or DATA_DIR/session-secret, in another place.";
-  if (files.damaged.length === 0) return [secret];
+  return [secret, ...damagedIn({ files })];
+}
+
+function damagedIn({ files }: Pick<Manifest, "files">): string[] {
+  if (files.damaged.length === 0) return [];
   const which = files.damaged.slice(0, 20).join(", ");
   return [
-    secret,
     `${files.damaged.length} files were not whole in the house already, and are as they were: ${which}.`,
   ];
 }
@@ -108,5 +136,22 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
     ...(holds === "rows"
       ? ["It holds no files: those of the house have to lie where FILES_URL or DATA_DIR says."]
       : []),
+  ];
+}
+
+function wordsOnCopied(env: Env, { manifest, found, files }: Copied): string[] {
+  const contents = contentsOf(manifest);
+  const sure = "Read back, every count and hash is the same as here.";
+  if (found === "same") {
+    const again = files.put > 0 ? ` Files that were put anew: ${figure(files.put)}.` : "";
+    return [`All of it is there already: ${contents}. ${sure}${again}`];
+  }
+  const { sessionSecret, dataDir } = env;
+  const secret = sessionSecret ? "SESSION_SECRET" : `SESSION_SECRET (${dataDir}/session-secret)`;
+  return [
+    `${found === "earlier" ? "Brought the copy up to date" : "Copied"}: ${contents}, as they were at ${manifest.madeAt}. ${sure}`,
+    ...(files.there > 0 ? [`${figure(files.there)} of the files were there already.`] : []),
+    ...damagedIn(manifest),
+    `What is written in this house from then on is not there. To move: stop this house, run the same again, which brings the copy up to date, and start the new one with both addresses and the same ${secret}.`,
   ];
 }

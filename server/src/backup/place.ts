@@ -31,14 +31,19 @@ async function onPostgres<T>(
   try {
     const tables = await listTables(db);
     if (tables.length > 0) throw taken(`the database of DATABASE_URL has ${tables.length} tables`);
-    const { rows } = await sql<{ sound: boolean }>`
-      select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
-      where datname = current_database()`.execute(db);
-    if (!rows[0]?.sound) throw new BackupTrouble("The database of DATABASE_URL must be UTF8.");
+    await checkIsUtf8(db);
     return await work(db);
   } finally {
     await close();
   }
+}
+
+/** Throws BackupTrouble where a PostgreSQL keeps texts in another way than the house writes them. */
+export async function checkIsUtf8(db: Db): Promise<void> {
+  const { rows } = await sql<{ sound: boolean }>`
+    select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
+    where datname = current_database()`.execute(db);
+  if (!rows[0]?.sound) throw new BackupTrouble("The database must be UTF8.");
 }
 
 /** Made aside, and given its name once it is whole and on the disk itself, which PGlite leaves to others. */
@@ -102,12 +107,17 @@ const marks = "restoring";
  * was broken off: then it is gone on with.
  */
 export async function checkNoFiles(blobs: BlobStore, fingerprint: string): Promise<void> {
-  for await (const mark of blobs.folders(marks)) if (mark === fingerprint) return;
+  const found = await findOthersFiles(blobs, fingerprint);
+  if (found) throw taken(`files lie where FILES_URL or DATA_DIR says (${found})`);
+}
+
+/** A folder of files that lie in a store; undefined where there are none, or the mark says whose they are. */
+export async function findOthersFiles(blobs: BlobStore, mark: string): Promise<string | undefined> {
+  for await (const found of blobs.folders(marks)) if (found === mark) return undefined;
   for (const under of ["public", "private", "owner", marks]) {
-    for await (const found of blobs.folders(under)) {
-      throw taken(`files lie where FILES_URL or DATA_DIR says (${under}/${found})`);
-    }
+    for await (const found of blobs.folders(under)) return `${under}/${found}`;
   }
+  return undefined;
 }
 
 /** Where a store notes whose files are on their way into it. */

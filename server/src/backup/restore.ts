@@ -77,7 +77,11 @@ async function startFiles(env: Env, blobs: BlobStore, manifest: Manifest): Promi
   return receiveFiles(blobs, folder, fingerprintOf(manifest));
 }
 
-async function restoreRows(db: Db, path: string, manifest: Manifest): Promise<void> {
+/**
+ * Puts all rows of an archive into a database, in place of those that are there, in one transaction, with the steps
+ * that the schema has taken since.
+ */
+export async function restoreRows(db: Db, path: string, manifest: Manifest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await speakPlainly<Schema>(trx);
     await takeSteps(trx, manifest.migrations);

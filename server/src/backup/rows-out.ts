@@ -36,7 +36,7 @@ export async function addRows<S>(trx: Kysely<S>, table: Table, add: Add): Promis
 }
 
 /** Each row as a JSON array of texts, which PostgreSQL reads back as exactly the same values. */
-function linesOf<S>(trx: Kysely<S>, { name, columns, key }: Table): AsyncIterable<string> {
+export function linesOf<S>(trx: Kysely<S>, { name, columns, key }: Table): AsyncIterable<string> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   const order =
     key.length > 0 ? sql`order by ${sql.join(key.map((part) => sql.ref(part)))}` : sql``;
