@@ -39,6 +39,10 @@ test.each([
   ["fails", (_request, response) => response.writeHead(500).end("{}")],
   ["has no time", (_request, response) => response.end('{"errors":[{"message":"Throttled"}]}')],
   ["answers with nothing", (_request, response) => response.end('{"data":null}')],
+  [
+    "never stops answering",
+    (_request, response) => response.end(" ".repeat(33 * 1024 * 1024) + good),
+  ],
 ] satisfies [string, RequestListener][])(
   "a shop that %s leaves standing what it said before",
   async (_what, listener) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import * as z from "zod/mini";
 import { makeBreaker } from "../http/breaker.ts";
 
 /** What a shop elsewhere answered; `asOf` where it is an earlier answer, since the shop gives none now. */
@@ -11,6 +12,8 @@ export type AskShop = (url: string, init: RequestInit) => Promise<ShopAnswer>;
 /** How long an earlier answer may stand for one that does not come. */
 const longestMemoryMs = 24 * 60 * 60 * 1000;
 const memoryBytes = 64 * 1024 * 1024;
+/** The stock list of 20 products with 250 pictures and variants each has some 10 MB. */
+const answerBytes = 32 * 1024 * 1024;
 const failuresInARow = 5;
 const restMs = 20_000;
 
@@ -35,7 +38,7 @@ export function makeAskShop(now: () => number = Date.now): AskShop {
     if (earlier && breaker.wait() > 0) return earlier;
     try {
       const answer = await fetch(url, init);
-      const text = await answer.text();
+      const text = await limited(answer);
       if (answer.ok && isWhole(text)) {
         breaker.succeeded();
         memory.set(key, { text, at: now() });
@@ -53,11 +56,24 @@ export function makeAskShop(now: () => number = Date.now): AskShop {
 
 const bodyOf = ({ body }: RequestInit) => (typeof body === "string" ? body : "");
 
+/** Throws where it is longer than any answer of a shop. */
+async function limited({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > answerBytes) throw new Error("The shop elsewhere answers without end.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const WholeAnswer = z.object({ data: z.looseObject({}), errors: z.optional(z.undefined()) });
+
 /** GraphQL answers with 200 also where it refuses. */
 function isWhole(text: string): boolean {
   try {
-    const { data, errors } = Object(JSON.parse(text)) as { data?: unknown; errors?: unknown };
-    return data !== null && data !== undefined && errors === undefined;
+    return z.safeParse(WholeAnswer, JSON.parse(text)).success;
   } catch {
     return false;
   }
