@@ -28,7 +28,7 @@ export function DeleteProduct({ product: { _id: id, title } }: { product: OwnPro
   };
 
   return (
-    <section className="card pad stack" aria-label="Delete">
+    <section className="card pad stack" aria-label="Delete it">
       <p>Sold for the last time? To hide it for a while, unpublish it instead.</p>
       <div>
         <Button look="danger" small onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { createProduct } from "#contracts/shop-admin.ts";
 import { getShop } from "#contracts/shop.ts";
+import { AdminNav } from "../admin/admin-nav.tsx";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
 import { apiContext } from "../api/server.ts";
@@ -34,7 +35,14 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
       >
         New product
       </Heading>
-      <OwnShop shop={shop}>{() => <NewProduct />}</OwnShop>
+      <OwnShop shop={shop}>
+        {() => (
+          <>
+            <AdminNav />
+            <NewProduct />
+          </>
+        )}
+      </OwnShop>
     </section>
   );
 }

@@ -18,7 +18,6 @@ export const OwnShop = ({ shop, children }: OwnShopProps) => (
   <MembersOnly fallback={<Outline />}>
     {() => (
       <AdminsOnly outline={<Outline />}>
-        <AdminNav />
         {shop.kind === "embedded" ? children() : <Elsewhere url={shop.url} />}
       </AdminsOnly>
     )}
@@ -26,15 +25,18 @@ export const OwnShop = ({ shop, children }: OwnShopProps) => (
 );
 
 const Elsewhere = ({ url }: { url: string }) => (
-  <EmptyState
-    drawing="cart"
-    title={shopElsewhere}
-    action={
-      <LinkButton look="pri" to={new URL("/admin", url).href}>
-        Open Shopify
-      </LinkButton>
-    }
-  />
+  <>
+    <AdminNav />
+    <EmptyState
+      drawing="cart"
+      title={shopElsewhere}
+      action={
+        <LinkButton look="pri" to={new URL("/admin", url).href}>
+          Open Shopify
+        </LinkButton>
+      }
+    />
+  </>
 );
 
 /** The shape of a page that is on its way. */

@@ -39,14 +39,12 @@ export function ProductFields({ words, set, handleHint }: ProductFieldsProps) {
         label="Buyers choose by"
         hint={`Such as: Size, Colour. Up to ${optionsMax}; empty where it comes in one kind.`}
       />
-      <div className="columns-2">
-        <TextField
-          {...field("productType", kindMax)}
-          label="Type"
-          hint="Such as: beds. “home decor” is Visual Artwork; without one it stands on the home page."
-        />
-        <TextField {...field("vendor", kindMax)} label="Vendor" hint="Who makes it." />
-      </div>
+      <TextField
+        {...field("productType", kindMax)}
+        label="Type"
+        hint="Such as: beds. “home decor” is Visual Artwork; without one it stands on the home page."
+      />
+      <TextField {...field("vendor", kindMax)} label="Vendor" hint="Who makes it." />
       <TextField
         {...field("tags")}
         label="Tags"

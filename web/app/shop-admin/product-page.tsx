@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AppError } from "#contracts/errors.ts";
 import { getOwnProduct, type OwnProduct } from "#contracts/shop-admin.ts";
 import { getShop } from "#contracts/shop.ts";
+import { AdminNav } from "../admin/admin-nav.tsx";
 import { callQuery } from "../api/queries.tsx";
 import { apiContext } from "../api/server.ts";
 import { ErrorView } from "../errors/error-view.tsx";
@@ -44,6 +45,7 @@ function Product({ id }: { id: string }) {
   return (
     <>
       <Heading level="h1">Product</Heading>
+      <AdminNav />
       {error ? (
         <Notice busy={isFetching} onRetry={() => void found.refetch()}>
           The product could not be loaded.
@@ -58,7 +60,11 @@ function Product({ id }: { id: string }) {
 const Whole = ({ product }: { product: OwnProduct }) => (
   <>
     <Heading level="h1">{product.title}</Heading>
-    <div className="split">
+    <AdminNav />
+    <div className={styles.whole}>
+      <div className={styles.side}>
+        <Publishing product={product} />
+      </div>
       <div className={styles.parts}>
         <section className="card pad" aria-labelledby="variants">
           <Variants product={product} />
@@ -69,11 +75,8 @@ const Whole = ({ product }: { product: OwnProduct }) => (
         <section className="card pad" aria-labelledby="words">
           <ProductForm product={product} />
         </section>
-      </div>
-      <aside className={styles.side}>
-        <Publishing product={product} />
         <DeleteProduct product={product} />
-      </aside>
+      </div>
     </div>
   </>
 );

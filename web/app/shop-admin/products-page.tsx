@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, useSearchParams } from "react-router";
 import { getShop } from "#contracts/shop.ts";
+import { AdminNav } from "../admin/admin-nav.tsx";
 import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -30,6 +31,7 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
       <OwnShop shop={shop}>
         {() => (
           <>
+            <AdminNav />
             <div className={styles.bar}>
               <search>
                 <Form method="get" action={adminProductsPath} className={styles.search}>

@@ -23,8 +23,9 @@ export function useProduct(id: number) {
         void client.invalidateQueries({ queryKey: keyOf(id) });
       }
     },
+    /** It is gone. Not asked for at once: its page may still stand there. */
     forget() {
-      client.removeQueries({ queryKey: keyOf(id) });
+      void client.invalidateQueries({ queryKey: keyOf(id), refetchType: "none" });
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnProducts) });
     },
   };

@@ -15,6 +15,7 @@ import { Form, SubmitButton } from "../ui/form.tsx";
 import { toast } from "../ui/toast.tsx";
 import { fieldErrors, useForm } from "../ui/use-form.ts";
 import { wholeIn } from "./dollars.ts";
+import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 import { bodyOf, typedErrors, type VariantWords, wordsOf } from "./variant-words.ts";
 
@@ -76,16 +77,15 @@ export function VariantForm({ product, variant, onClose }: VariantFormProps) {
           }
         />
       ))}
-      <div className="columns-2">
+      <div className={styles.pair}>
         <TextField {...field("price")} label="Price in $" inputMode="decimal" required />
         <TextField
           {...field("compareAt")}
-          label="Price before in $"
-          hint="Struck out beside the price; may stay empty."
+          label="Price before in $, struck out"
           inputMode="decimal"
         />
       </div>
-      <div className="columns-2">
+      <div className={styles.pair}>
         {!variant && <TextField {...field("stock")} label="In stock" inputMode="numeric" />}
         <TextField {...field("sku")} label="SKU" maxLength={skuMax} />
         <TextField {...field("grams")} label="Weight in grams" inputMode="numeric" />

@@ -14,7 +14,7 @@ export function priceRange({ lowest, highest }: Pick<OwnProductCard, "lowest" | 
 }
 
 export const stockWords = (stock: number): string =>
-  stock === 0 ? "Sold out" : `${stock} in stock`;
+  stock === 0 ? "Sold out" : `${stock.toLocaleString("en-GB")} in stock`;
 
 export const variantsWords = (count: number): string =>
   count === 1 ? "1 variant" : `${count} variants`;
