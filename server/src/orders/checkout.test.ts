@@ -102,6 +102,29 @@ test("the same checkout many times over makes one order and one letter", async (
   expect(await mailsTo(house, email)).toHaveLength(1);
 });
 
+test("an address that strangers type gets twenty letters an hour, and every order is made", async () => {
+  const { variantId } = await newGoods(house);
+  const email = "flooded@example.com";
+  for (let count = 0; count < 22; count += 1) {
+    const { token } = await newCart(house, { lines: [{ variantId }] });
+    await ordered(token, { email });
+  }
+  const { token } = await newCart(house, { lines: [{ variantId }] });
+  await ordered(token, { email: "last@example.com" });
+  await mailsTo(house, "last@example.com");
+  expect(await mailsTo(house, email)).toHaveLength(20);
+});
+
+test("no mail program makes a link of what somebody typed as a street", async () => {
+  const { variantId } = await newGoods(house);
+  const { token } = await newCart(house, { lines: [{ variantId }] });
+  const email = "street@example.com";
+  await ordered(token, { email, address1: "prize.evil.example/now 1", city: "St. Ives" });
+  const [mail = ""] = await mailsTo(house, email);
+  expect(mail).not.toMatch(/prize\.evil|evil\.example/);
+  expect(mail.replaceAll(/\s+/g, " ")).toContain("prize. evil. example/now 1, 3º B, St. Ives");
+});
+
 test("fifty people who want the last ten pieces get ten, and nobody gets the eleventh", async () => {
   const { variantId } = await newGoods(house, { stock: 10 });
   const carts = await Promise.all(

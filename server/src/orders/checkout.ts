@@ -51,6 +51,9 @@ export async function placeOrder(rooms: Rooms, token: string, placing: Placing):
   throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
 }
 
+/** Letters about new orders to one address: whoever types somebody else's cannot flood it. */
+const lettersAnHour = 20;
+
 type Outcome =
   | { is: "ordered"; order: Order }
   /** Nothing is ordered; a cart that held too much holds less. */
@@ -81,8 +84,10 @@ async function complete(
   }
   if (!(await carts.completeCart(trx, cart))) throw new CardSpent();
   const order = await writeOrder(trx, cart, placing);
-  const letter = confirmationLetter({ order, url: checkoutUrl(rooms, cartId) });
-  await promiseMail(trx, announce, { to: order.email, letter });
+  if ((await store.countLately(trx, order.email)) <= lettersAnHour) {
+    const letter = confirmationLetter({ order, url: checkoutUrl(rooms, cartId) });
+    await promiseMail(trx, announce, { to: order.email, letter });
+  }
   return { is: "ordered", order };
 }
 

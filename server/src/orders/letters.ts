@@ -36,7 +36,9 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
 function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
   const place = [`${firstName} ${lastName}`, address1, address2, city, province, zip];
-  return [...place, postCountryName(country)].filter(Boolean).join(", ");
+  const words = [...place, postCountryName(country)].filter(Boolean).join(", ");
+  // What a stranger typed as a street must not become a link in somebody's mail.
+  return words.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, ". ");
 }
 
 const greeting = ({ address }: Order) => greetingFor(address.firstName);
