@@ -29,6 +29,8 @@ test("an admin puts something on the shelves, and a guest finds it in the Market
   await main(page).getByLabel("Title").fill(title);
   await main(page).getByLabel("Description").fill("For two.\n\nOr for one and a cat.");
   await main(page).getByLabel("Buyers choose by").fill("Size");
+  // Without a type it would stand on the home page, which other journeys look at.
+  await main(page).getByLabel("Type", { exact: true }).fill("hammocks");
   await button(page, "Make it").click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
