@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { petId, travellerId } from "../server/seeds/ids.ts";
 import { brokenRules } from "./access.ts";
 import { openAs, tokenOf, watch } from "./village.ts";
@@ -42,51 +42,65 @@ const forMembers = [
   "/plans/import",
   "/orders",
 ];
-// Each of these walks through all pages, so they walk beside each other.
+/** Guests' pages whose addresses are found out first. */
+async function foundForGuests(request: APIRequestContext): Promise<string[]> {
+  const hoots: { data: { _id: string; commentCount: number }[] } = await (
+    await request.get("/api/hoots/paginated?limit=20")
+  ).json();
+  const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
+  const gallery: { photos: { _id: string }[] } = await (
+    await request.get(`/api/gallerys/${travellerId("dana")}`)
+  ).json();
+  const photo = `/profiles/${travellerId("dana")}/photos/${gallery.photos[0]?._id}`;
+  const [story]: { _id: string }[] = await (await request.get("/api/blogs?limit=1")).json();
+  return [`/hoots/${busy}`, `/blogs/${story?._id}`, photo];
+}
+
+async function foundForMembers(request: APIRequestContext): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, "dana")}` };
+  const trips: { _id: string; destination: string }[] = await (
+    await request.get("/api/plans", { headers })
+  ).json();
+  const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
+  return [chile, `${chile}/receipt`];
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  expect.soft(await brokenRules(page), path).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
+}
+
+const half = Math.ceil(forGuests.length / 2);
+const walks = [
+  { who: "guests, to begin with,", paths: forGuests.slice(0, half) },
+  { who: "guests, further on,", paths: forGuests.slice(half), found: foundForGuests },
+  { who: "members", paths: forMembers, found: foundForMembers, as: "dana" },
+];
+
+// Each of these walks through many pages, so they walk beside each other.
 test.describe.configure({ mode: "parallel" });
 
 for (const width of [390, 1280]) {
-  test(`every page is accessible in both themes and quiet at ${width}`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    const { faults } = watch(page);
-    const hoots: { data: { _id: string; commentCount: number }[] } = await (
-      await page.request.get("/api/hoots/paginated?limit=20")
-    ).json();
-    const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
-    const gallery: { photos: { _id: string }[] } = await (
-      await page.request.get(`/api/gallerys/${travellerId("dana")}`)
-    ).json();
-    const photo = `/profiles/${travellerId("dana")}/photos/${gallery.photos[0]?._id}`;
-    const [story]: { _id: string }[] = await (await page.request.get("/api/blogs?limit=1")).json();
-    const check = async (path: string) => {
-      await page.waitForLoadState("networkidle");
-      expect.soft(await brokenRules(page), path).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-      expect
-        .soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`)
-        .toBe(1);
-    };
-    for (const path of [...forGuests, `/hoots/${busy}`, `/blogs/${story?._id}`, photo]) {
-      await page.goto(path);
-      await check(path);
-    }
-    await openAs(page, "dana", "/");
-    const headers = { authorization: `Bearer ${await tokenOf(page.request, "dana")}` };
-    const trips: { _id: string; destination: string }[] = await (
-      await page.request.get("/api/plans", { headers })
-    ).json();
-    const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
-    for (const path of [...forMembers, chile, `${chile}/receipt`]) {
-      await page.goto(path);
-      await check(path);
-    }
-    const unexpected = faults.filter((fault) => !fault.includes("404 (Not Found)"));
-    expect(unexpected).toEqual([]);
-    await context.close();
-  });
+  for (const { who, paths, found, as } of walks) {
+    test(`pages for ${who} are accessible in both themes and quiet at ${width}`, async ({
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      const { faults } = watch(page);
+      if (as) await openAs(page, as, "/");
+      for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {
+        await check(page, path);
+      }
+      expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
+      await context.close();
+    });
+  }
 }
 
 test("public pages arrive whole, as HTML, with a title, a description and their own address", async ({
