@@ -1,9 +1,10 @@
 import { ShoppingBag } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/shop-names.ts";
-import { addToCart, cartPath, type Added } from "../cart/door.ts";
+import { addToCart, cartPath, PartMissing, warmCart, type Added } from "../cart/door.ts";
 import { Button } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./buy-box.module.css";
 import { openOption, stockWords } from "./choice.ts";
@@ -18,7 +19,7 @@ type Buying =
   | { is: "choosing"; option: number | undefined }
   | { is: "adding" }
   | { is: "done"; added: Added }
-  | { is: "failed" };
+  | { is: "failed"; retry: "again" | "anew" };
 
 type BuyBoxProps = { product: ProductFacts; choosing: Choosing };
 
@@ -33,11 +34,19 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
   const [buying, setBuying] = useState<Buying>({ is: "idle" });
   const [quantity, setQuantity] = useState(1);
   const groups = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wrongId = useId();
   const most = variant?.left ?? quantityMax;
   const isSoldOut = variant ? !variant.available : !variants.some(({ available }) => available);
   const notMade = !variant && options.length > 0 && openOption(choice) === undefined;
   const wrong = buying.is === "choosing" ? buying.option : undefined;
+
+  // On a phone the bar at the bottom would hide it.
+  useEffect(() => {
+    if (buying.is === "done" || buying.is === "failed")
+      said.current?.scrollIntoView({ block: "nearest" });
+  }, [buying]);
 
   const pick = (option: number, value: number) => {
     setBuying({ is: "idle" });
@@ -56,14 +65,24 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
     setBuying(
       await addToCart({ variantId: variantGlobalId(variant.id), quantity: wanted }).then(
         (added): Buying => ({ is: "done", added }),
-        (): Buying => ({ is: "failed" }),
+        (error: unknown): Buying => ({
+          is: "failed",
+          retry: error instanceof PartMissing ? "anew" : "again",
+        }),
       ),
     );
   };
 
+  const retry = (how: "again" | "anew") => {
+    // The address keeps the choice.
+    if (how === "anew" && navigator.onLine) return window.location.reload();
+    button.current?.focus({ preventScroll: true });
+    void add();
+  };
+
   const stock = variant && stockWords(variant);
   return (
-    <div className={styles.box}>
+    <div className={styles.box} onPointerEnter={warmCart} onFocus={warmCart}>
       {options.length > 0 && (
         <div ref={groups} className={styles.options}>
           {options.map((option, place) => (
@@ -78,13 +97,19 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           ))}
         </div>
       )}
-      <p className={styles.stock} aria-live="polite">
+      <p className={classes(styles.stock, options.length > 0 && styles.kept)} aria-live="polite">
         {stock && <b className={variant.available ? styles.few : undefined}>{stock}</b>}
         {notMade && "This is not made together. Please choose another one."}
       </p>
       <div className={styles.buy}>
-        <Quantity value={Math.min(quantity, most)} most={most} onChange={setQuantity} />
+        <Quantity
+          value={Math.min(quantity, most)}
+          most={most}
+          disabled={isSoldOut}
+          onChange={setQuantity}
+        />
         <Button
+          ref={button}
           look="go"
           className={styles.add}
           disabled={isSoldOut}
@@ -97,10 +122,10 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         </Button>
       </div>
       <p className={styles.still}>The cart needs scripts, which this browser does not run.</p>
-      <div id={wrongId}>
+      <div id={wrongId} ref={said} className={styles.said}>
         {buying.is === "choosing" && <Notice>{chooseVariant}</Notice>}
-        {buying.is === "failed" && <Notice onRetry={() => void add()}>{notAdded}</Notice>}
-        {buying.is === "done" && <Said added={buying.added} />}
+        {buying.is === "failed" && <Notice onRetry={() => retry(buying.retry)}>{notAdded}</Notice>}
+        <div aria-live="polite">{buying.is === "done" && <Said added={buying.added} />}</div>
       </div>
     </div>
   );

@@ -30,7 +30,11 @@ export function Gallery({ pictures, shown, onShow, title }: GalleryProps) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            setEnlarged(true);
+            // Where the larger view cannot be fetched, the page stays as it is.
+            import("./enlarged.tsx").then(
+              () => setEnlarged(true),
+              () => navigator.onLine && window.location.assign(picture.src),
+            );
           }}
         >
           <ProductPicture of={picture} sizes="(max-width: 767px) 100vw, 560px" eager />

@@ -2,10 +2,15 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import styles from "./quantity.module.css";
 
-type QuantityProps = { value: number; most: number; onChange: (quantity: number) => void };
+type QuantityProps = {
+  value: number;
+  most: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+};
 
 /** How many, by buttons or typed; always a whole number from 1 to `most`. */
-export function Quantity({ value, most, onChange }: QuantityProps) {
+export function Quantity({ value, most, disabled, onChange }: QuantityProps) {
   // What is being typed may be no number yet.
   const [typed, setTyped] = useState<string>();
   const set = (quantity: number) => {
@@ -13,11 +18,11 @@ export function Quantity({ value, most, onChange }: QuantityProps) {
     onChange(Math.min(Math.max(1, quantity), most));
   };
   return (
-    <fieldset className={styles.quantity} aria-label="Quantity">
+    <fieldset className={styles.quantity} aria-label="Quantity" disabled={disabled}>
       <button
         type="button"
         aria-label="One less"
-        disabled={value <= 1}
+        aria-disabled={value <= 1}
         onClick={() => set(value - 1)}
       >
         <Minus size={16} aria-hidden />
@@ -40,7 +45,7 @@ export function Quantity({ value, most, onChange }: QuantityProps) {
       <button
         type="button"
         aria-label="One more"
-        disabled={value >= most}
+        aria-disabled={value >= most}
         onClick={() => set(value + 1)}
       >
         <Plus size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 import { classes } from "./classes.ts";
@@ -24,8 +24,10 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      disabled={busy || rest.disabled}
+      // A disabled button would lose the focus to nothing; a busy one keeps it and does nothing.
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
+      onClick={busy ? ignore : rest.onClick}
       className={look({ look: kind, small, wide }, className)}
     >
       {icon}
@@ -40,6 +42,8 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+const ignore = (event: MouseEvent): void => event.preventDefault();
 
 export function LinkButton(props: ComponentProps<typeof Link> & Looks) {
   const { look: kind, small, wide, icon, className, children, ...rest } = props;
