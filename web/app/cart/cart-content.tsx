@@ -1,10 +1,11 @@
 import { marketplacePath } from "../shop/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import styles from "./cart-content.module.css";
-import { CartLines } from "./cart-lines.tsx";
+import { CartLines, titleId, wayOnId } from "./cart-lines.tsx";
 import { useCartCount } from "./count.ts";
 import { refreshCart } from "./opening.ts";
 import { things } from "./reading.ts";
@@ -26,10 +27,15 @@ function CartAs({ of }: { of: CartState }) {
 function Open({ of }: { of: OpenCart }) {
   const { cart, gone, problem } = of;
   const lines = shownLines(of);
+  const retry = () => {
+    // What is tried again no longer stands there.
+    focusSoon(lines[0] ? titleId(lines[0].line.id) : wayOnId);
+    problem?.retry();
+  };
   return (
     <div className="stack">
       {gone && <Notice tone="due">{gone}</Notice>}
-      {problem && <Notice onRetry={problem.retry}>{problem.words}</Notice>}
+      {problem && <Notice onRetry={retry}>{problem.words}</Notice>}
       {cart && lines.length > 0 ? (
         <div className="split">
           <CartLines lines={lines} />
@@ -41,7 +47,7 @@ function Open({ of }: { of: OpenCart }) {
           title="Your Cart is Empty"
           sentence="Carriers, bowls, beds and tags for the road are a few steps away."
           action={
-            <LinkButton look="go" to={marketplacePath} id="cart-way-on">
+            <LinkButton look="go" to={marketplacePath} id={wayOnId}>
               Go to the Marketplace
             </LinkButton>
           }

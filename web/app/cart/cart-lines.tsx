@@ -13,7 +13,11 @@ import { QuantityField } from "./quantity-field.tsx";
 import { kindOf, nameOf } from "./reading.ts";
 import type { ShownLine } from "./shown-lines.ts";
 
-const titleId = (lineId: string): string => `line-${lineId}`;
+/** The id of the way on from an empty cart. */
+export const wayOnId = "cart-way-on";
+
+/** The id of the link that names a line. */
+export const titleId = (lineId: string): string => `line-${lineId}`;
 
 /** What lies in the cart. */
 export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
@@ -21,10 +25,15 @@ export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
     const shown = lines[place];
     if (!shown) return;
     const next = lines[place + 1] ?? lines[place - 1];
-    focusSoon(next ? titleId(next.line.id) : "cart-way-on");
+    focusSoon(next ? titleId(next.line.id) : wayOnId);
     setQuantity(shown.line.id, 0);
-    const undo = () => void putBack({ ...shown.line, quantity: shown.quantity });
-    toast(`${shown.line.merchandise.product.title} is out of your cart.`, { undo });
+    const undo = async () => {
+      const back = await putBack({ ...shown.line, quantity: shown.quantity });
+      if (back) focusSoon(titleId(back.id));
+    };
+    toast(`${shown.line.merchandise.product.title} is out of your cart.`, {
+      undo: () => void undo(),
+    });
   };
   return (
     <ul className={`card pad ${styles.lines}`} aria-label="In your cart">

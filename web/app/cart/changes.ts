@@ -102,8 +102,8 @@ function settle(sent: readonly [string, number][]): void {
   amend({ wanted, said });
 }
 
-/** Puts a line back that was taken out. */
-export async function putBack(line: CartLine): Promise<void> {
+/** Puts a line back that was taken out; answers it as it lies there now, nothing where it could not be put back. */
+export async function putBack(line: CartLine): Promise<CartLine | undefined> {
   const { merchandise, quantity } = line;
   const attributes = attributesOf(line);
   const lines = [{ merchandiseId: merchandise.id, quantity, attributes }];
@@ -111,8 +111,9 @@ export async function putBack(line: CartLine): Promise<void> {
     await change((calls, cartId) => calls.addLines(cartId, lines));
   } catch {
     amend({ problem: { words: changeFailedWords, retry: () => void putBack(line) } });
-    return;
+    return undefined;
   }
-  const isBack = openCart()?.cart?.lines.some((each) => each.merchandise.id === merchandise.id);
-  if (!isBack) amend({ gone: soldOutWords([merchandise.product.title]) });
+  const back = openCart()?.cart?.lines.find((each) => each.merchandise.id === merchandise.id);
+  if (!back) amend({ gone: soldOutWords([merchandise.product.title]) });
+  return back;
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "#storefront/index.ts";
 import { useState } from "react";
 import { priceWords, centsOf } from "../shop/money.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { CodeForm } from "./code-form.tsx";
 import { CodeRow } from "./code-row.tsx";
 import { addCode, addGiftCard, removeCode, removeGiftCard, replacedCards } from "./codes.ts";
@@ -13,6 +14,11 @@ type CodesProps = {
   memberCode: string | undefined;
 };
 
+const summaryId = "cart-codes";
+
+/** The row that was left is gone. */
+const moveOn = (): void => focusSoon(summaryId);
+
 /** Discount codes and gift cards: those there are, and where to enter more. */
 export function Codes({ cart, memberCode }: CodesProps) {
   const { appliedGiftCards } = cart;
@@ -20,36 +26,39 @@ export function Codes({ cart, memberCode }: CodesProps) {
   const [isOpen, setOpen] = useState(false);
   const replaced = replacedCards();
   return (
-    <div className="stack">
-      {(discountCodes.length > 0 || appliedGiftCards.length > 0) && (
-        <ul className={styles.list} aria-label="Codes">
-          {discountCodes.map(({ code, applicable }) => (
-            <CodeRow
-              key={code}
-              title={code}
-              words={applicable ? "applied" : "doesn't apply to this cart"}
-              isOff={!applicable}
-              name={`the code ${code}`}
-              remove={() => removeCode(code)}
-            />
-          ))}
-          {appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => (
-            <CodeRow
-              key={id}
-              title={`Gift card …${lastCharacters}`}
-              words={`pays ${priceWords(centsOf(presentmentAmountUsed.amount))}`}
-              name={`the gift card ending in ${lastCharacters}`}
-              remove={() => removeGiftCard(id)}
-            />
-          ))}
-        </ul>
-      )}
+    <div>
+      {/* Said when a code comes in: its field only empties. */}
+      <div aria-live="polite" aria-relevant="additions">
+        {(discountCodes.length > 0 || appliedGiftCards.length > 0) && (
+          <ul className={styles.list} aria-label="Codes">
+            {discountCodes.map(({ code, applicable }) => (
+              <CodeRow
+                key={code}
+                title={code}
+                words={applicable ? "applied" : "doesn't apply to this cart"}
+                isOff={!applicable}
+                name={`the code ${code}`}
+                remove={() => removeCode(code).then(moveOn)}
+              />
+            ))}
+            {appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => (
+              <CodeRow
+                key={id}
+                title={`Gift card …${lastCharacters}`}
+                words={`pays ${priceWords(centsOf(presentmentAmountUsed.amount))}`}
+                name={`the gift card ending in ${lastCharacters}`}
+                remove={() => removeGiftCard(id).then(moveOn)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       <details
         className={styles.more}
         open={isOpen}
         onToggle={(e) => setOpen(e.currentTarget.open)}
       >
-        <summary>Discount code or gift card</summary>
+        <summary id={summaryId}>Discount code or gift card</summary>
         <div className="stack">
           <CodeForm name="discount" label="Discount code" send={addCode} />
           <CodeForm

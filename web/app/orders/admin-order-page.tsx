@@ -7,11 +7,10 @@ import { callQuery } from "../api/queries.tsx";
 import { ErrorView } from "../errors/error-view.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { AdminsOnly, Forbidden } from "../providers/admins-only.tsx";
-import { Heading } from "../ui/heading.tsx";
 import type { Route } from "./+types/admin-order-page";
 import { ChangeOrder } from "./change-order.tsx";
 import { OrderHead } from "./order-head.tsx";
-import { isMissing, OrderOutline, OrderTrouble } from "./order-states.tsx";
+import { isMissing, OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
 import { OrderView } from "./order-view.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
@@ -42,22 +41,20 @@ function AnyOrder({ id }: { id: string }) {
   // Somebody took it back meanwhile.
   if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
   if (isMissing(error)) return <ErrorView error={error} />;
-  if (!order && !error) return outline;
   return (
-    <section className="wrap">
+    <section className="wrap" aria-busy={(!order && !error) || undefined}>
+      <OrderHead order={order} waiting="Order" sentence={order && sentences[order.state]} />
       {order ? (
         <>
-          <OrderHead order={order} sentence={sentences[order.state]} />
           <AdminNav />
           <OrderView order={order}>
             <ChangeOrder order={order} />
           </OrderView>
         </>
+      ) : error ? (
+        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
       ) : (
-        <>
-          <Heading level="h1">Order</Heading>
-          <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
-        </>
+        <OrderWaiting />
       )}
     </section>
   );

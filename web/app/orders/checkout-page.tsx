@@ -44,8 +44,10 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export const meta: Route.MetaFunction = (args) => {
   const checkout = args.loaderData;
+  // The page that stands in its place has a title of its own.
+  if (!checkout) return [{ name: "robots", content: "noindex" }];
   const title =
-    checkout?.is === "ordered" ? `Your order ${numberWords(checkout.order)}` : "Checkout";
+    checkout.is === "ordered" ? `Your order ${numberWords(checkout.order)}` : "Checkout";
   return pageMeta(args, { title, hidden: true });
 };
 

@@ -1,20 +1,33 @@
+import { useEffect } from "react";
 import type { Order } from "#contracts/orders.ts";
+import { siteName } from "../layout/meta.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Chip } from "../ui/tag.tsx";
 import { numberWords, stateWords } from "./order-words.ts";
 
 type OrderHeadProps = {
-  order: Order;
+  /** Undefined while it is on its way; the heading stays the same one, so that it keeps the focus. */
+  order: Order | undefined;
+  /** The title until the order is there. */
+  waiting: string;
   /** Says what it means for the buyer. */
-  sentence?: string;
+  sentence?: string | undefined;
 };
 
 /** The number of an order and how far it is. */
-export function OrderHead({ order, sentence }: OrderHeadProps) {
-  const { label, tone, sentence: usual } = stateWords[order.state];
+export function OrderHead({ order, waiting, sentence }: OrderHeadProps) {
+  const title = order && `Order ${numberWords(order)}`;
+  useEffect(() => {
+    if (title) document.title = `${title} · ${siteName}`;
+  }, [title]);
+  const state = order && stateWords[order.state];
   return (
-    <Heading level="h1" sentence={sentence ?? usual} action={<Chip tone={tone}>{label}</Chip>}>
-      Order {numberWords(order)}
+    <Heading
+      level="h1"
+      sentence={sentence ?? state?.sentence}
+      action={state && <Chip tone={state.tone}>{state.label}</Chip>}
+    >
+      {title ?? waiting}
     </Heading>
   );
 }

@@ -19,11 +19,16 @@ export const OrderTrouble = ({ busy, onRetry }: { busy: boolean; onRetry: () => 
 export const OrderOutline = ({ title }: { title: string }) => (
   <section className="wrap" aria-busy>
     <Heading level="h1">{title}</Heading>
-    <AfterAWhile>
-      <div className={styles.sides}>
-        <Skeleton height={420} />
-        <Skeleton height={320} rounded />
-      </div>
-    </AfterAWhile>
+    <OrderWaiting />
   </section>
+);
+
+/** The shape of an order below its heading. */
+export const OrderWaiting = () => (
+  <AfterAWhile>
+    <div className={styles.sides}>
+      <Skeleton height={420} />
+      <Skeleton height={320} rounded />
+    </div>
+  </AfterAWhile>
 );
