@@ -13,7 +13,7 @@ type CollectionLinksProps = {
   chosen: string | undefined;
 };
 
-/** Everything, the wall of artwork, and each collection by its picture, in one line to scroll. */
+/** Everything, the wall of artwork, and each collection by its picture; on small screens in one line to scroll. */
 export function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
   return (
     <nav aria-label="Collections">

@@ -20,6 +20,7 @@ import { Found } from "./found.tsx";
 import { seekGoods } from "./goods.ts";
 import styles from "./marketplace-page.module.css";
 import { MembersBanner } from "./members-banner.tsx";
+import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
 import { breadcrumbs, itemList, marketplaceCrumb, told } from "./structured.ts";
 import { isNarrowed, wantedIn, wantedPath } from "./wanted.ts";
 
@@ -31,9 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const report = context.get(reportContext);
   const site = context.get(siteContext).publicUrl;
-  const [collections, types, { memberPercent }, everywhere] = await Promise.all([
+  const [collections, types, policies, { memberPercent }, everywhere] = await Promise.all([
     or(shop.collection.fetchAll({ limit: 12 }), [], report),
     or(shop.product.fetchTypes(), [], report),
+    or(shop.shop.fetchPolicies(), undefined, report),
     context.get(apiContext)(getShop),
     wanted.collection ? undefined : seekGoods(shop, wanted, undefined),
   ]);
@@ -50,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     types: types.filter((type) => type.trim() !== ""),
     title: chosen?.title ?? "Marketplace",
     about: chosen?.description,
+    rules: policyLinksOf(policies),
   };
   if (sought.is === "here") {
     const cards = sought.products.map((product) => cardOf(product, site));
@@ -70,14 +73,19 @@ const ownWords =
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
   const { site, wanted, title, about, found } = args.loaderData;
-  const { collection, after, sort } = wanted;
+  const { q, collection, after, sort } = wanted;
   const canonical = wantedPath({ collection });
   const hidden = isNarrowed(wanted) || Boolean(after ?? sort) || found.is === "failed";
   const picture = found.is === "here" ? found.cards[0]?.picture?.src : undefined;
   const way = [marketplaceCrumb, ...(collection ? [{ name: title, to: canonical }] : [])];
   return [
     ...pageMeta(args, {
-      title: collection ? `${title}, Marketplace` : title,
+      title: [
+        ...(q === undefined ? [] : [`“${q}”`]),
+        ...(collection ? [title] : []),
+        "Marketplace",
+        ...(after === undefined ? [] : ["further on"]),
+      ].join(", "),
       description: about || ownWords,
       canonical,
       hidden,
@@ -91,7 +99,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { wanted, memberPercent, collections, types, title, about, found } = loaderData;
+  const { wanted, memberPercent, collections, types, title, about, rules, found } = loaderData;
   return (
     <>
       {wanted.collection && <Crumbs way={[marketplaceCrumb]} here={title} />}
@@ -106,6 +114,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         <CollectionLinks collections={collections} chosen={wanted.collection} />
         <FilterForm wanted={wanted} types={types} />
         <Found found={found} wanted={wanted} />
+        <PolicyLinks links={rules} />
       </section>
     </>
   );

@@ -18,4 +18,7 @@ export const policyKinds = {
 } as const;
 export type PolicyKind = keyof typeof policyKinds;
 
+/** In the order in which they are listed. */
+export const policyKindNames = ["refund", "terms", "privacy"] as const satisfies PolicyKind[];
+
 export const policyPath = (kind: PolicyKind): string => `${marketplacePath}/policies/${kind}`;

@@ -7,6 +7,7 @@ import { refusalOf } from "./asking.ts";
 import { Crumbs } from "./crumbs.tsx";
 import styles from "./marketplace-page.module.css";
 import { policyKinds, policyPath, type PolicyKind } from "./paths.ts";
+import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
 import { readRich } from "./rich.ts";
 import { Rich } from "./rich.tsx";
 import { breadcrumbs, marketplaceCrumb, told } from "./structured.ts";
@@ -26,7 +27,8 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
   const policy = policies[policyKinds[kind]];
   if (!policy) throw missing();
   const { title, body } = policy;
-  return { kind, title, blocks: readRich(body), site: context.get(siteContext).publicUrl };
+  const others = policyLinksOf(policies).filter((link) => link.kind !== kind);
+  return { kind, title, others, blocks: readRich(body), site: context.get(siteContext).publicUrl };
 }
 
 function missing() {
@@ -44,13 +46,16 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** What the shop says about privacy, terms, or sending back. */
-export default function PolicyPage({ loaderData: { title, blocks } }: Route.ComponentProps) {
+export default function PolicyPage({
+  loaderData: { title, blocks, others },
+}: Route.ComponentProps) {
   return (
     <>
       <Crumbs way={[marketplaceCrumb]} here={title} />
       <section className={`wrap ${styles.page}`}>
         <Heading level="h1">{title}</Heading>
         <Rich of={blocks} headings="h2" />
+        <PolicyLinks links={others} />
       </section>
     </>
   );
