@@ -53,8 +53,6 @@ export default defineConfig(({ command }) => ({
             // import, so what is loaded late keeps out of the ones that every page starts with.
             codeSplitting: {
               groups: [
-                // What checks and declares calls; no page starts with it that has nothing to send.
-                { name: "schemas", test: /node_modules\/zod\// },
                 {
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
@@ -62,41 +60,51 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/hoot-names\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                },
+                // What checks and declares calls; no page starts with it that has nothing to send.
+                {
+                  name: "schemas",
+                  test: /node_modules\/zod\/|contracts\/src\/(endpoint|text|paging|author)\.ts$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|pen-line)\.mjs$/,
+                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|hoots\/marked-text|profiles\/author-link|(orders|providers|shop-admin)\/paths|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp|focus-soon))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
                   name: "goods",
-                  test: /web\/app\/shop\/(strip-waiting|product-(grid|card|picture)|picture|words|money)\.(tsx?|module\.css)$|icons\/image\.mjs$/,
+                  test: /contracts\/src\/shop-names\.ts$|web\/app\/shop\/(strip-waiting|product-(grid|card|picture)|picture|words|money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
                 },
                 // What can be looked up, for the search panel and the pages that lead back to it.
                 {
                   name: "lookups",
                   test: /web\/app\/search-panel\/(asked|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
                 },
+                // Signs of what can be found, in its results and on its own pages.
+                { name: "kinds", test: /icons\/(map-pin|book-open|file-text|plane)\.mjs$/ },
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(globe|phone|map-pin|scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(globe|phone|scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
-                // What one writes into, and how it is sent.
-                { name: "fields", test: /web\/app\/ui\/(field|use-form)\.tsx?$/ },
+                // What one writes into. How it is sent and checked comes with what one writes at length.
+                { name: "fields", test: /web\/app\/ui\/(field|field-setting|text-of)\.tsx?$/ },
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(talk\/(like-button|use-like|use-returned-like|words)|hoots\/(subject|words)|api\/intent|profiles\/author-link)\.tsx?$/,
+                  test: /web\/app\/(talk\/(like-button|use-like|use-returned-like|words)|hoots\/(subject|words)|api\/intent)\.tsx?$/,
                 },
                 {
                   name: "postcards",
                   test: /web\/app\/hoots\/(card|category-links|growing|hoot-words|search-box|wanted)\.tsx?$/,
                 },
-                { name: "queries", test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\// },
+                {
+                  name: "queries",
+                  test: /web\/app\/api\/(queries|guard)\.tsx$|node_modules\/@tanstack\//,
+                },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
                   name: "signs",
@@ -105,7 +113,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once)|lucide-react\/dist\/esm\/icons\//,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once|talk\/remaining)|lucide-react\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },

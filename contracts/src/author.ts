@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { Id } from "./text.ts";
 
-/** Stands for an author whose account is gone. */
-export const anonymous = "Anonymous";
+export { anonymous } from "./author-names.ts";
 
 /** A person as others see them beside what they wrote. `avatar` is null where none was chosen. */
 export const Author = z.object({

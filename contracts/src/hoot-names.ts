@@ -33,5 +33,8 @@ export const categories = [
 ] as const;
 export const defaultCategory = "General";
 
+/** So many characters may be looked for. */
+export const searchMax = 100;
+
 /** So many characters of its text a list shows. */
 export const previewLength = 150;

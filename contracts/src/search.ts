@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Marked, searchMax } from "./hoots.ts";
+import { searchMax } from "./hoot-names.ts";
+import { Marked } from "./hoots.ts";
 import { text } from "./text.ts";
 
 /** So many of one kind are answered at the most. */

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
-import { searchMax } from "#contracts/hoots.ts";
+import { searchMax } from "#contracts/hoot-names.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { allPath } from "./paths.ts";

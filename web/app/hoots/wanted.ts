@@ -1,4 +1,4 @@
-import { categories, searchMax } from "#contracts/hoots.ts";
+import { categories, searchMax } from "#contracts/hoot-names.ts";
 import type { Wanted } from "./growing.ts";
 
 /** What an address asks for; undefined where it names a category that does not exist. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { anonymous, type Author } from "#contracts/author.ts";
+import type { Author } from "#contracts/author.ts";
+import { anonymous } from "#contracts/author-names.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import styles from "./author-link.module.css";
 import { profilePath } from "./paths.ts";

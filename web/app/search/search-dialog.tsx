@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { searchMax } from "#contracts/hoots.ts";
+import { searchMax } from "#contracts/hoot-names.ts";
 import type { ResultGroup } from "#contracts/search.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { search, type ResultGroup } from "#contracts/search.ts";
-import { searchMax } from "#contracts/hoots.ts";
+import { searchMax } from "#contracts/hoot-names.ts";
 import { apiContext } from "../api/server.ts";
 import { allPath } from "../hoots/paths.ts";
 import { pageMeta } from "../layout/meta.ts";

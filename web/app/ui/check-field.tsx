@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./field.module.css";
-import { useFieldSetting } from "./use-form.ts";
+import { useFieldSetting } from "./field-setting.ts";
 
 type CheckFieldProps = Omit<ComponentProps<"input">, "type" | "name" | "className"> & {
   name: string;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { FormContext, type FormHandle } from "./use-form.ts";
+import { FormContext } from "./field-setting.ts";
+import type { FormHandle } from "./use-form.ts";
 
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** Names the form; ids of its fields begin with it. */

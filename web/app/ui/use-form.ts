@@ -1,6 +1,8 @@
-import { createContext, useContext, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import * as z from "zod/mini";
 import { AppError, type FieldErrors } from "#contracts/errors.ts";
+
+export { textOf } from "./text-of.ts";
 
 export type FormState =
   | { is: "writing" }
@@ -74,23 +76,4 @@ export function fieldErrors(schema: z.ZodMiniType, body: unknown): FieldErrors |
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
   return errors;
-}
-
-/** The text of a form's field, as it was written. */
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
-
-type FormSetting = { name: string; errors: FieldErrors };
-
-export const FormContext = createContext<FormSetting | undefined>(undefined);
-
-/** The id and the error of a field in the form around it. */
-export function useFieldSetting(name: string, id?: string, error?: string) {
-  const form = useContext(FormContext);
-  return {
-    id: id ?? (form ? `${form.name}-${name}` : name),
-    error: error ?? form?.errors[name],
-  };
 }

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { FieldErrors } from "#contracts/errors.ts";
+
+type FormSetting = { name: string; errors: FieldErrors };
+
+export const FormContext = createContext<FormSetting | undefined>(undefined);
+
+/** The id and the error of a field in the form around it. */
+export function useFieldSetting(name: string, id?: string, error?: string) {
+  const form = useContext(FormContext);
+  return {
+    id: id ?? (form ? `${form.name}-${name}` : name),
+    error: error ?? form?.errors[name],
+  };
+}
