@@ -41,7 +41,7 @@ function stockAfter(
   { by, stock: wanted, was }: Asked,
 ): { stock: number } | { conflict: string } {
   if (by === undefined) {
-    if (was !== before) return { conflict: `The stock is another by now: ${before}.` };
+    if (was !== before) return { conflict: `There are ${before} by now, not ${was}.` };
     return { stock: wanted ?? before };
   }
   const stock = before + by;

@@ -2,6 +2,7 @@ import { AppError } from "#contracts/errors.ts";
 import { deleteVariant, type OwnProduct, type OwnVariant } from "#contracts/shop-admin.ts";
 import { call } from "../api/browser.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { toast } from "../ui/toast.tsx";
 import { useProduct } from "./use-product.ts";
 import { variantName } from "./words.ts";
@@ -28,6 +29,7 @@ export function DeleteVariant({ product, variant, onClose }: DeleteVariantProps)
       if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
     }
     toast(`Deleted: ${variantName(variant)}.`);
+    focusSoon("variants");
   };
 
   return (

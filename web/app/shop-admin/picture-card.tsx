@@ -12,6 +12,8 @@ import { fieldErrors, useForm } from "../ui/use-form.ts";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
+export const moveId = (id: number, way: "earlier" | "later"): string => `${way}-${id}`;
+
 type PictureCardProps = {
   productId: number;
   image: OwnImage;
@@ -34,6 +36,7 @@ export function PictureCard(props: PictureCardProps) {
       </span>
       <div className={styles.moves}>
         <IconButton
+          id={moveId(id, "earlier")}
           label={`Show ${name} earlier`}
           disabled={place === 0}
           onClick={() => onMove(place - 1)}
@@ -41,6 +44,7 @@ export function PictureCard(props: PictureCardProps) {
           <ArrowLeft size={18} aria-hidden />
         </IconButton>
         <IconButton
+          id={moveId(id, "later")}
           label={`Show ${name} later`}
           disabled={place === last}
           onClick={() => onMove(place + 1)}

@@ -12,9 +12,10 @@ import { call } from "../api/browser.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { UploadField } from "../ui/files/upload-field.tsx";
 import { useUploads } from "../ui/files/use-uploads.ts";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
-import { PictureCard } from "./picture-card.tsx";
+import { moveId, PictureCard } from "./picture-card.tsx";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
@@ -25,6 +26,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
   const { keep, lookAgain } = useProduct(id);
   const [leaving, setLeaving] = useState<OwnImage>();
   const [trouble, setTrouble] = useState<string>();
+  const [said, setSaid] = useState("");
   const uploads = useUploads({
     send: (file, way) => call(addImage, { params, body: {}, files: { image: file }, ...way }),
     onDone: keep,
@@ -38,6 +40,8 @@ export function Pictures({ product }: { product: OwnProduct }) {
     setTrouble(undefined);
     try {
       keep(await call(orderImages, { params, body: { ids } }));
+      setSaid(`It is picture ${to + 1} of ${images.length} now.`);
+      focusSoon(moveId(moved, wayOn(from, to, images.length - 1)));
     } catch (error) {
       lookAgain(error);
       setTrouble(error instanceof AppError ? error.message : "The order could not be changed.");
@@ -54,11 +58,14 @@ export function Pictures({ product }: { product: OwnProduct }) {
       if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
     }
     toast("Picture deleted.");
+    focusSoon("pictures");
   };
 
   return (
     <div className="stack">
-      <h2 id="pictures">Pictures</h2>
+      <h2 id="pictures" className={styles.part} tabIndex={-1}>
+        Pictures
+      </h2>
       {images.length > 0 && (
         <ol className={styles.pictures} aria-label="Pictures">
           {images.map((image, place) => (
@@ -74,6 +81,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
           ))}
         </ol>
       )}
+      <output className="sr">{said}</output>
       {trouble && <Notice>{trouble}</Notice>}
       {images.length < imagesMax && (
         <UploadField
@@ -96,3 +104,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
     </div>
   );
 }
+
+/** Which way a picture can go on that was moved: the same, but not over the end. */
+const wayOn = (from: number, to: number, last: number): "earlier" | "later" =>
+  to === 0 || (to > from && to < last) ? "later" : "earlier";

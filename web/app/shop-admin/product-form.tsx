@@ -29,13 +29,12 @@ export function ProductForm({ product }: { product: OwnProduct }) {
     words: (error) => {
       lookAgain(error);
       return error.code === "CONFLICT"
-        ? "Somebody else changed this product meanwhile. What you typed is still here: look over it, and save again."
+        ? "Somebody else changed this product meanwhile. Look over it, and save again."
         : undefined;
     },
   });
   return (
     <Form name="product" of={form}>
-      <h2 id="words">What is said of it</h2>
       <ProductFields
         words={{ ...there, ...touched }}
         set={(change) => setTouched({ ...touched, ...change })}

@@ -72,7 +72,10 @@ const Whole = ({ product }: { product: OwnProduct }) => (
         <section className="card pad" aria-labelledby="pictures">
           <Pictures product={product} />
         </section>
-        <section className="card pad" aria-labelledby="words">
+        <section className="card pad stack loose" aria-labelledby="words">
+          <h2 id="words" className={styles.part}>
+            What is said of it
+          </h2>
           <ProductForm product={product} />
         </section>
         <DeleteProduct product={product} />

@@ -19,7 +19,9 @@ export function Variants({ product }: { product: OwnProduct }) {
   return (
     <div className="stack">
       <div className="row apart">
-        <h2 id="variants">Prices and stock</h2>
+        <h2 id="variants" className={styles.part} tabIndex={-1}>
+          Prices and stock
+        </h2>
         {hasRoom && (
           <Button
             small
