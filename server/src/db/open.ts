@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
@@ -58,6 +59,7 @@ async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   const pglite = await PGlite.create(folder, {
     parsers: { [pg.types.builtins.INT8]: Number, [pg.types.builtins.DATE]: asText },
   });
+  letOthersIn(pglite);
   const db = new Kysely<S>({ dialect: new PGliteDialect({ pglite }) });
   const copyTo = async (target: string) => {
     const { step } = makeMirror(folder, join(target, "pglite"));
@@ -66,6 +68,25 @@ async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
     await pglite.runExclusive(step);
   };
   return { ...opened(db, "pglite"), copyTo };
+}
+
+/** So long queries may follow each other before the loop gets a turn. */
+const atAStretchMs = 10;
+
+/**
+ * A PGlite answers on the thread that asks, and queries that wait follow each other without a turn of the loop between
+ * them: a few hundred would keep everybody at the door for seconds, also those whose answer is in memory.
+ */
+function letOthersIn(pglite: PGlite): void {
+  const exec = pglite.execProtocolRaw.bind(pglite);
+  let turnAt = performance.now();
+  pglite.execProtocolRaw = async (...message) => {
+    if (performance.now() - turnAt > atAStretchMs) {
+      await turn();
+      turnAt = performance.now();
+    }
+    return exec(...message);
+  };
 }
 
 function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool {
