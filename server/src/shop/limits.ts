@@ -11,6 +11,8 @@ export const listsMax = 4;
 /** Fields as written, and once the fragments are filled in wherever they are named. */
 export const fieldsMax = 600;
 export const filledFieldsMax = 3_000;
+/** Fields about the schema, filled in: each is answered for all its types. What tools send has 230. */
+export const introspectedMax = 400;
 /** Queries in one request, and mutations, of which each locks and reads a cart. */
 export const rootFieldsMax = 30;
 export const mutationsMax = 10;

@@ -10,15 +10,16 @@ import {
   depthMax,
   fieldsMax,
   filledFieldsMax,
+  introspectedMax,
   listsMax,
   mutationsMax,
   rootFieldsMax,
 } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-/** `lists`: how many lists that come in pages are in each other. */
-type Size = { fields: number; depth: number; lists: number };
-const nothing: Size = { fields: 0, depth: 0, lists: 0 };
+/** `lists`: how many lists that come in pages are in each other; `introspected`: fields about the schema itself. */
+type Size = { fields: number; depth: number; lists: number; introspected: number };
+const nothing: Size = { fields: 0, depth: 0, lists: 0, introspected: 0 };
 
 /**
  * Refuses documents that are made to cost: too deep, too many fields as written or once its fragments are filled in,
@@ -57,6 +58,8 @@ export function measure({ definitions }: DocumentNode): void {
           : selection.selectionSet && sizeOf(selection.selectionSet, above + 1);
       const own = isField ? 1 : 0;
       whole.fields += (below?.fields ?? 0) + own;
+      const isAboutSchema = isField && /^__(?:schema|type)$/.test(selection.name.value);
+      whole.introspected += (isAboutSchema ? below?.fields : below?.introspected) ?? 0;
       whole.depth = Math.max(whole.depth, (below?.depth ?? 0) + own);
       const list = isField && isList(selection) ? 1 : 0;
       whole.lists = Math.max(whole.lists, (below?.lists ?? 0) + list);
@@ -64,6 +67,7 @@ export function measure({ definitions }: DocumentNode): void {
     if (whole.lists > listsMax) throw tooDeep(`${listsMax} lists`);
     if (whole.depth > depthMax) throw tooDeep();
     if (whole.fields > filledFieldsMax) throw tooMany(filledFieldsMax);
+    if (whole.introspected > introspectedMax) throw tooMany(introspectedMax, "of the schema");
     return whole;
   }
 

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../testing/house.ts";
@@ -68,6 +69,22 @@ test("an id is as long as ids are, so that no answer is made of what was sent", 
   expect(
     await ask(`mutation ($id: ID!, $of: ID!) { ${add} }`, { id, of: merchandiseId }),
   ).toMatchObject({ errors: [{ extensions: { code: "INVALID_VARIABLE" } }] });
+});
+
+test("tools read the schema whole, and nobody reads it under hundreds of names", async () => {
+  const whole = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+  expect(await ask(whole)).toMatchObject({ data: { __schema: { types: expect.any(Array) } } });
+  const fragment = `fragment F on __Field { ${under(40, "name")} }`;
+  const again = `{ __schema { types { ${under(20, "fields { ...F }")} } } } ${fragment}`;
+  expect(await ask(again)).toMatchObject(tooMuch);
+  const often = `{ ${under(20, "__schema { types { fields { ...F } } }")} } ${fragment}`;
+  expect(await ask(often)).toMatchObject(tooMuch);
 });
 
 test("texts and choices of goods count, under each name they are asked by", async () => {
