@@ -83,15 +83,32 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/search-panel\/(asked|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
                 },
                 // Signs of what can be found, in its results and on its own pages.
-                { name: "kinds", test: /icons\/(map-pin|book-open|file-text|plane)\.mjs$/ },
+                {
+                  name: "kinds",
+                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail)\.mjs$/,
+                },
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(globe|phone|scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
-                // What one writes into. How it is sent and checked comes with what one writes at length.
+                // Pictures that move, and hold still for who wants that.
+                {
+                  name: "stills",
+                  test: /web\/app\/ui\/(use-still|gif-still|gif)\.(tsx?|module\.css)$/,
+                },
+                // What one writes into.
                 { name: "fields", test: /web\/app\/ui\/(field|field-setting|text-of)\.tsx?$/ },
+                // How it is checked and sent.
+                {
+                  name: "forms",
+                  test: /web\/app\/(ui\/(form|form-errors|use-form|check-field|confirm-dialog)\.(tsx?|module\.css)$|api\/once)/,
+                },
+                {
+                  name: "passwords",
+                  test: /web\/app\/(ui\/password-field|accounts\/password-pair)\.tsx$|icons\/(eye|eye-off)\.mjs$/,
+                },
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
@@ -113,7 +130,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|api\/once|talk\/remaining)|lucide-react\/dist\/esm\/icons\//,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|talk\/remaining)|lucide-react\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
