@@ -23,11 +23,13 @@ type VariantFormProps = {
   product: OwnProduct;
   /** The one to change; without it there will be another one. */
   variant: OwnVariant | undefined;
+  /** Told as soon as something would be lost. */
+  onTyped: () => void;
   onClose: () => void;
 };
 
 /** What a variant costs, and what tells it apart. */
-export function VariantForm({ product, variant, onClose }: VariantFormProps) {
+export function VariantForm({ product, variant, onTyped, onClose }: VariantFormProps) {
   const { _id: productId, options, images } = product;
   const [words, setWords] = useState(() => wordsOf(options, variant));
   const { keep, lookAgain } = useProduct(productId);
@@ -54,12 +56,15 @@ export function VariantForm({ product, variant, onClose }: VariantFormProps) {
       return undefined;
     },
   });
+  const write = (change: Partial<VariantWords>) => {
+    onTyped();
+    setWords({ ...words, ...change });
+  };
   const field = (name: Exclude<keyof VariantWords, "values">) => ({
     name,
     value: words[name],
     autoComplete: "off",
-    onChange: ({ target }: { target: { value: string } }) =>
-      setWords({ ...words, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
   });
   return (
     <Form name="variant" of={form} className="stack">
@@ -72,13 +77,18 @@ export function VariantForm({ product, variant, onClose }: VariantFormProps) {
           maxLength={optionValueMax}
           autoComplete="off"
           required
-          onChange={({ target }) =>
-            setWords({ ...words, values: words.values.with(place, target.value) })
-          }
+          data-first={place === 0 || undefined}
+          onChange={({ target }) => write({ values: words.values.with(place, target.value) })}
         />
       ))}
       <div className={styles.pair}>
-        <TextField {...field("price")} label="Price in $" inputMode="decimal" required />
+        <TextField
+          {...field("price")}
+          data-first={options.length === 0 || undefined}
+          label="Price in $"
+          inputMode="decimal"
+          required
+        />
         <TextField
           {...field("compareAt")}
           label="Price before in $, struck out"

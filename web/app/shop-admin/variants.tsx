@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DeleteVariant } from "./delete-variant.tsx";
 import styles from "./product.module.css";
+import { useUnsaved } from "./use-unsaved.ts";
 import { VariantForm } from "./variant-form.tsx";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./words.ts";
@@ -14,7 +15,11 @@ type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 export function Variants({ product }: { product: OwnProduct }) {
   const { variants, options } = product;
   const [asking, setAsking] = useState<Asking>();
-  const close = () => setAsking(undefined);
+  const typed = useUnsaved();
+  const close = () => {
+    typed.set(false);
+    setAsking(undefined);
+  };
   const hasRoom = options.length === 0 ? variants.length === 0 : variants.length < variantsMax;
   return (
     <div className="stack">
@@ -60,14 +65,15 @@ export function Variants({ product }: { product: OwnProduct }) {
               ? "Add a price"
               : "Add a variant"
         }
-        onClose={close}
-        closable
+        // What is typed does not go by a slip of the mouse; there is a button to cancel.
+        onClose={() => typed.is() || close()}
         wide
       >
         {asking && asking.to !== "delete" && (
           <VariantForm
             product={product}
             variant={asking.to === "change" ? asking.variant : undefined}
+            onTyped={() => typed.set(true)}
             onClose={close}
           />
         )}
