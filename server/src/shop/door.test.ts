@@ -456,6 +456,21 @@ describe("a shop that is open to all", () => {
     }
   }, 60_000);
 
+  test("what makes a large answer counts as several requests, so that nobody has all of its time", async () => {
+    const busy = await testHouse({ env: { rateLimits: true } });
+    try {
+      const ids = Array.from({ length: 12 }, () => '"gid://shopify/Cart/unknown"').join(" ");
+      const body = JSON.stringify({ query: `{ nodes(ids: [${ids}]) { id } }` });
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 80; turn += 1)
+        statuses.push((await busy.fetch(path, { method: "POST", headers, body })).status);
+      expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await busy.close();
+    }
+  });
+
   test("has a token of its own outside of the demo, the same one at the next start", async () => {
     const env = { demo: false, dataDir: mkdtempSync(join(tmpdir(), "wagabond-token-")) };
     const tokens: string[] = [];

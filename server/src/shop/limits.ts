@@ -24,8 +24,9 @@ export const charactersOfValue = 100;
 export const valuesOfCart = valuesMax / 10;
 /** Characters of a global id; the longest of ours has 80. */
 export const idMax = 255;
-/** Requests from one address block. */
+/** Requests from one address block; a large answer counts as one more for each so many values. */
 export const requestRate = { times: 600, seconds: 60 };
+export const valuesOfRequest = valuesMax / 8;
 /** Documents that are kept parsed and validated, and the characters they may have together. */
 export const documentsKept = 300;
 export const documentCharactersKept = 4_000_000;

@@ -7,7 +7,7 @@ import type { Db } from "../schema.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
 import { makeGoods } from "./goods.ts";
-import { requestMax, requestRate, valuesMax } from "./limits.ts";
+import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
 type Rooms = { db: Db; events: Events; publicUrl: string; secret: Uint8Array; token: string };
@@ -44,6 +44,14 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
       return sendErrors(reply, 401, "", "UNAUTHORIZED");
   };
 
+  const charge = async ({ ip }: FastifyRequest, values: number) => {
+    const more = Math.floor(Math.min(values, valuesMax) / valuesOfRequest);
+    for (let count = 0; count < more; count += 1) {
+      // This answer is made; whoever has used up their share is refused the next one.
+      await limiter("storefront", addressBlock(ip), requestRate).catch(() => undefined);
+    }
+  };
+
   for (const url of paths) {
     app.post(
       url,
@@ -61,12 +69,13 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
         },
       },
       async (request, reply) => {
-        const context = contextFor(rooms, sessionOf);
+        const { context, spent } = contextFor(rooms, sessionOf);
         const { status, body, isWhole } = await answer(request.body, {
           context,
           log: request.log,
           requestId: request.id,
         });
+        await charge(request, spent());
         if (isWhole && context.tags.size > 0)
           reply.header("cache-tag", [...context.tags].join(","));
         return reply.code(status).header("cache-control", "no-store").type(jsonType).send(body);
@@ -94,11 +103,11 @@ const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask 
 function contextFor(
   { db, events, publicUrl, secret }: Rooms,
   sessionOf: Api["sessionOf"],
-): ShopContext {
+): { context: ShopContext; spent: () => number } {
   let spent = 0;
   // One for all fields that come too late: thousands may wait for their turn.
   let tooMuch: RequestError | undefined;
-  return {
+  const context: ShopContext = {
     db,
     events,
     publicUrl,
@@ -112,6 +121,7 @@ function contextFor(
         throw (tooMuch ??= new RequestError(tooManyValues, "MAX_COMPLEXITY_EXCEEDED"));
     },
   };
+  return { context, spent: () => spent };
 }
 
 const openToAll = (reply: FastifyReply): FastifyReply =>
