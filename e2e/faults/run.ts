@@ -2,6 +2,13 @@ import { parseArgs } from "node:util";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { badEnvironment } from "./bad-environment.ts";
 import { backedUp } from "./drills-of-backup.ts";
+import {
+  answersDropped,
+  clientsSlow,
+  connectionsIdle,
+  loopStalled,
+  statementsHung,
+} from "./drills-of-load.ts";
 import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
@@ -14,7 +21,8 @@ type Drill = { name: string; run: () => Promise<Outcome> };
 
 const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
-  bombs-at-once  full-disk  two-houses (3 rounds)`;
+  bombs-at-once  full-disk  backup-under-load (3 rounds)  two-houses (3 rounds)
+  statement-hang  idle-connections  slow-clients  stalled-loop  dropped-answers`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -28,6 +36,7 @@ const { values: wanted } = parseArgs({
 
 const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
+const dropped = 200;
 const refusalMs = 2_000;
 
 async function killed(databaseUrl?: string): Promise<Outcome> {
@@ -95,6 +104,11 @@ const drills: Drill[] = [
   { name: "full-disk", run: () => onPostgres(diskFilled) },
   { name: "backup-under-load", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", run: twins },
+  { name: "statement-hang", run: () => onPostgres(statementsHung) },
+  { name: "idle-connections", run: connectionsIdle },
+  { name: "slow-clients", run: clientsSlow },
+  { name: "stalled-loop", run: loopStalled },
+  { name: "dropped-answers", run: () => answersDropped(dropped) },
 ];
 
 async function twins(): Promise<Outcome> {
@@ -125,6 +139,10 @@ const drillsOnPostgres: Drill[] = [
     run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
   },
   { name: "bombs-at-once on PostgreSQL", run: () => onPostgres(bombed) },
+  {
+    name: "dropped-answers on PostgreSQL",
+    run: () => onPostgres((url) => answersDropped(dropped, url)),
+  },
   {
     name: "backup-under-load on PostgreSQL",
     run: () => onPostgres((url) => backedUp(roundsOr(3), url)),

@@ -1,0 +1,115 @@
+import { droppedAnswers } from "./dropped-answers.ts";
+import { idleConnections } from "./idle-connections.ts";
+import { inMs } from "./latency.ts";
+import { faultsIn, type Outcome, seconds } from "./outcome.ts";
+import { slowClients } from "./slow-clients.ts";
+import { stalledLoop } from "./stalled-loop.ts";
+import { statementHang } from "./statement-hang.ts";
+
+/** A statement is broken off after 5 s, and a connection waited for 3 s; the rest is for a busy machine. */
+const hangMs = 9_000;
+const healedMs = 2_000;
+const memoryMore = 250;
+const newcomerMs = 200;
+const idleWanted = 10_000;
+const othersMs = 1_000;
+
+const slowest = (answers: readonly { ms: number }[]) => Math.max(0, ...answers.map(({ ms }) => ms));
+const others = (answers: readonly { status: number }[], ...expected: number[]) =>
+  answers.map(({ status }) => status).filter((status) => !expected.includes(status));
+
+export async function statementsHung(databaseUrl: string): Promise<Outcome> {
+  const reports = await statementHang(databaseUrl);
+  return {
+    figures: reports
+      .map(
+        ({ posts, reads, after }) =>
+          `${posts.length} posts hung: 503 after ${seconds(slowest(posts))} at most, ${reads.filter(({ status }) => status === 200).length} of ${reads.length} reads answered meanwhile, all well ${inMs(slowest(after))} after`,
+      )
+      .join("; "),
+    faults: reports.flatMap(({ posts, reads, after, waiting }) =>
+      faultsIn({
+        [`of ${posts.length} posts some were ${others(posts, 503).join()}`]:
+          others(posts, 503).length > 0,
+        [`a post took ${seconds(slowest(posts))}`]: slowest(posts) > hangMs,
+        [`reads were ${others(reads, 200, 503).join()}`]: others(reads, 200, 503).length > 0,
+        // Fewer posts than the pool has connections take nothing from others.
+        [`of ${posts.length} posts, others' reads were ${others(reads, 200).join()}`]:
+          posts.length < 10 && others(reads, 200).length > 0,
+        [`afterwards there was ${others(after, 200, 201).join()}`]:
+          others(after, 200, 201).length > 0,
+        [`afterwards it took ${seconds(slowest(after))}`]: slowest(after) > healedMs,
+        [`${waiting} statements still wait`]: waiting > 0,
+      }),
+    ),
+  };
+}
+
+export async function connectionsIdle(): Promise<Outcome> {
+  const { idle, memory, newcomers, above, healedMs: healed } = await idleConnections();
+  const more = memory.after - memory.before;
+  const sorted = newcomers.toSorted((a, b) => a - b);
+  const [middle = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return {
+    figures: `${idle} idle, memory ${memory.before} -> ${memory.after} MB, a new request ${inMs(middle)} (at most ${inMs(most)}); of those above ${above.answered} answered, ${above.refused} refused, ${above.hanging} left hanging; well ${inMs(healed)} after they left`,
+    faults: faultsIn({
+      [`only ${idle} stayed open`]: idle < idleWanted,
+      [`they take ${more} MB`]: more > memoryMore,
+      [`a new request took ${inMs(middle)}`]: middle > newcomerMs,
+      [`a new request had no answer`]: most === Infinity,
+      [`${above.hanging} were left hanging`]: above.hanging > 0,
+      "none was refused": above.refused === 0,
+    }),
+  };
+}
+
+export async function clientsSlow(): Promise<Outcome> {
+  const { before, during, kinds, memory } = await slowClients();
+  const cut = Object.entries(kinds).map(([kind, of]) => `${of.cut} of ${of.sent} ${kind}`);
+  const notCut = Object.values(kinds).some((of) => of.cut < of.sent);
+  return {
+    figures: `others' p99 ${inMs(before.p99)} -> ${inMs(during.p99)} (at most ${inMs(during.most)}); cut: ${cut.join(", ")}; memory ${memory.before} -> ${memory.most} MB`,
+    faults: faultsIn({
+      [`others' p99 is ${inMs(during.p99)}`]: during.p99 > othersMs,
+      [`others were answered ${JSON.stringify(during.statuses)}`]: Object.keys(
+        during.statuses,
+      ).some((status) => status !== "200"),
+      "slow ones are still there": notCut,
+      [`memory grew by ${memory.most - memory.before} MB`]:
+        memory.most - memory.before > memoryMore,
+    }),
+  };
+}
+
+export async function loopStalled(): Promise<Outcome> {
+  const { before, stalled, after, health } = await stalledLoop();
+  const only = (statuses: Record<number, number>, ...expected: string[]) =>
+    Object.keys(statuses).every((status) => expected.includes(status));
+  const words = (statuses: Record<number, number>) => JSON.stringify(statuses);
+  return {
+    figures: `before ${words(before)}, around it ${words(stalled)}, after ${words(after)}; health ${health.status} in ${inMs(health.ms)}`,
+    faults: faultsIn({
+      "nobody was told to come again": !stalled[503],
+      [`answers were ${words(stalled)}`]: !only(stalled, "200", "503"),
+      [`afterwards they were ${words(after)}`]: !only(after, "200") || !after[200],
+      [`health was ${health.status} after ${inMs(health.ms)}`]:
+        health.status !== 200 || health.ms > othersMs,
+    }),
+  };
+}
+
+export async function answersDropped(posts: number, databaseUrl?: string): Promise<Outcome> {
+  const report = await droppedAnswers(posts, databaseUrl);
+  const { lost, torn, doubled, acknowledged, dropped, refused } = report;
+  return {
+    figures: `${acknowledged} posts acknowledged, ${dropped} answers dropped on their way, ${doubled.length} twice`,
+    faults: faultsIn({
+      [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
+      [`${torn.length + doubled.length} hoots are torn or doubled`]:
+        torn.length + doubled.length > 0,
+      [`only ${acknowledged} of ${posts} were acknowledged`]: acknowledged < posts,
+      [`posts were refused: ${JSON.stringify(refused)}`]: Object.keys(refused).length > 0,
+      "no answer was dropped": dropped === 0,
+    }),
+  };
+}

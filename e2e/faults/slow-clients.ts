@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { memoryOf } from "../../bench/memory.ts";
+import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type Latency, startAsking } from "./latency.ts";
+import * as traveller from "./traveller.ts";
+import { newSender } from "./uploader.ts";
+
+type Kind = "headers" | "body" | "reading" | "upload";
+export type SlowReport = {
+  /** Answers to everybody else, before and while slow ones were there. */
+  before: Latency;
+  during: Latency;
+  /** Of each kind, how many there were and how many of them the house had cut in the end. */
+  kinds: Record<Kind, { sent: number; cut: number }>;
+  /** Memory of the house before and at most, in MB. */
+  memory: { before: number; most: number };
+};
+
+const others = 10;
+const calmMs = 5_000;
+/**
+ * Headers are cut within 10 s and the 30 s after which Node looks again, bodies after 30 s, uploads after 15 s, and who
+ * reads nothing after 60 s.
+ */
+const slowMs = 70_000;
+/** Less than the house bears with a connection on which nothing happens. */
+const resumeMs = 3_000;
+const lookMs = 200;
+const ofEach: Record<Kind, number> = { headers: 200, body: 200, reading: 50, upload: 50 };
+const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+
+/** Callers that send a byte a second or read nothing, beside people who use the house as ever. */
+export async function slowClients(): Promise<SlowReport> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-slow-"));
+  const house = await startHouse({ DATA_DIR: folder });
+  try {
+    return await look(house);
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function look(house: HouseProcess): Promise<SlowReport> {
+  const headers = { authorization: `Bearer ${await traveller.signIn(house)}` };
+  const asked = { path: "/api/profiles/me", headers };
+  const sender = await newSender(house);
+  const calm = startAsking(house.port, others, asked);
+  await wait(calmMs);
+  const before = await calm.stop();
+  const memoryBefore = memoryOf(house.pid);
+  let most = memoryBefore;
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(house.pid))), lookMs);
+
+  const load = startAsking(house.port, others, asked);
+  const kinds: [Kind, Socket[]][] = (["headers", "body", "reading", "upload"] as const).map(
+    (kind) => [
+      kind,
+      Array.from({ length: ofEach[kind] }, () => slowly(house.port, kind, headers, sender)),
+    ],
+  );
+  await wait(slowMs);
+  const during = await load.stop();
+  clearInterval(looking);
+  // Who reads nothing does not hear either that the other side hung up.
+  for (const [, sockets] of kinds) for (const socket of sockets) socket.resume();
+  await wait(resumeMs);
+  const counted = (kind: Kind) => {
+    const sockets = kinds.find(([name]) => name === kind)?.[1] ?? [];
+    return { sent: sockets.length, cut: sockets.filter(({ destroyed }) => destroyed).length };
+  };
+  const report: SlowReport = {
+    before,
+    during,
+    kinds: {
+      headers: counted("headers"),
+      body: counted("body"),
+      reading: counted("reading"),
+      upload: counted("upload"),
+    },
+    memory: { before: megabytes(memoryBefore), most: megabytes(most) },
+  };
+  for (const [, sockets] of kinds) for (const socket of sockets) socket.destroy();
+  return report;
+}
+
+const lines = (...words: string[]) => words.map((line) => `${line}\r\n`).join("");
+
+/** One slow caller; its connection is destroyed once the house hangs up. */
+function slowly(
+  port: number,
+  kind: Kind,
+  { authorization }: { authorization: string },
+  sender: { id: string; token: string },
+): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.once("connect", () => {
+    if (kind === "reading") {
+      socket.pause();
+      socket.write(lines("GET / HTTP/1.1", "host: localhost", "").repeat(200));
+      return;
+    }
+    socket.resume();
+    socket.write(beginningOf(kind, authorization, sender));
+    const timer = setInterval(() => socket.write("x"), 1_000);
+    socket.once("close", () => clearInterval(timer));
+  });
+  return socket;
+}
+
+function beginningOf(
+  kind: Exclude<Kind, "reading">,
+  authorization: string,
+  { id, token }: { id: string; token: string },
+): string {
+  if (kind === "headers") return lines("GET /api/health HTTP/1.1", "host: localhost") + "x-slow: ";
+  if (kind === "body") {
+    return lines(
+      "POST /api/hoots HTTP/1.1",
+      "host: localhost",
+      `authorization: ${authorization}`,
+      "content-type: application/json",
+      "content-length: 10000",
+      "",
+    );
+  }
+  return lines(
+    `PUT /api/profiles/${id} HTTP/1.1`,
+    "host: localhost",
+    `authorization: Bearer ${token}`,
+    "content-type: multipart/form-data; boundary=slow",
+    "content-length: 1000000",
+    "",
+    "--slow",
+    'content-disposition: form-data; name="avatar"; filename="a.png"',
+    "content-type: image/png",
+    "",
+  );
+}

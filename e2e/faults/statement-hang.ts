@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import * as traveller from "./traveller.ts";
+import { openWire } from "./wire.ts";
+
+type Answer = { status: number; ms: number };
+export type HangReport = {
+  /** Answers to posts while somebody held the table, and to others who only read. */
+  posts: Answer[];
+  reads: Answer[];
+  /** The same, once the lock was let go. */
+  after: Answer[];
+  /** Backends of the house that still waited for a lock then. */
+  waiting: number;
+};
+
+/** Fewer than the pool has connections, and many more. */
+const few = 5;
+const many = 40;
+const settleMs = 500;
+
+/** Somebody holds a lock on the hoots while people post and read. */
+export async function statementHang(databaseUrl: string): Promise<HangReport[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-hang-"));
+  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  const holder = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await holder.connect();
+    const token = await traveller.signIn(house);
+    const reports: HangReport[] = [];
+    for (const posters of [few, many]) reports.push(await hang(house, token, holder, posters));
+    return reports;
+  } finally {
+    await holder.end();
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function hang(
+  house: HouseProcess,
+  token: string,
+  holder: pg.Client,
+  posters: number,
+): Promise<HangReport> {
+  const wire = openWire(house.port, many * 2);
+  const timed = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const began = performance.now();
+    const fate = await wire.send(method, path, { authorization: `Bearer ${token}` }, body);
+    return { status: fate.is === "answered" ? fate.status : 0, ms: performance.now() - began };
+  };
+  const post = (n: number) => timed("POST", "/api/hoots", { title: `Hung ${n}`, text: "x" });
+  const read = () => timed("GET", "/api/profiles/me");
+
+  await holder.query("begin");
+  await holder.query("lock table hoots in exclusive mode");
+  const posting = Array.from({ length: posters }, (_, n) => post(n));
+  await wait(settleMs);
+  const reads: Answer[] = [];
+  let over = false;
+  const isOver = () => over;
+  const reading = (async () => {
+    while (!isOver()) reads.push(await read());
+  })();
+  const posts = await Promise.all(posting);
+  over = true;
+  await reading;
+  await holder.query("rollback");
+  const after = await Promise.all([...Array.from({ length: few }, (_, n) => post(n)), read()]);
+  const { rows } = await holder.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+  );
+  wire.close();
+  return { posts, reads, after, waiting: rows[0]?.waiting ?? 0 };
+}
