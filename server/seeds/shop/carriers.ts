@@ -35,7 +35,7 @@ export const carriers: readonly SeedProduct[] = [
     grams: 1150,
     sku: "WB-UND",
     sold: 612,
-    stock: { "S / Brick": 0, "S / Pine": 0, "L / Night": 12 },
+    stock: { "S / Night": 0, "S / Pine": 0, "L / Night": 12 },
   },
   {
     id: 102,

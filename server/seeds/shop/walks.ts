@@ -87,7 +87,7 @@ export const walks: readonly SeedProduct[] = [
     grams: 180,
     sku: "GF-HAR",
     sold: 366,
-    stock: { "XL / Brick": 0, "XL / Night": 0, "S / Pine": 6 },
+    stock: { "XL / Brick": 0, "XL / Night": 0, "S / Night": 6 },
   },
   {
     id: 135,
