@@ -79,6 +79,23 @@ test("an order that opens says its number in the heading, which has the focus, a
   await expect(page).toHaveTitle(/^Order #\d+ · Wagabond$/);
 });
 
+test("after a search, and on another page of it, the focus is on what was found", async ({
+  page,
+}) => {
+  await page.goto("/marketplace");
+  const found = main(page).getByRole("region", { name: "Products" });
+  await found.getByRole("link", { name: "Next page" }).press("Enter");
+  await expect(page).toHaveURL(/after=/);
+  await expect(found).toBeFocused();
+  await main(page).getByRole("searchbox").fill("blanket");
+  await main(page).getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\?q=blanket$/);
+  await expect(found).toBeFocused();
+  await main(page).getByRole("link", { name: "Without “blanket”" }).press("Enter");
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await expect(found).toBeFocused();
+});
+
 test("a search has a title of its own, and the rules of the shop can be found", async ({
   page,
 }) => {

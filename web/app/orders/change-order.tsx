@@ -1,18 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AppError } from "#contracts/errors.ts";
 import { changeOrder, getAnyOrder, listAllOrders, type Order } from "#contracts/orders.ts";
 import { call } from "../api/browser.ts";
 import { queryKeyOf } from "../api/queries.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { focusSoon } from "../ui/focus-soon.ts";
 import { toast } from "../ui/toast.tsx";
 import { numberWords } from "./order-words.ts";
+
+const placeId = "change-order";
 
 /** What an admin can do with an order that waits. */
 export function ChangeOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState<"sent" | "cancelled">();
-  const place = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const { _id: id, version } = order;
   const name = numberWords(order);
@@ -22,7 +24,8 @@ export function ChangeOrder({ order }: { order: Order }) {
       const now = await call(changeOrder, { params: { id }, body: { state }, ifVersion: version });
       client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), now);
       toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
-      place.current?.focus();
+      // Once the dialog is gone, and with it the button that asked.
+      focusSoon(placeId);
     } catch (error) {
       // Another admin was faster: the page shows what they did.
       if (error instanceof AppError && error.code === "CONFLICT") {
@@ -35,7 +38,7 @@ export function ChangeOrder({ order }: { order: Order }) {
   };
 
   return (
-    <div ref={place} tabIndex={-1} className="row">
+    <div id={placeId} tabIndex={-1} className="row">
       {order.state === "placed" && (
         <>
           <Button look="go" onClick={() => setAsking("sent")}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -15,8 +16,26 @@ type FoundProps = {
   wanted: Wanted;
 };
 
-/** One page of products, or why there is none. */
+/** One page of products, or why there is none. Takes the focus where what had it is gone with what was shown. */
 export function Found({ found, wanted }: FoundProps) {
+  const path = wantedPath(wanted);
+  const shown = useRef(path);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const { activeElement } = document;
+    if (activeElement === document.body || place.current?.contains(activeElement))
+      place.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <section ref={place} className={styles.place} tabIndex={-1} aria-label="Products">
+      <Page found={found} wanted={wanted} />
+    </section>
+  );
+}
+
+function Page({ found, wanted }: FoundProps) {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   if (found.is === "failed") {
