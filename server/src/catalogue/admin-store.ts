@@ -78,13 +78,13 @@ export const listImages = (db: Db, productId: number): Promise<ImageRow[]> =>
  * that nobody waits in a circle.
  */
 export async function lockProduct(trx: Trx, id: number, isToGo: boolean): Promise<void> {
-  await trx
+  const variants = trx
     .selectFrom("variants")
     .select("id")
     .where("product_id", "=", id)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+    .orderBy("id");
+  // Carts may take in what stays.
+  await (isToGo ? variants.forUpdate() : variants.forNoKeyUpdate()).execute();
   const product = trx.selectFrom("products").select("id").where("id", "=", id);
   await (isToGo ? product.forUpdate() : product.forNoKeyUpdate()).execute();
 }
@@ -144,7 +144,7 @@ export const deleteVariant = (trx: Trx, id: number) =>
   trx.deleteFrom("variants").where("id", "=", id).execute();
 
 export const lockVariant = (trx: Trx, id: number): Promise<VariantRow | undefined> =>
-  trx.selectFrom("variants").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  trx.selectFrom("variants").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 export const insertImage = (trx: Trx, image: Insertable<Schema["product_images"]>) =>
   trx.insertInto("product_images").values(image).execute();
