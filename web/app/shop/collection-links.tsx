@@ -35,7 +35,7 @@ export function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
             isHere={chosen === handle}
             title={title}
           >
-            <ProductPicture of={picture} sizes="72px" eager />
+            <ProductPicture of={picture} sizes="72px" />
           </One>
         ))}
       </ul>
