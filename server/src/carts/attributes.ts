@@ -8,6 +8,9 @@ const valueMax = 5_000;
 /** Characters of all attributes of one line or cart together. */
 const togetherMax = 20_000;
 
+/** Characters of the attributes of all lines of a cart: few variables can say the same of hundreds of lines. */
+const inCartMax = 100_000;
+
 /** Of several with one key the last counts, at the place of the first. */
 export function readAttributes(inputs: readonly AttributeInput[]): Attribute[] {
   const values = new Map(inputs.map(({ key, value }) => [key, value]));
@@ -31,12 +34,22 @@ export function refuseAttributes(
     }
     return [];
   });
-  const together = inputs.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
-  if (errors.length === 0 && together > togetherMax) {
+  if (errors.length === 0 && lengthOf(inputs) > togetherMax) {
     errors.push(tooLong([...field], `Attributes can have at most ${togetherMax} characters.`));
   }
   return errors;
 }
+
+/** Why the attributes of these lines are too many together for one cart. */
+export const refuseAttributesOfLines = (
+  lines: readonly { attributes: readonly Attribute[] }[],
+): UserError[] =>
+  lines.reduce((sum, { attributes }) => sum + lengthOf(attributes), 0) > inCartMax
+    ? [tooLong(["lines"], `Attributes of a cart can have at most ${inCartMax} characters.`)]
+    : [];
+
+const lengthOf = (attributes: readonly Attribute[]) =>
+  attributes.reduce((sum, { key, value }) => sum + key.length + (value?.length ?? 0), 0);
 
 const invalid = (field: string[], message: string): UserError => ({
   code: "INVALID",
@@ -49,8 +62,9 @@ const tooLong = (field: string[], message: string): UserError => ({
   message,
 });
 
-/** Whether two lines carry the same, in whatever order. */
-export function sameAttributes(a: readonly Attribute[], b: readonly Attribute[]): boolean {
-  const said = new Map(b.map(({ key, value }) => [key, value]));
-  return a.length === b.length && a.every(({ key, value }) => said.get(key) === value);
+/** Whether a line carries the same as this, in whatever order. */
+export function sameAttributes(these: readonly Attribute[]): (of: readonly Attribute[]) => boolean {
+  const said = new Map(these.map(({ key, value }) => [key, value]));
+  return (those) =>
+    those.length === these.length && those.every(({ key, value }) => said.get(key) === value);
 }

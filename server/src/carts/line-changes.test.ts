@@ -160,6 +160,24 @@ test("a cart takes so many lines and no more", () => {
   expect(addLines(held(...full), [wanted(4, 1, "7")], ids()).userErrors).toEqual([]);
 });
 
+test("the lines of a cart say so much together and no more, however little it takes to ask for it", () => {
+  const attributes = [{ key: "words", value: "w".repeat(4_995) }];
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...wanted(4),
+      attributes: [...attributes, { key: `${10 + place}`, value: "" }],
+    }));
+  expect(addLines(held(), long(19), ids()).userErrors).toEqual([]);
+  const tooLong = { code: "LESS_THAN", field: ["lines"] };
+  expect(addLines(held(), long(20), ids()).userErrors).toMatchObject([tooLong]);
+  const lines = Array.from({ length: 20 }, (_, place) => line(place, 4, 1, `${place}`));
+  const change = lines.map(({ id }, place) => ({
+    id: lineGlobalId(cartId, id),
+    attributes: long(20)[place]?.attributes,
+  }));
+  expect(updateLines(held(...lines), change).userErrors).toMatchObject([tooLong]);
+});
+
 const input = fc.record(
   {
     merchandiseId: fc.integer({ min: 0, max: 5 }).map(variantGlobalId),

@@ -1,7 +1,12 @@
 /** What becomes of the lines of a cart when something is put in, changed or taken out: pure. */
 import { cartLinesMax, quantityMax } from "#contracts/shop.ts";
 import type { Attribute } from "../tables/shop.ts";
-import { readAttributes, refuseAttributes, sameAttributes } from "./attributes.ts";
+import {
+  readAttributes,
+  refuseAttributes,
+  refuseAttributesOfLines,
+  sameAttributes,
+} from "./attributes.ts";
 import { lineGlobalId, readLineId, readVariantId, variantGlobalId } from "./ids.ts";
 import type { UserError, Warning } from "./says.ts";
 
@@ -61,9 +66,8 @@ export function addLines(
       continue;
     }
     const attributes = readAttributes(input.attributes ?? []);
-    const there = lines.find(
-      (line) => line.variantId === variantId && sameAttributes(line.attributes, attributes),
-    );
+    const isSame = sameAttributes(attributes);
+    const there = lines.find((line) => line.variantId === variantId && isSame(line.attributes));
     const line = there ?? {
       id: newId(),
       variantId,
@@ -78,6 +82,7 @@ export function addLines(
     warnings.push(...set.warnings);
   }
   if (lines.length > cartLinesMax) userErrors.push(tooManyLines);
+  userErrors.push(...refuseAttributesOfLines(lines));
   return { lines, userErrors, warnings };
 }
 
@@ -108,12 +113,11 @@ export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChan
     }
     const attributes = input.attributes ? readAttributes(input.attributes) : line.attributes;
     const changed = { ...line, variantId, quantity, attributes };
-    const isSame = (other: HeldLine) =>
-      other.id !== line.id &&
-      other.variantId === variantId &&
-      sameAttributes(other.attributes, attributes);
+    const isSame = sameAttributes(attributes);
+    const isTwin = (other: HeldLine) =>
+      other.id !== line.id && other.variantId === variantId && isSame(other.attributes);
     const twin =
-      !isLeaving && (input.merchandiseId || input.attributes) ? lines.find(isSame) : undefined;
+      !isLeaving && (input.merchandiseId || input.attributes) ? lines.find(isTwin) : undefined;
     if (twin) {
       changed.quantity += twin.quantity;
       lines = lines.filter((other) => other !== twin);
@@ -126,6 +130,7 @@ export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChan
     userErrors.push(...set.userErrors);
     warnings.push(...set.warnings);
   }
+  userErrors.push(...refuseAttributesOfLines(lines));
   return { lines, userErrors, warnings };
 }
 
