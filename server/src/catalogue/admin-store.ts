@@ -113,10 +113,6 @@ export const updateProduct = (trx: Trx, id: number, changes: ProductChanges = {}
     .where("id", "=", id)
     .execute();
 
-export const hasHandle = async (db: Db, handle: string): Promise<boolean> =>
-  (await db.selectFrom("products").select("id").where("handle", "=", handle).executeTakeFirst()) !==
-  undefined;
-
 export const isHandleTaken = (error: unknown): boolean =>
   error instanceof Error &&
   "constraint" in error &&
