@@ -91,13 +91,7 @@ export function buildApp(rooms: Rooms): App {
 
   noteApiRoutes(app);
   guardAnswers(app, publicUrl);
-  if (widgets) widgetRoutes(app, widgets, publicUrl);
-  prepare?.(app);
-  untilOpen(app, life);
-  app.addHook("onRequest", (request, reply, done) => {
-    if (!cache.serve(request, reply)) done();
-  });
-  shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
+  // Before whatever may answer at once: the rest of such a body is thrown away, and must not take for ever either.
   readBodies(
     app,
     new Set([
@@ -107,6 +101,13 @@ export function buildApp(rooms: Rooms): App {
       ...postedPages,
     ]),
   );
+  if (widgets) widgetRoutes(app, widgets, publicUrl);
+  prepare?.(app);
+  untilOpen(app, life);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!cache.serve(request, reply)) done();
+  });
+  shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
   answerErrors(app);
   vitalSigns(app, { life, ping, cache });
   dropStale(events, cache);
