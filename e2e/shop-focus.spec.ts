@@ -83,6 +83,8 @@ test("after a search, and on another page of it, the focus is on what was found"
   page,
 }) => {
   await page.goto("/marketplace");
+  // Before the page lives, a link opens a page as any link does.
+  await page.waitForLoadState("networkidle");
   const found = main(page).getByRole("region", { name: "Products" });
   await found.getByRole("link", { name: "Next page" }).press("Enter");
   await expect(page).toHaveURL(/after=/);

@@ -10,13 +10,17 @@ import { useCartCount } from "./count.ts";
 import { refreshCart } from "./opening.ts";
 import { things } from "./reading.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
-import type { CartState, OpenCart } from "./state.ts";
+import { openCart, type CartState, type OpenCart } from "./state.ts";
 import { useCart } from "./use-cart.ts";
 import { shownLines } from "./shown-lines.ts";
 
 /** The cart, however it stands. */
 export function CartContent() {
-  return <CartAs of={useCart()} />;
+  return (
+    <div className={styles.place}>
+      <CartAs of={useCart()} />
+    </div>
+  );
 }
 
 function CartAs({ of }: { of: CartState }) {
@@ -29,7 +33,7 @@ function Open({ of }: { of: OpenCart }) {
   const lines = shownLines(of);
   const retry = () => {
     // What is tried again no longer stands there.
-    focusSoon(lines[0] ? titleId(lines[0].line.id) : wayOnId);
+    focusFirst(of);
     problem?.retry();
   };
   return (
@@ -57,11 +61,22 @@ function Open({ of }: { of: OpenCart }) {
   );
 }
 
+/** Gives the focus to the first line, or to the way on where there is none. */
+function focusFirst(of: OpenCart): void {
+  const first = shownLines(of)[0];
+  focusSoon(first ? titleId(first.line.id) : wayOnId);
+}
+
 function Failed() {
   const count = useCartCount();
+  const retry = async () => {
+    await refreshCart();
+    const open = openCart();
+    if (open) focusFirst(open);
+  };
   const kept = count > 1 ? `The ${things(count)} in it are kept` : "What lies in it is kept";
   return (
-    <Notice onRetry={() => void refreshCart()}>
+    <Notice onRetry={() => void retry()}>
       {navigator.onLine
         ? `Your cart could not be loaded. ${kept}.`
         : `You are offline. ${kept}, and the cart opens when you are back.`}
