@@ -3,7 +3,7 @@ import type { ShopPolicies } from "#storefront/index.ts";
 import { policyKindNames, policyKinds, policyPath, type PolicyKind } from "./paths.ts";
 import styles from "./policy-links.module.css";
 
-export type PolicyLink = { kind: PolicyKind; title: string };
+type PolicyLink = { kind: PolicyKind; title: string };
 
 /** The rules that a shop has, by their titles. */
 export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] =>
