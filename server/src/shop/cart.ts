@@ -60,9 +60,14 @@ const presentCost = ({ subtotal, total }: carts.Cart) => ({
   totalTaxAmountEstimated: false,
 });
 
+/** What a line costs to make, counted in values of an answer. */
+const valuesOfLine = 8;
+
 const lines =
   (cart: carts.Cart): Field<PageArgs> =>
   async (args, context, info) => {
+    // All of them are made, however few are asked for.
+    context.spend(cart.lines.length * valuesOfLine);
     // Asked for together; one that went off sale this very moment is left out.
     const held = await Promise.all(
       cart.lines.map(async (line) => {
