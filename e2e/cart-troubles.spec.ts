@@ -72,6 +72,20 @@ test("where a shop elsewhere is away, pages say so and stay; once it is back, th
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
+test("goods of a shop elsewhere stay on the pages while it is away, and say of when they are", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/product/${crate.product}`);
+  const stale = page.getByText("The shop does not answer just now.");
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(stale).toBeHidden();
+  shop.trouble({ is: "broken" });
+  // Another address, so that no kept page answers.
+  await page.goto(`${site.address}/product/${crate.product}?variant=1`);
+  await expect(stale).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
 const troubles: Trouble[] = [
   { is: "failing", status: 500 },
   { is: "broken" },

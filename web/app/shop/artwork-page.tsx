@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { Await, data, useRevalidator } from "react-router";
-import { reportContext, shopContext, siteContext } from "../api/server.ts";
+import { reportContext, shopAsOfContext, shopContext, siteContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -9,6 +9,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/artwork-page";
+import { AsOf } from "./as-of.tsx";
 import { refusalOf } from "./asking.ts";
 import { firstVariantCard, type ProductCard } from "./card.ts";
 import { Crumbs } from "./crumbs.tsx";
@@ -24,7 +25,7 @@ const artType = "home decor";
 const artMax = 96;
 const waitingCount = 6;
 
-type Hung = { is: "here"; cards: ProductCard[] } | { is: "failed" };
+type Hung = { is: "here"; cards: ProductCard[]; asOf: string | undefined } | { is: "failed" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicUrl;
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const art = await listed(context.get(shopContext), isArt, artMax);
     const cards = art.map((product) => firstVariantCard(product, site));
-    return { site, hung: { is: "here", cards } as const };
+    const asOf = context.get(shopAsOfContext)()?.toISOString();
+    return { site, hung: { is: "here", cards, asOf } as const };
   } catch (caught) {
     context.get(reportContext)(refusalOf(caught).error);
     return data({ site, hung: { is: "failed" } as const }, { status: 503 });
@@ -101,7 +103,14 @@ const Waiting = () => (
 
 function Wall({ of }: { of: Hung }) {
   if (of.is === "failed") return <Failed />;
-  if (of.cards.length > 0) return <ProductGrid cards={of.cards} level="h2" hung />;
+  if (of.cards.length > 0) {
+    return (
+      <>
+        <AsOf at={of.asOf} />
+        <ProductGrid cards={of.cards} level="h2" hung />
+      </>
+    );
+  }
   return (
     <EmptyState
       drawing="photo"

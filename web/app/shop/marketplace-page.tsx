@@ -3,6 +3,7 @@ import { getShop } from "#contracts/shop.ts";
 import {
   apiContext,
   reportContext,
+  shopAsOfContext,
   shopContext,
   siteContext,
   type PageRefusal,
@@ -10,6 +11,7 @@ import {
 import { pageMeta } from "../layout/meta.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { Route } from "./+types/marketplace-page";
+import { AsOf } from "./as-of.tsx";
 import { or } from "./asking.ts";
 import { cardOf } from "./card.ts";
 import { collectionCards } from "./collection-card.ts";
@@ -53,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: chosen?.title ?? "Marketplace",
     about: chosen?.description,
     rules: policyLinksOf(policies),
+    asOf: context.get(shopAsOfContext)()?.toISOString(),
   };
   if (sought.is === "here") {
     const cards = sought.products.map((product) => cardOf(product, site));
@@ -99,7 +102,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { wanted, memberPercent, collections, types, title, about, rules, found } = loaderData;
+  const { wanted, memberPercent, collections, types, title, about, rules, asOf, found } =
+    loaderData;
   return (
     <>
       {wanted.collection && <Crumbs way={[marketplaceCrumb]} here={title} />}
@@ -111,6 +115,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           {title}
         </Heading>
         {memberPercent !== null && <MembersBanner percent={memberPercent} />}
+        <AsOf at={asOf} />
         <CollectionLinks collections={collections} chosen={wanted.collection} />
         <FilterForm wanted={wanted} types={types} />
         <Found found={found} wanted={wanted} />

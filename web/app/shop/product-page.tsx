@@ -1,10 +1,17 @@
 import { data, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getShop } from "#contracts/shop.ts";
-import { apiContext, reportContext, shopContext, siteContext } from "../api/server.ts";
+import {
+  apiContext,
+  reportContext,
+  shopAsOfContext,
+  shopContext,
+  siteContext,
+} from "../api/server.ts";
 import { ErrorPicture } from "../errors/error-view.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/product-page";
+import { AsOf } from "./as-of.tsx";
 import { loadProduct } from "./load-product.ts";
 import { artworkPath, marketplacePath, productPath } from "./paths.ts";
 import { previewOf } from "./picture.ts";
@@ -21,7 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadProduct(context.get(shopContext), params.productId, site, report);
   if (loaded.is === "here") {
     const { kind, memberPercent } = await context.get(apiContext)(getShop);
-    return { ...loaded, site, memberPercent, freeDelivery: kind === "embedded" };
+    const asOf = context.get(shopAsOfContext)()?.toISOString();
+    return { ...loaded, site, memberPercent, freeDelivery: kind === "embedded", asOf };
   }
   if (loaded.is === "failed") report(loaded.error);
   return data({ is: loaded.is }, { status: statuses[loaded.is] });
@@ -59,7 +67,16 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.is === "here") {
     // Each product begins with a choice of its own.
-    return <ProductView key={loaderData.product.id} {...loaderData} />;
+    return (
+      <>
+        {loaderData.asOf && (
+          <div className="wrap">
+            <AsOf at={loaderData.asOf} />
+          </div>
+        )}
+        <ProductView key={loaderData.product.id} {...loaderData} />
+      </>
+    );
   }
   return loaderData.is === "failed" ? <Failed /> : <NotThere sentence={sentences[loaderData.is]} />;
 }
