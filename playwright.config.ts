@@ -27,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // To record every journey costs a fifth of all of them; where one is walked again, that is recorded.
+    trace: process.env["CI"] === undefined ? "retain-on-failure" : "on-first-retry",
   },
   webServer: {
     command: "node server/src/main.ts",

@@ -182,6 +182,8 @@ test("a member pays less in a shop elsewhere, by a code that no guest hears of",
   await expect(row(page, "Member 10%")).toContainText("\u2212$11.90");
 
   await page.getByRole("button", { name: "Log Out" }).first().click();
+  await expect(page).toHaveURL(`${site.address}/`);
+  await page.goto(`${site.address}/cart`);
   await expect(empty(page)).toBeVisible();
   await comeWithCart(page, [{ of: crate.s }], site.address);
   await page.goto(`${site.address}/cart`);

@@ -65,10 +65,11 @@ async function foundForMembers(request: APIRequestContext): Promise<string[]> {
   return [chile, `${chile}/receipt`];
 }
 
-async function check(page: Page, path: string): Promise<void> {
+async function check(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  expect.soft(await brokenRules(page), path).toEqual([]);
+  // The rules are about what stands there, which is the same at every width but for the header.
+  if (width === 390 || path === "/") expect.soft(await brokenRules(page), path).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
   expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
@@ -86,16 +87,14 @@ test.describe.configure({ mode: "parallel" });
 
 for (const width of [390, 1280]) {
   for (const { who, paths, found, as } of walks) {
-    test(`pages for ${who} are accessible in both themes and quiet at ${width}`, async ({
-      browser,
-    }) => {
+    test(`pages for ${who} are accessible and quiet at ${width}`, async ({ browser }) => {
       test.setTimeout(180_000);
       const context = await browser.newContext({ viewport: { width, height: 844 } });
       const page = await context.newPage();
       const { faults } = watch(page);
       if (as) await openAs(page, as, "/");
       for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {
-        await check(page, path);
+        await check(page, path, width);
       }
       expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
       await context.close();

@@ -138,7 +138,7 @@ describe.runIf(findPostgres())("a house that moves to PostgreSQL and a bucket", 
     },
   );
 
-  test("goes on after kill -9, whatever was written meanwhile", async () => {
+  test.runIf(onPostgres)("goes on after kill -9, whatever was written meanwhile", async () => {
     const typed = [program, "copy", "--to", to, "--files", store.url];
     const env = { PATH: process.env["PATH"], ...variables };
     const copying = spawn(process.execPath, typed, { env, stdio: "ignore" });
@@ -172,7 +172,7 @@ describe.runIf(findPostgres())("a house that moves to PostgreSQL and a bucket", 
     },
   );
 
-  test("says in one sentence what cannot be meant", async () => {
+  test.runIf(onPostgres)("says in one sentence what cannot be meant", async () => {
     expect(await wagabond(variables, "copy")).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "copy", "--to", to)).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "backup", "x.tar", "--to", to)).toMatchObject({ code: 2 });
