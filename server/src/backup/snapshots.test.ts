@@ -124,7 +124,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite house", () => {
       const [newest = ""] = await taken();
       expect(newest).toContain("~0-E.tar");
       expect(await verify(join(snapshotFolder(dataDir), newest))).toMatchObject({ done: true });
-      expect(inFolder().filter((name) => /partial|copy/.test(name))).toEqual([]);
+      expect(inFolder().filter((name) => /partial|copy|gone/.test(name))).toEqual([]);
     },
   );
 

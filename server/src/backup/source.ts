@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
@@ -94,11 +94,16 @@ async function lockInTime(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Removes what a process that was killed left behind; the lock says that it is gone. */
+/**
+ * Removes what a process that was killed left behind; the lock says that it is gone. The house may still be copying for
+ * it: its folder gets another name first, so that the house stops, and what it is at just then is waited for.
+ */
 async function clear(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith("copy-") && !name.endsWith(".partial")) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
+    if (!/^(?:copy|gone)-|\.partial$/.test(name)) continue;
+    const gone = join(folder, name.startsWith("copy-") ? `gone-${name}` : name);
+    if (name.startsWith("copy-")) await rename(join(folder, name), gone);
+    await rm(gone, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { constants, copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -13,6 +13,7 @@ export function makeMirror(from: string, to: string): { step: () => Promise<void
   const copied = new Map<string, string>();
   return {
     async step() {
+      await makeFolder(to);
       const began = BigInt(Date.now()) * 1_000_000n;
       // At once, and not one after the other in turns with all else, since in the last step others wait.
       const names = new Set(readdirSync(from, { recursive: true, encoding: "utf8" }));
@@ -43,11 +44,18 @@ export function makeMirror(from: string, to: string): { step: () => Promise<void
     await makeFolder(dirname(target));
     // Where the file system can, both share their blocks until one is written.
     await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch(unlessGone);
+    if (!existsSync(to)) throw new Error(`${to} is gone.`);
   }
 }
 
+/** Not with those above it: where whoever asked for the copy is gone, and its folder with them, nothing is made anew. */
 const makeFolder = async (path: string): Promise<void> => {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await mkdir(path, { mode: 0o700 }).catch(unlessThere);
+};
+
+const unlessThere = (error: unknown) => {
+  if (error instanceof Error && "code" in error && error.code === "EEXIST") return;
+  throw error;
 };
 
 const unlessGone = (error: unknown) => {
