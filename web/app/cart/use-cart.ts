@@ -7,14 +7,13 @@ const togetherMs = 300;
 /** The cart, kept up to date while it is looked at: on coming back to the page, and when another tab changed it. */
 export function useCart(): CartState {
   useEffect(() => {
-    let last = Date.now();
-    const refresh = () => {
-      last = Date.now();
-      void refreshCart();
-    };
-    // Coming back to a page is told in up to three ways at once.
+    const refresh = () => void refreshCart();
+    // Coming to a page is told in up to three ways at once.
+    let came = Date.now();
     const seen = () => {
-      if (document.visibilityState === "visible" && Date.now() - last > togetherMs) refresh();
+      if (document.visibilityState !== "visible" || Date.now() - came <= togetherMs) return;
+      came = Date.now();
+      refresh();
     };
     const stored = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith("private:cart")) refresh();

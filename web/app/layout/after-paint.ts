@@ -22,15 +22,28 @@ export function scriptsAfterPaint(html: string): string {
     );
 }
 
-/** Keeps the last button that was pressed too early, and presses it again once it works. */
+/** Keeps the last button that was pressed too early, and what was ticked, and does so again once it works. */
 const early = `let pressed;
+const ticked = new Map();
 const keep = ({ target }) => {
   pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
 };
+const note = ({ target }) => {
+  if (/^(checkbox|radio)$/.test(target.type)) ticked.set(target, target.checked);
+};
 addEventListener("click", keep, true);
+addEventListener("change", note, true);
 addEventListener("${alive}", () => {
   removeEventListener("click", keep, true);
-  setTimeout(() => pressed?.click());
+  removeEventListener("change", note, true);
+  setTimeout(() => {
+    for (const [box, isTicked] of ticked) {
+      if (!box.isConnected || (box.type === "radio" && !isTicked)) continue;
+      box.checked = !isTicked;
+      box.click();
+    }
+    pressed?.click();
+  });
 }, { once: true });
 `;
 
