@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { noAirline, noDocuments } from "../contracts/src/answer-names.ts";
 import { brokenRules } from "./access.ts";
 import { newMember, openWith } from "./members.ts";

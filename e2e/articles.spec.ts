@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { articles } from "../reference/src/articles.ts";
 import { brokenRules } from "./access.ts";
 import { watch } from "./village.ts";

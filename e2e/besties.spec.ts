@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { bestiesInGrid, bestyWidth } from "../contracts/src/gallery.ts";
 import { watch } from "./village.ts";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { main, newMember, openWith } from "./members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 import { watch } from "./village.ts";

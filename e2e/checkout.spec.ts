@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Browser, type Page } from "./test.ts";
 import { administer } from "../server/src/commands.ts";
 import { brokenRules } from "./access.ts";
 import { comeWithCart, crate, order, storefrontOf, variant } from "./cart-pages.ts";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { pictureWords } from "../contracts/src/files.ts";
 import {
   bring,

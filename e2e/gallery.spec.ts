@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { travellerId } from "../server/seeds/plant.ts";
 import { png } from "./chosen-files.ts";
 import { button, gallery, hang, photosOf, tiles, viewer } from "./gallery-page.ts";

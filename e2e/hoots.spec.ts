@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { noComments } from "../contracts/src/comments.ts";
 import { noMoreHoots, previewLength } from "../contracts/src/hoots.ts";
 import { openAs, postHoot, watch } from "./village.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { newMember, openWith } from "./members.ts";
 import { petOf, recordOf } from "./pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "./village.ts";

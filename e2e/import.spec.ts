@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import type { Plan } from "../contracts/src/plans.ts";
 import { main, newMember, openWith, type Member } from "./members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";

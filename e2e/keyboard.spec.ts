@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { openAs, postHoot, signInOf } from "./village.ts";
 
 /** Presses Tab until something with this name has the focus. */

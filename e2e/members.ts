@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { photo } from "../server/src/testing/good-files.ts";
+import { untilAlive } from "./test.ts";
 
 export type Member = { token: string; id: string; username: string };
 
@@ -24,6 +25,7 @@ export async function newMember(request: APIRequestContext, name: string): Promi
 export async function openWith(page: Page, { token }: Member, path: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto(path);
+  await untilAlive(page);
 }
 
 /** A photo as a phone takes it, for a file field. */

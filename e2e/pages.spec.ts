@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { petId, travellerId } from "../server/seeds/ids.ts";
 import { brokenRules } from "./access.ts";
 import { openAs, tokenOf, watch } from "./village.ts";

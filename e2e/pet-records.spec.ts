@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { dayHere, daysAfter } from "../contracts/src/days.ts";
 import { slowLine } from "./chosen-files.ts";
 import { jpeg, main, newMember, openWith, pdf } from "./members.ts";

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { main, newMember, openWith } from "./members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import type { Plan } from "../contracts/src/plans.ts";
 import { newMember, openWith, type Member } from "./members.ts";
 import { bare, pagesOf, type PrintedPage } from "./pdf-text.ts";

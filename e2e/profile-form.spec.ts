@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { profileSaveFailed, usernameRule, usernameTaken } from "../contracts/src/profiles.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, signInOf } from "./village.ts";

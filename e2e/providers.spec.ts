@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Page } from "./test.ts";
 import { administer } from "../server/src/commands.ts";
 import { newMember, openWith, type Member } from "./members.ts";
 import { openAs, signInOf, tokenOf, watch } from "./village.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { kill, startHouse } from "./faults/house-process.ts";
 import { startPartner } from "./partner.ts";
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { postHoot, tokenOf, watch } from "./village.ts";
 
 test.describe.configure({ mode: "parallel" });

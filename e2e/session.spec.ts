@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { openAs, postHoot, signInOf, tokenOf } from "./village.ts";
 
 /** A token whose time is over, with the payload the browser reads. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "./test.ts";
 import { dayHere, daysAfter } from "../contracts/src/days.ts";
 import { shareGone } from "../contracts/src/shares.ts";
 import { main, newMember, openWith, type Member } from "./members.ts";

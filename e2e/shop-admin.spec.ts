@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { administer } from "../server/src/commands.ts";
 import { brokenRules } from "./access.ts";
 import { jpeg } from "./members.ts";

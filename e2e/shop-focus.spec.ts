@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { comeWithCart, crate, line, order, receipt } from "./cart-pages.ts";
 import { openAsNew, watch } from "./village.ts";
 

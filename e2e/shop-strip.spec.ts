@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { watch } from "./village.ts";
 
 const title = "Everything You Need";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { logInFailed, notVerified, signUpFailed, verified } from "../contracts/src/accounts.ts";
 import { mailedLink, signInOf, watch } from "./village.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { dayHere, daysAfter } from "../contracts/src/days.ts";
 import { noImages } from "../contracts/src/gallery.ts";
 import { jpeg, main, newMember, openWith } from "./members.ts";

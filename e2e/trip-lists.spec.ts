@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { main, newMember, openWith } from "./members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 

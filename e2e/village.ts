@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { demoPassword } from "../server/seeds/plant.ts";
 import { village } from "../server/seeds/village/index.ts";
+import { untilAlive } from "./test.ts";
 
 export { demoPassword };
 
@@ -30,6 +31,7 @@ export async function openAs(page: Page, key: string, path: string): Promise<voi
     sessionStorage.setItem("signed-in-once", "yes");
   }, token);
   await page.goto(path);
+  await untilAlive(page);
 }
 
 /** Opens a page as somebody new, so that no journey meets what another one changed; answers their token. */
@@ -43,6 +45,7 @@ export async function openAsNew(page: Page, name: string, path: string): Promise
   const token: string = await answer.json();
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto(path);
+  await untilAlive(page);
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test.ts";
 import { signInOf, watch, openAs } from "./village.ts";
 
 const when = (page: Page) => page.getByRole("main").getByRole("region", { name: "When?" });

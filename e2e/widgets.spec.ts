@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "./test.ts";
 import { framePatience } from "../contracts/src/widgets.ts";
 import { travellerId } from "../server/seeds/ids.ts";
 import { startHouse, type HouseProcess } from "./faults/house-process.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { sections } from "../contracts/src/blogs.ts";
 import { changesBelow, phonePhoto, slowLine } from "./chosen-files.ts";
 import { main, newMember, openWith } from "./members.ts";

@@ -2,6 +2,8 @@ import { alive } from "./alive.ts";
 
 /** How long a browser that never tells of its first paint keeps a page waiting. */
 const patienceMs = 3_000;
+/** How soon a form that nobody took is sent again. */
+const againMs = 100;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const start = /(<script type="module" async="">)(.*?)(?=<\/script>)/s;
@@ -22,7 +24,10 @@ export function scriptsAfterPaint(html: string): string {
     );
 }
 
-/** Keeps the last button that was pressed too early, and what was ticked, and does so again once it works. */
+/**
+ * Keeps the last button that was pressed too early and what was ticked, and does so again once it works. A form that is
+ * sent before its part lives is sent again until it does; one that names where it goes works without scripts.
+ */
 const early = `let pressed;
 const ticked = new Map();
 const keep = ({ target }) => {
@@ -31,9 +36,16 @@ const keep = ({ target }) => {
 const note = ({ target }) => {
   if (/^(checkbox|radio)$/.test(target.type)) ticked.set(target, target.checked);
 };
+addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || form.method !== "post" || form.hasAttribute("action")) return;
+  event.preventDefault();
+  setTimeout(() => form.isConnected && form.requestSubmit(submitter), ${againMs});
+});
 addEventListener("click", keep, true);
 addEventListener("change", note, true);
 addEventListener("${alive}", () => {
+  document.documentElement.dataset.alive = "";
   removeEventListener("click", keep, true);
   removeEventListener("change", note, true);
   setTimeout(() => {
