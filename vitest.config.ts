@@ -7,7 +7,11 @@ const opensDatabase = (path: string) =>
   /testHouse|makeScene|openDatabase|openHouse|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
-/** Rooms without I/O and what of the server needs no database once; all else on PGlite and again on PostgreSQL. */
+/** What is about bytes and the wire, and asks the database for nothing that differs from one to the other. */
+const aboutWire =
+  /\/(?:gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|front-door|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|shop\/door)\.test\.ts$/;
+
+/** Rooms without I/O and what of the server needs no database once; all else on PGlite and most of it again on PostgreSQL. */
 export default defineConfig({
   test: {
     // One for each core of the smallest machine; left alone, one core rests.
@@ -47,7 +51,7 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: onDatabase,
+          include: onDatabase.filter((path) => !aboutWire.test(path)),
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
           testTimeout: 30_000,
