@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  retries: process.env["CI"] === undefined ? 0 : 2,
+  retries: process.env["CI"] === undefined ? 0 : 1,
   // Journeys wait more than they compute.
   workers: 3,
   reporter: [["list"]],
