@@ -15,6 +15,16 @@ export async function mailsTo(
   throw new Error(`Fewer than ${count} mails to ${email}.`);
 }
 
+/** Waits until every mail promised so far is on its way: its row goes only after it was delivered. */
+export async function allMailsSent({ db }: Pick<TestHouse, "db">): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = await db.selectFrom("mail_outbox").select("id").execute();
+    if (waiting.length === 0) return;
+    await wait(25);
+  }
+  throw new Error("Mails still wait to be sent.");
+}
+
 const addressOf = (mail: string) => /^To: <?([^\s<>]+)>?$/m.exec(mail)?.[1];
 
 /** The secret of the link in a mail. */
