@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
 import { type HouseProcess, kill, startHouse } from "../e2e/faults/house-process.ts";
-import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
-import { commonWord, databaseOf, fill, idBefore, rareWord } from "./fill.ts";
+import { commonWord, filledDatabase, idBefore, rareWord } from "./fill.ts";
+import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
-
-type Plan = { quick: boolean; server?: string | undefined };
 
 /** A house with many hoots in PostgreSQL. */
 type Place = { name: string; url: string; house: HouseProcess; token: string; hootId: string };
@@ -38,15 +36,14 @@ const like: Ask = ({ hootId }, turn) => ({
 });
 
 /** What a list costs far down and what a call costs in a large table, as guests without a cache see it. */
-export async function deepPages({ quick, server }: Plan): Promise<Row[]> {
-  const postgres = server ? { url: server, stop: async () => undefined } : await startPostgres();
-  if (!postgres) throw new Error("This machine has no initdb.");
+export async function deepPages({ quick, postgres }: Plan): Promise<Row[]> {
+  const server = await postgres();
   const folder = mkdtempSync(join(tmpdir(), "wagabond-deep-"));
   const places: Place[] = [];
   try {
-    const small = await settle(postgres.url, folder, "bench_small", 1_000);
+    const small = await settle(server, folder, 1_000);
     places.push(small);
-    const large = await settle(postgres.url, folder, "bench_large", quick ? 100_000 : 1_000_000);
+    const large = await settle(server, folder, quick ? 100_000 : 1_000_000);
     places.push(large);
     return [
       ...(await pageRows(large, quick ? [1, 100, 5_000] : [1, 100, 10_000])),
@@ -55,16 +52,13 @@ export async function deepPages({ quick, server }: Plan): Promise<Row[]> {
   } finally {
     for (const { house } of places) await kill(house);
     rmSync(folder, { recursive: true, force: true });
-    await postgres.stop();
   }
 }
 
-async function settle(server: string, folder: string, name: string, count: number): Promise<Place> {
-  const database = `${name}_${count}`;
-  const url = (await databaseOf(server, database)) ?? (await newDatabase(server, database));
-  console.error(`${count.toLocaleString("en")} hoots …`);
-  await fill(url, count);
-  const house = await startHouse({ DATA_DIR: join(folder, name), DATABASE_URL: url, DEMO: "off" });
+async function settle(server: string, folder: string, count: number): Promise<Place> {
+  const url = await filledDatabase(server, "hoots", count);
+  const dataDir = join(folder, `${count}`);
+  const house = await startHouse({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: "off" });
   const call = makeClient({ fetch: (path, init) => fetch(house.address + path, init) });
   const email = `${crypto.randomUUID()}@example.com`;
   const token = await call(signUp, {

@@ -2,6 +2,7 @@ import pg from "pg";
 import { migrations } from "../server/migrations/index.ts";
 import { migrate, openDatabase } from "../server/src/db/open.ts";
 import type { Schema } from "../server/src/schema.ts";
+import { newDatabase } from "../server/src/testing/postgres.ts";
 
 const people = 5_000;
 /** In every third hoot, and in one of fifty thousand. */
@@ -42,7 +43,7 @@ const comments = `
   from generate_series(10, $1::bigint, 10) n, generate_series(1, 2) k`;
 
 /** Makes the schema and `count` hoots with authors, likes and comments, unless they are there already. */
-export async function fill(databaseUrl: string, count: number): Promise<void> {
+async function fill(databaseUrl: string, count: number): Promise<void> {
   const house = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
   await migrate(house.db, migrations);
   await house.close();
@@ -80,8 +81,21 @@ async function oneRow<R extends pg.QueryResultRow>(
   }
 }
 
+/** The address of a database with `count` hoots on this server, named after its `purpose`: the one that is there, or a new one. */
+export async function filledDatabase(
+  server: string,
+  purpose: string,
+  count: number,
+): Promise<string> {
+  const name = `bench_${purpose}_${count}`;
+  const url = (await databaseOf(server, name)) ?? (await newDatabase(server, name));
+  console.error(`${count.toLocaleString("en")} hoots …`);
+  await fill(url, count);
+  return url;
+}
+
 /** The address of a database that an earlier run has made; undefined where there is none. */
-export async function databaseOf(server: string, name: string): Promise<string | undefined> {
+async function databaseOf(server: string, name: string): Promise<string | undefined> {
   const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
   return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

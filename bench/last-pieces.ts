@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
-import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
 import { demoShopToken } from "../server/src/shop/settings.ts";
+import { freshDatabase, inHouse } from "./houses.ts";
+import type { Plan } from "./plan.ts";
 import { median } from "./statistics.ts";
 import type { Row } from "./table.ts";
-
-type Plan = { rounds: number; server?: string | undefined };
 
 const pieces = 10;
 const buyers = 50;
@@ -29,12 +23,12 @@ const form = {
 };
 
 /** Fifty checkouts of the last ten pieces at the same moment, over the wire, from PostgreSQL. */
-export async function lastPieces({ rounds, server }: Plan): Promise<Row[]> {
-  const postgres = server ? { url: server, stop: async () => undefined } : await startPostgres();
-  if (!postgres) throw new Error("This machine has no initdb.");
-  const url = await newDatabase(postgres.url, `bench_shop_${randomBytes(6).toString("hex")}`);
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-shop-"));
-  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url });
+export async function lastPieces(plan: Plan): Promise<Row[]> {
+  const url = await freshDatabase(plan, "last_pieces");
+  return inHouse({ DATABASE_URL: url }, ({ address }) => buyThem(address, url, plan.rounds));
+}
+
+async function buyThem(address: string, url: string, rounds: number): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -46,16 +40,13 @@ export async function lastPieces({ rounds, server }: Plan): Promise<Row[]> {
     const all: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await client.query("update variants set stock = $2 where id = $1", [variant, pieces]);
-      all.push(await oneRound(house.address, variant));
+      all.push(await oneRound(address, variant));
       const { rows } = await client.query("select stock from variants where id = $1", [variant]);
       if (rows[0]?.stock !== 0) throw new Error(`The stock is ${rows[0]?.stock}, not 0.`);
     }
     return [rowOf(all)];
   } finally {
     await client.end();
-    await kill(house);
-    rmSync(folder, { recursive: true, force: true });
-    await postgres.stop();
   }
 }
 

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
-import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
 import { documentOf } from "../storefront/src/documents.ts";
+import { freshDatabase, inHouse } from "./houses.ts";
+import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -37,23 +34,20 @@ const alone = [
  * The largest list that stock clients ask for, from PostgreSQL each time: beside its rows by a plain client, which are
  * 10,020, where the answer has 25 values for each.
  */
-export async function productList({ rounds }: { rounds: number }): Promise<Row[]> {
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error("This machine has no initdb.");
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-products-"));
-  const url = await newDatabase(postgres.url, "bench_products");
-  const house = await startHouse({
-    DATA_DIR: folder,
-    DATABASE_URL: url,
-    DEMO: "off",
-    RATE_LIMITS: "off",
-  });
+export async function productList(plan: Plan): Promise<Row[]> {
+  const url = await freshDatabase(plan, "products");
+  return inHouse({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
+    readProducts(address, url, plan.rounds),
+  );
+}
+
+async function readProducts(address: string, url: string, rounds: number): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
     for (const statement of fill) await client.query(statement);
     await client.query("vacuum analyze");
-    const shop = await (await fetch(`${house.address}/api/shop`)).json();
+    const shop = await (await fetch(`${address}/api/shop`)).json();
     const asked = {
       method: "POST",
       headers: {
@@ -64,7 +58,7 @@ export async function productList({ rounds }: { rounds: number }): Promise<Row[]
     };
     let bytes = 0;
     const ours = async () => {
-      const answer = await fetch(`${house.address}/storefront/api/2025-01/graphql`, asked);
+      const answer = await fetch(`${address}/storefront/api/2025-01/graphql`, asked);
       const text = await answer.text();
       bytes = text.length;
       if (!answer.ok || text.includes('"errors"'))
@@ -81,9 +75,6 @@ export async function productList({ rounds }: { rounds: number }): Promise<Row[]
     return [{ name, ...figures }];
   } finally {
     await client.end();
-    await kill(house);
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

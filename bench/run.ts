@@ -1,104 +1,69 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
-import { deepPages } from "./deep-pages.ts";
-import { firstLoad } from "./first-load.ts";
-import { answers, encodings, goods, guests, pages } from "./guests.ts";
-import { lastPieces } from "./last-pieces.ts";
+import { startPostgres } from "../server/src/testing/postgres.ts";
 import { machine } from "./machine.ts";
-import { pictures } from "./pictures.ts";
-import { headerSearch } from "./search.ts";
-import { productList } from "./product-list.ts";
+import type { Plan, Section } from "./plan.ts";
+import { sections } from "./sections.ts";
 import { type Row, tableOf } from "./table.ts";
-import { trips } from "./trips.ts";
-
-const usage = `npm run bench -- [--only guests|answers|encodings|first-load|deep-pages|search|trips|shop|pictures] [--quick] [--database URL]`;
 
 const { values: wanted } = parseArgs({
   options: {
+    /** Names of sections, with commas between them. */
     only: { type: "string" },
     quick: { type: "boolean", default: false },
-    /** A PostgreSQL whose databases \`bench_small\` and \`bench_large\` are used again, or made. */
+    /** A PostgreSQL in which filled tables are kept for the next run. */
     database: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
 
-const plan = wanted.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 };
+const names = sections.map(({ section }) => section);
+const usage = `npm run bench -- [--only ${names.join("|")}] [--quick] [--database URL]`;
 
-type House = { address: string; pid: number };
-type Job = { section: string; name: string; run: (house: House) => Promise<Row> };
-
-/** What is measured on a house with the demo village in it. */
-const jobs: Job[] = [
-  { section: "first-load", name: "first load of /", run: firstLoad },
-  ...[
-    ...pages.map((page) => ({ section: "guests", page })),
-    ...answers.map((page) => ({ section: "answers", page })),
-    ...encodings.map((page) => ({ section: "encodings", page })),
-    ...goods.map((page) => ({ section: "shop", page })),
-  ].map(({ section, page }) => ({
-    section,
-    name: `guests: ${page.path}`,
-    run: (house: House) => guests(house, page, plan),
-  })),
-];
-
-async function onVillage(chosen: Job[]): Promise<Row[]> {
-  if (chosen.length === 0) return [];
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
-  const house = await startHouse({ DATA_DIR: folder });
-  try {
-    const rows: Row[] = [];
-    for (const job of chosen) rows.push(await measured(job, house));
-    return rows;
-  } finally {
-    await kill(house);
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** The PostgreSQL of a run: the one that is named, or one that is made when it is first asked for. */
+function makePostgres(named?: string) {
+  let started: ReturnType<typeof startPostgres> | undefined;
+  return {
+    async url(): Promise<string> {
+      if (named !== undefined) return named;
+      const own = await (started ??= startPostgres());
+      if (!own) throw new Error("This machine has no initdb.");
+      return own.url;
+    },
+    stop: async () => (await started)?.stop(),
+  };
 }
 
-/** A job that breaks is told in its row, and does not take the others with it. */
-async function measured({ name, run }: Job, house: House): Promise<Row> {
-  console.error(`${name} …`);
+/** A section that breaks is told in its row, and does not take the others with it. */
+async function measured({ section, run }: Section, plan: Plan): Promise<Row[]> {
+  const began = performance.now();
   try {
-    return await run(house);
+    return await run(plan);
   } catch (error) {
     process.exitCode = 1;
     const note = error instanceof Error ? error.message : String(error);
-    return { name, ours: "", beside: "", ratio: Number.NaN, note: `BROKEN: ${note}` };
+    return [{ name: section, ours: "", beside: "", ratio: Number.NaN, note: `BROKEN: ${note}` }];
+  } finally {
+    console.error(`${section}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
 }
 
-const isWanted = (section: string) => !wanted.only || section === wanted.only;
-
-async function run(): Promise<void> {
-  const chosen = jobs.filter(({ section }) => isWanted(section));
-  const onHouse = chosen.length > 0 || ["deep-pages", "search", "trips", "shop"].some(isWanted);
-  if (wanted.help || (!onHouse && !isWanted("pictures"))) return console.log(usage);
-  if (onHouse) await buildWhatIsStale();
-  const rows = await onVillage(chosen);
-  if (isWanted("deep-pages")) {
-    rows.push(...(await deepPages({ quick: wanted.quick, server: wanted.database })));
-  }
-  if (isWanted("trips")) rows.push(...(await trips(plan)));
-  if (isWanted("search")) {
-    console.error("search …");
-    rows.push(...(await headerSearch({ rounds: plan.rounds, server: wanted.database })));
-  }
-  if (isWanted("shop")) {
-    console.error("shop …");
-    rows.push(...(await productList({ rounds: plan.rounds })));
-    rows.push(...(await lastPieces({ rounds: plan.rounds, server: wanted.database })));
-  }
-  if (isWanted("pictures")) {
-    console.error("pictures …");
-    rows.push(...(await pictures({ rounds: plan.rounds })));
+async function main(): Promise<void> {
+  const only = wanted.only?.split(",") ?? names;
+  if (wanted.help || only.some((name) => !names.includes(name))) return console.log(usage);
+  await buildWhatIsStale();
+  const postgres = makePostgres(wanted.database);
+  const length = wanted.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 };
+  const plan: Plan = { quick: wanted.quick, ...length, postgres: postgres.url };
+  const rows: Row[] = [];
+  try {
+    for (const section of sections.filter(({ section: name }) => only.includes(name))) {
+      rows.push(...(await measured(section, plan)));
+    }
+  } finally {
+    await postgres.stop();
   }
   console.log(`\n${tableOf(rows)}\n\n${machine()}`);
 }
 
-await run();
+await main();

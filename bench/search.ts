@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
 import type { Schema } from "../server/src/schema.ts";
 import { search } from "../server/src/search/service.ts";
-import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
 import { fillProducts } from "./fill-products.ts";
-import { commonWord, databaseOf, fill, rareWord } from "./fill.ts";
+import { commonWord, filledDatabase, rareWord } from "./fill.ts";
+import { inHouse } from "./houses.ts";
+import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
-
-type Plan = { rounds: number; server?: string | undefined };
 
 const hoots = 100_000;
 const products = 1_000;
@@ -29,15 +24,15 @@ const asks: readonly (readonly [what: string, q: string])[] = [
 ];
 
 /** The search of the header over many hoots and a shop full of products: the call, as a guest without a cache sees it, beside its SQL by a plain client. */
-export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
-  const postgres = server ? { url: server, stop: async () => undefined } : await startPostgres();
-  if (!postgres) throw new Error("This machine has no initdb.");
-  const name = `bench_search_${hoots}`;
-  const url = (await databaseOf(postgres.url, name)) ?? (await newDatabase(postgres.url, name));
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-search-"));
-  await fill(url, hoots);
+export async function headerSearch(plan: Plan): Promise<Row[]> {
+  const url = await filledDatabase(await plan.postgres(), "search", hoots);
   await fillProducts(url, products);
-  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url, DEMO: "off" });
+  return inHouse({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
+    searchThere(address, url, plan.rounds),
+  );
+}
+
+async function searchThere(address: string, url: string, rounds: number): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -51,7 +46,7 @@ export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
       const call = async () => {
         turn += 1;
         const path = `/api/search?${new URLSearchParams({ q, turn: `${turn}` })}`;
-        const answer = await fetch(house.address + path);
+        const answer = await fetch(address + path);
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
       };
@@ -60,9 +55,6 @@ export async function headerSearch({ rounds, server }: Plan): Promise<Row[]> {
     return rows;
   } finally {
     await client.end();
-    await kill(house);
-    rmSync(folder, { recursive: true, force: true });
-    await postgres.stop();
   }
 }
 

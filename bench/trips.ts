@@ -1,29 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
 import { getOwnProfile } from "#contracts/profiles.ts";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
-import { newDatabase, startPostgres } from "../server/src/testing/postgres.ts";
 import { fillTrips, listQuery, tripCount, tripQuery } from "./fill-trips.ts";
 import { guests } from "./guests.ts";
+import { freshDatabase, inHouse } from "./houses.ts";
+import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
-type Plan = { rounds: number; seconds: number };
 type House = { address: string; pid: number };
 
 const requestsPerRound = 20;
 
 /** What somebody with many trips reads, from PostgreSQL each time: beside the same bytes, and beside the bare query. */
 export async function trips(plan: Plan): Promise<Row[]> {
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error("This machine has no initdb.");
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-trips-"));
-  const url = await newDatabase(postgres.url, "bench_trips");
-  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: url, DEMO: "off" });
+  const url = await freshDatabase(plan, "trips");
+  return inHouse({ DATABASE_URL: url, DEMO: "off" }, (house) => readTrips(house, url, plan));
+}
+
+async function readTrips(house: House, url: string, plan: Plan): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -61,9 +57,6 @@ export async function trips(plan: Plan): Promise<Row[]> {
     return rows;
   } finally {
     await client.end();
-    await kill(house);
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

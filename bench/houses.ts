@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type HouseProcess, kill, startHouse } from "../e2e/faults/house-process.ts";
+import { newDatabase } from "../server/src/testing/postgres.ts";
+import type { Plan } from "./plan.ts";
+
+/** A house in a process and a folder of its own, which are gone when `use` is done. */
+export async function inHouse<T>(
+  variables: Record<string, string>,
+  use: (house: HouseProcess, folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
+  try {
+    const house = await startHouse({ DATA_DIR: folder, ...variables });
+    try {
+      return await use(house, folder);
+    } finally {
+      await kill(house);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A new empty database on the PostgreSQL of this run. */
+export const freshDatabase = async (plan: Plan, name: string): Promise<string> =>
+  newDatabase(await plan.postgres(), `bench_${name}_${randomBytes(4).toString("hex")}`);
