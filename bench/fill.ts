@@ -110,3 +110,13 @@ export async function idBefore(
   const query = "select id from hoots order by id desc offset $1 limit 1";
   return (await oneRow<{ id: string }>(databaseUrl, query, [(page - 1) * limit - 1]))?.id;
 }
+
+/** Ids of `count` hoots that have comments, from some place in the list on, the newest first. */
+export async function idsFrom(
+  databaseUrl: string,
+  place: number,
+  count: number,
+): Promise<string[]> {
+  const query = `select array(select id::text from hoots where comment_count > 0 order by id desc offset $1 limit $2) as ids`;
+  return (await oneRow<{ ids: string[] }>(databaseUrl, query, [place, count]))?.ids ?? [];
+}

@@ -7,6 +7,7 @@ import { pictures } from "./pictures.ts";
 import type { Plan, Section } from "./plan.ts";
 import { productList } from "./product-list.ts";
 import { headerSearch } from "./search.ts";
+import { signedIn } from "./signed-in.ts";
 import type { Row } from "./table.ts";
 import { trips } from "./trips.ts";
 
@@ -16,6 +17,7 @@ export const sections: readonly Section[] = [
   { section: "guests", run: readByGuests(pages) },
   { section: "answers", run: readByGuests(answers) },
   { section: "encodings", run: readByGuests(encodings) },
+  { section: "signed-in", run: signedIn },
   { section: "deep-pages", run: deepPages },
   { section: "trips", run: trips },
   { section: "search", run: headerSearch },
