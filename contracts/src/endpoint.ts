@@ -43,6 +43,8 @@ export type Endpoint = {
   readonly accepts?: "form";
   /** The answer is the bytes of a file of one of these media types, not JSON. */
   readonly bytes?: readonly string[];
+  /** What the data of each event says, where the bytes are a stream of events. */
+  readonly event?: z.ZodMiniType;
   /** The answer has `version`, sent as ETag "v<n>"; `If-Match` is honoured on writes. */
   readonly versioned?: boolean;
   /** `Idempotency-Key` is honoured: a retry makes no second row. */

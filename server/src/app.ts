@@ -30,7 +30,10 @@ import { shedOverload, workAtOnce } from "./http/overload.ts";
 import { answerErrors } from "./http/refusals.ts";
 import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
+import { makeStreams, type Streams } from "./http/streams.ts";
 import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
+import { liveRoutes } from "./live/routes.ts";
+import { liveStreams } from "./live/settings.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { petRoutes } from "./pets/routes.ts";
@@ -75,7 +78,7 @@ export type Rooms = {
 
 const cacheBytes = 96 * 1024 * 1024;
 
-export type App = { app: FastifyInstance; cache: AnswerCache };
+export type App = { app: FastifyInstance; cache: AnswerCache; streams: Streams };
 
 /** The whole house as one Fastify: the table of contents. */
 export function buildApp(rooms: Rooms): App {
@@ -86,6 +89,7 @@ export function buildApp(rooms: Rooms): App {
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes);
   const limiter = makeLimiter(env.rateLimits, counts);
+  const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
   const api: Api = { app, cache, limiter, files, sessionOf: makeSessions({ db, secret }) };
 
@@ -109,7 +113,7 @@ export function buildApp(rooms: Rooms): App {
   });
   shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
   answerErrors(app);
-  vitalSigns(app, { life, ping, cache });
+  vitalSigns(app, { life, ping, cache, streams });
   dropStale(events, cache);
 
   accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts });
@@ -126,6 +130,7 @@ export function buildApp(rooms: Rooms): App {
   answerRoutes(api, { db });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });
+  liveRoutes(api, { events, streams });
   searchRoutes(api, { db, sellsOwn });
   shopRoutes(api, shop, { db, events, publicUrl, secret });
   if (sellsOwn) catalogueRoutes(api, { db, events });
@@ -142,5 +147,5 @@ export function buildApp(rooms: Rooms): App {
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
   servePages(app, { cache, renderPage, publicUrl, shop, askShop, widgets: shown });
-  return { app, cache };
+  return { app, cache, streams };
 }

@@ -85,7 +85,7 @@ export async function openHouse(parts: Parts): Promise<House> {
   const shop = shopSettings(env, secret);
   const counts = databaseUrl ? openImpatient(databaseUrl) : undefined;
   const built = buildApp({ ...rooms, shop, widgets, counts, ...others });
-  const { app, cache } = built;
+  const { app, cache, streams } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
 
@@ -109,6 +109,7 @@ export async function openHouse(parts: Parts): Promise<House> {
         onGap: () => {
           database.noteWrite();
           cache.clear();
+          streams.lookAgain();
         },
       })
     : undefined;

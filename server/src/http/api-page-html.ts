@@ -31,7 +31,7 @@ function entry(endpoint: Endpoint): string {
 <summary><b>${endpoint.method}</b> <code>${escaped(endpoint.path)}</code></summary>
 <p>${escaped(endpoint.summary)}</p><p>${facts.join(" · ")}.</p>
 ${part("Path", endpoint.params, "input")}${part("Query", endpoint.query, "input")}
-${part("Body", endpoint.body, "input")}${part("Answer", endpoint.response, "output")}
+${part("Body", endpoint.body, "input")}${endpoint.event ? part("Each event", endpoint.event, "output") : part("Answer", endpoint.response, "output")}
 </details>`;
 }
 

@@ -35,9 +35,10 @@ const header = (name: string, description: string) => ({
   schema: { type: "string" },
 });
 
-function contentOf({ bytes, response }: Endpoint): Json {
+function contentOf({ bytes, event, response }: Endpoint): Json {
   if (!bytes) return { "application/json": { schema: jsonSchema(response, "output") } };
-  return Object.fromEntries(bytes.map((type) => [type, {}]));
+  const content = event ? { schema: jsonSchema(event, "output") } : {};
+  return Object.fromEntries(bytes.map((type) => [type, content]));
 }
 
 function bodyOf({ body, files }: Endpoint): Json | undefined {

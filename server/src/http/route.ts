@@ -28,6 +28,8 @@ export type Circumstances = {
   ifVersion: number | undefined;
   /** The `Idempotency-Key`. */
   key: string | undefined;
+  /** The caller has listened before (`Last-Event-ID`), and may have missed something. */
+  isAgain: boolean;
 };
 
 /** Staged files by part name: null takes away what is there, undefined leaves it. */
@@ -130,6 +132,8 @@ export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>
 
 function sendBytes(reply: FastifyReply, answer: unknown) {
   const { stream, headers } = answer as Bytes;
+  // Also where nobody wants the bytes, as those who ask by HEAD.
+  reply.raw.once("close", () => stream.destroy());
   return reply.headers(headers).send(stream);
 }
 
@@ -189,6 +193,7 @@ function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumsta
     ),
     ifVersion: wantedVersion(request.headers["if-match"]),
     key: typeof key === "string" ? key : undefined,
+    isAgain: request.headers["last-event-id"] !== undefined,
   };
 }
 

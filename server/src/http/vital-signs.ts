@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AnswerCache } from "../cache/cache.ts";
 import { refuseUnknown, sendRefusal } from "./refusals.ts";
+import type { Streams } from "./streams.ts";
 
 /** Where a process is in its life. It serves only in between. */
 export type Life = { is: "starting" | "serving" | "draining" };
 
-type Parts = { life: Life; ping: () => Promise<void>; cache: AnswerCache };
+type Parts = { life: Life; ping: () => Promise<void>; cache: AnswerCache; streams: Streams };
 
 const pingMs = 2_000;
 
@@ -23,13 +24,13 @@ export function untilOpen(app: FastifyInstance, life: Life): void {
 }
 
 /** Liveness, readiness and metrics. */
-export function vitalSigns(app: FastifyInstance, { life, ping, cache }: Parts): void {
+export function vitalSigns(app: FastifyInstance, { life, ping, cache, streams }: Parts): void {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
     const trouble = life.is === "serving" ? await troubleOf(ping) : life.is;
     return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
   });
-  metrics(app, cache);
+  metrics(app, cache, streams);
 }
 
 const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
@@ -50,7 +51,7 @@ async function troubleOf(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-function metrics(app: FastifyInstance, cache: AnswerCache): void {
+function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -69,7 +70,18 @@ function metrics(app: FastifyInstance, cache: AnswerCache): void {
     });
     registry.registerMetric(gauge);
   }
+  for (const name of ["open", "refused", "cut"] as const) {
+    const gauge: Gauge = new Gauge({
+      name: `event_streams_${name}`,
+      help: `Streams of events: ${name}.`,
+      registers: [],
+      collect: () => gauge.set(streams.count()[name]),
+    });
+    registry.registerMetric(gauge);
+  }
   app.addHook("onResponse", (request, reply, done) => {
+    // How long somebody listened says nothing of how fast we are.
+    if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const route = request.routeOptions.url ?? "page";
     const labels = { method: request.method, route, status: reply.raw.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);

@@ -1,6 +1,7 @@
 import * as accounts from "#contracts/accounts.ts";
 import * as gifs from "#contracts/gifs.ts";
 import * as hoots from "#contracts/hoots.ts";
+import * as live from "#contracts/live.ts";
 import * as newsletter from "#contracts/newsletter.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
@@ -81,6 +82,7 @@ const notYours = { stranger: "NOT_YOURS" } as const;
 
 const ofHoots: readonly Row[] = [
   openRow(hoots.listHoots, () => ({})),
+  openRow(live.followLive, async (scene) => ({ query: { hoot: (await oneHoot(scene)).id } })),
   openRow(hoots.pageHoots, ({ owner }) => ({ query: { limit: 5, author: owner.id } })),
   openRow(hoots.randomHoots, () => ({ query: { count: 2 } })),
   openRow(hoots.searchHoots, () => ({ query: { q: "dog" } })),

@@ -109,6 +109,13 @@ const statusOfVerdict = ({ status = 200 }: Endpoint, verdict: Verdict) =>
 const titleOf = ({ endpoint, what }: Row) =>
   `${endpoint.method} ${endpoint.path}${what && `, ${what}`}`;
 
+/** What an answer says; of a stream, which has no end, what it says first. */
+async function wordsOf(answer: Response): Promise<string> {
+  if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.text();
+  for await (const bytes of answer.body ?? []) return Buffer.from(bytes).toString();
+  return "";
+}
+
 const unkept = (db: TestHouse["db"]) =>
   db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
 
@@ -124,7 +131,7 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
       const before = await allOf(house, scene.owner.id);
       const answer = await send(house, endpoint, call, await tokenOf(caller, scene));
-      const said = await answer.text();
+      const said = await wordsOf(answer);
       expect([answer.status, said.slice(0, 300)]).toEqual([
         statusOfVerdict(endpoint, verdict),
         expect.anything(),

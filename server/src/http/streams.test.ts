@@ -1,0 +1,79 @@
+import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { makeStreams, type Streams } from "./streams.ts";
+
+const names = { told: "news", look: "look" };
+const gull = { what: "gull.seen", id: "1" };
+
+let streams: Streams;
+afterEach(() => streams.close());
+
+const few = (changes: { beatMs?: number } = {}) =>
+  (streams = makeStreams({ names, atMost: 3, perClient: 2, togetherMs: 20, ...changes }));
+const open = (client = "a", isAgain = false): Readable =>
+  streams.open({ topic: "birds", client, isAgain }).stream;
+
+/** What has come so far, taken out of the stream. */
+const taken = (stream: Readable): string => String(stream.read() ?? "");
+
+test("what happens at about the same time is told together, once, to those who follow it", async () => {
+  few();
+  const [stream, other] = [open(), streams.open({ topic: "fish", client: "a", isAgain: false })];
+  expect(taken(stream)).toMatch(/^retry: \d{4}\nid: 0\n\n$/);
+  taken(other.stream);
+  streams.tell("birds", gull);
+  streams.tell("birds", gull);
+  streams.tell("birds", { what: "gull.heard", id: "2" });
+  await wait(60);
+  const happened = [
+    { ...gull, times: 2 },
+    { what: "gull.heard", id: "2", times: 1 },
+  ];
+  expect(taken(stream)).toBe(`id: 1\nevent: news\ndata: ${JSON.stringify({ happened })}\n\n`);
+  expect(taken(other.stream)).toBe("");
+});
+
+test("where very much happened, everybody is bidden to look", async () => {
+  few();
+  const stream = open();
+  taken(stream);
+  for (let n = 0; n < 10_000; n += 1) streams.tell("birds", { what: "gull.seen", id: `${n}` });
+  await wait(60);
+  expect(taken(stream)).toMatch(/^id: \d+\nevent: look\ndata: \{\}\n\n$/);
+});
+
+test("there are so many streams and no more, for one client and for all; who leaves makes room", async () => {
+  few();
+  const first = open("a");
+  open("a");
+  expect(() => open("a")).toThrow(
+    expect.objectContaining({ code: "RATE_LIMITED", retryAfter: 60 }),
+  );
+  open("b");
+  expect(() => open("c")).toThrow(expect.objectContaining({ code: "OVERLOADED", retryAfter: 30 }));
+  expect(streams.count()).toEqual({ open: 3, refused: 2, cut: 0 });
+  first.destroy();
+  await wait(0);
+  expect(streams.count().open).toBe(2);
+  open("c");
+});
+
+test("who takes nothing is not remembered for: one bidding to look, and after two signs of life the end", async () => {
+  few({ beatMs: 120 });
+  const [slow, gone] = [open("a"), open("b")];
+  gone.on("error", () => undefined);
+  taken(slow);
+  for (let turn = 0; turn < 5; turn += 1) {
+    streams.tell("birds", { what: "gull.seen", id: `${turn}` });
+    await wait(30);
+    expect(slow.readableLength).toBeLessThan(200);
+  }
+  expect(taken(slow)).toContain('"id":"0"');
+  await wait(120);
+  expect(taken(slow)).toMatch(/^id: \d+\nevent: look\n/);
+  expect(gone.destroyed).toBe(true);
+  expect(streams.count()).toMatchObject({ open: 1, cut: 1 });
+  await wait(150);
+  expect(taken(slow)).toContain(": still here\n\n");
+});
