@@ -98,3 +98,19 @@ test("clocks may differ by a minute", async () => {
   expect(await tokens.read(forged({ ...good, iat: at - 86_450, exp: at - 50 }))).toBeDefined();
   expect(await tokens.read(forged({ ...good, iat: at + 50 }))).toBeDefined();
 });
+
+test("a token that was good runs out all the same, and one that is like it was never good", async () => {
+  let time = now;
+  const timed = makeTokens(secret, () => time);
+  const { token } = await timed.issue(claims);
+  expect(await timed.read(token)).toBeDefined();
+  const nearly = token.slice(0, -2) + (token.endsWith("AA") ? "BB" : "AA");
+  expect(await timed.read(nearly)).toBeUndefined();
+  time = new Date(now.getTime() + (86_400 + 59) * 1000);
+  expect(await timed.read(token)).toBeDefined();
+  time = new Date(now.getTime() + (86_400 + 60) * 1000);
+  expect(await timed.read(token)).toBeUndefined();
+  // A clock that was set back: signed in a future that has not come.
+  time = new Date(now.getTime() - 120_000);
+  expect(await timed.read(token)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { nameMax, sessionSeconds } from "#contracts/accounts.ts";
 import { Id } from "#contracts/text.ts";
 import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 
 /** Whose token it is and which session it belongs to. */
@@ -23,6 +24,8 @@ const issuer = "wagabond";
 const audience = "wagabond";
 const algorithm = "HS256";
 const longest = 4_000;
+/** So many tokens are remembered as ours; asking a key again for each request costs more than most answers. */
+const rememberedAtMost = 5_000;
 
 const Header = z.strictObject({ alg: z.literal(algorithm), typ: z.literal("JWT") });
 
@@ -38,6 +41,8 @@ const Payload = z.strictObject({
 
 export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()): Tokens {
   const seconds = () => Math.floor(clock().getTime() / 1000);
+  /** What we signed stays signed; whether its time is over is looked at each time. */
+  const signed = new LRUCache<string, z.output<typeof Payload>>({ max: rememberedAtMost });
   return {
     async issue({ _id, name, jti }) {
       const iat = seconds();
@@ -54,12 +59,14 @@ export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()):
     },
     async read(token) {
       if (token.length > longest) return undefined;
-      const payload = await verified(token, secret, clock());
+      const payload = signed.get(token) ?? (await verified(token, secret, clock()));
       if (!payload) return undefined;
+      signed.set(token, payload);
       const { _id, name, jti, iat, exp } = payload;
       const now = seconds();
       // Signed by us and yet impossible: made with a stolen key or a wrong clock.
       if (exp <= iat || iat > now + leewaySeconds) return undefined;
+      if (exp <= now - leewaySeconds) return undefined;
       if (exp > now + sessionSeconds + leewaySeconds) return undefined;
       return { _id, name, jti, expiresAt: new Date(exp * 1000) };
     },
