@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import type { ServicesAnswer } from "#contracts/answers.ts";
 import type { Poll } from "#contracts/polls.ts";
 import { LaterPoll } from "../polls/later-poll.tsx";
 import { SuggestProvider } from "../providers/suggest-provider.tsx";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
@@ -11,7 +11,7 @@ import styles from "./services-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { WithSources } from "./source-numbers.tsx";
 
-const SuggestedProviders = lazy(async () => ({
+const SuggestedProviders = late(async () => ({
   default: (await import("../providers/suggested-providers.tsx")).SuggestedProviders,
 }));
 

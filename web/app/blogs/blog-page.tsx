@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Blog } from "#contracts/blogs.ts";
 import { anonymous } from "#contracts/author.ts";
@@ -10,6 +10,7 @@ import { useReturnedLike } from "../talk/use-returned-like.ts";
 import { useWhole } from "../talk/use-whole.ts";
 import { firstWords } from "../talk/words.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
+import { late } from "../ui/late.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/blog-page";
 import styles from "./blog-page.module.css";
@@ -21,7 +22,7 @@ import { blogSubject } from "./subject.ts";
 import { WideStory } from "./wide-story.tsx";
 
 // Only its author sees it.
-const EditStory = lazy(async () => ({ default: (await import("./edit-story.tsx")).EditStory }));
+const EditStory = late(async () => ({ default: (await import("./edit-story.tsx")).EditStory }));
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
   loadStory(context.get(apiContext), id);

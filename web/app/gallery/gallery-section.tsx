@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { galleryNeedsLogIn, noImages, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";
@@ -8,6 +8,7 @@ import { focusSoon } from "../ui/focus-soon.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import { DeletePhoto } from "./delete-photo.tsx";
@@ -22,10 +23,10 @@ import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./words.ts";
 
-const AddPictures = lazy(async () => ({
+const AddPictures = late(async () => ({
   default: (await import("./add-pictures.tsx")).AddPictures,
 }));
-const PhotoDialog = lazy(async () => ({
+const PhotoDialog = late(async () => ({
   default: (await import("./photo-dialog.tsx")).PhotoDialog,
 }));
 

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
 import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
+import { late } from "../ui/late.ts";
 import { followFinger } from "../ui/swipe.ts";
 import { photoPath } from "./paths.ts";
 import styles from "./photo-viewer.module.css";
@@ -13,7 +14,7 @@ import { Picture, sizeOf } from "./picture.tsx";
 import type { PhotoPlace } from "./place.ts";
 import { titleOf } from "./words.ts";
 
-const PhotoWordsForm = lazy(async () => ({
+const PhotoWordsForm = late(async () => ({
   default: (await import("./photo-words-form.tsx")).PhotoWordsForm,
 }));
 

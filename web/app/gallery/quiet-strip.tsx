@@ -1,7 +1,8 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { noImages, type Photo } from "#contracts/gallery.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
@@ -13,7 +14,7 @@ import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./words.ts";
 
-const PhotoDialog = lazy(async () => ({
+const PhotoDialog = late(async () => ({
   default: (await import("./photo-dialog.tsx")).PhotoDialog,
 }));
 

@@ -1,14 +1,14 @@
-import { lazy } from "react";
 import type { Besty } from "#contracts/gallery.ts";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./beside-besties.module.css";
 import type { Part } from "./parts.ts";
 
-const BestiesStrip = lazy(async () => ({
+const BestiesStrip = late(async () => ({
   default: (await import("./besties-strip.tsx")).BestiesStrip,
 }));
 
-const When = lazy(async () => ({ default: (await import("./when.tsx")).When }));
+const When = late(async () => ({ default: (await import("./when.tsx")).When }));
 
 type BestiesProps = { part: Part<readonly Besty[]>; today: string };
 

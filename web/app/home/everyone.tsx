@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import type { Hoot } from "#contracts/hoots.ts";
 import { allPath } from "../hoots/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import { newestHoots } from "./draw.ts";
@@ -11,7 +11,7 @@ import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";
 import { stripCount, type Part } from "./parts.ts";
 
-const EveryoneStrip = lazy(async () => ({
+const EveryoneStrip = late(async () => ({
   default: (await import("./everyone-strip.tsx")).EveryoneStrip,
 }));
 

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import type { Hoot } from "#contracts/hoots.ts";
 import { BesidePoster } from "../hoots/beside-poster.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import { drawHoots } from "./draw.ts";
@@ -9,7 +9,7 @@ import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 import styles from "./sections.module.css";
 
-const FeaturedHoot = lazy(async () => ({
+const FeaturedHoot = late(async () => ({
   default: (await import("../hoots/featured.tsx")).FeaturedHoot,
 }));
 

@@ -1,7 +1,7 @@
-import { lazy } from "react";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 
-const Banners = lazy(async () => ({ default: (await import("./banners.tsx")).Banners }));
+const Banners = late(async () => ({ default: (await import("./banners.tsx")).Banners }));
 
 /** The banners under the search panel, which begin to turn when somebody comes near. */
 export function LaterBanners() {

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import type { Hoot } from "#contracts/hoots.ts";
 import type { ListedStory } from "../blogs/listed.ts";
 import { blogsPath } from "../blogs/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { BlankCards } from "./blank-cards.tsx";
 import { drawHoots } from "./draw.ts";
@@ -11,11 +11,11 @@ import { Loading } from "./loading.tsx";
 import { latestCount, type Part } from "./parts.ts";
 import styles from "./sections.module.css";
 
-const StoryPair = lazy(async () => ({
+const StoryPair = late(async () => ({
   default: (await import("../blogs/story-pair.tsx")).StoryPair,
 }));
 
-const HootGrid = lazy(async () => ({ default: (await import("../hoots/card.tsx")).HootGrid }));
+const HootGrid = late(async () => ({ default: (await import("../hoots/card.tsx")).HootGrid }));
 
 const draw = () => drawHoots(latestCount);
 const drawStories = async () => (await import("../blogs/random-stories.ts")).randomStories();

@@ -1,9 +1,9 @@
-import { lazy } from "react";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
 
-const WriteHootForm = lazy(async () => ({
+const WriteHootForm = late(async () => ({
   default: (await import("../hoots/write-form.tsx")).WriteHootForm,
 }));
 

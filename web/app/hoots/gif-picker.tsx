@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Gif } from "#contracts/gifs.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { late } from "../ui/late.ts";
 
-const GifSearch = lazy(() => import("./gif-search.tsx"));
+const GifSearch = late(() => import("./gif-search.tsx"));
 
 type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: () => void };
 

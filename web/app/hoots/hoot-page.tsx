@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { getHoot } from "#contracts/hoots.ts";
 import { anonymous } from "#contracts/author.ts";
@@ -10,6 +10,7 @@ import { useReturnedLike } from "../talk/use-returned-like.ts";
 import { useWhole } from "../talk/use-whole.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { stillOf } from "../ui/gif-still.ts";
+import { late } from "../ui/late.ts";
 import { Poster } from "../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
@@ -18,7 +19,7 @@ import { allPath, categoryPath, hootPath, isPlace } from "./paths.ts";
 import { hootSubject } from "./subject.ts";
 import { description } from "./words.ts";
 
-const EditHootForm = lazy(async () => ({
+const EditHootForm = late(async () => ({
   default: (await import("./edit-form.tsx")).EditHootForm,
 }));
 

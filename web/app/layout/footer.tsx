@@ -1,7 +1,7 @@
 import { Smartphone } from "lucide-react";
-import { lazy } from "react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
@@ -12,7 +12,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 const contact = "hello@wagabond.example";
 
-const Newsletter = lazy(async () => ({ default: (await import("./newsletter.tsx")).Newsletter }));
+const Newsletter = late(async () => ({ default: (await import("./newsletter.tsx")).Newsletter }));
 
 /** The hill with the dog and the cat, and what lies under it. */
 export function Footer() {

@@ -11,7 +11,7 @@ const loadBox = async (): Promise<Box> =>
 /** Opens the search, also by `/` and Ctrl or Cmd with K. Without scripts it leads to the page of it. */
 export function SearchButton() {
   const form = useRef<HTMLFormElement>(null);
-  const [box, setBox] = useState<{ is: "closed" | "failed" } | { is: "open"; Box: Box }>(closed);
+  const [box, setBox] = useState<{ is: "closed" } | { is: "open"; Box: Box }>(closed);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,12 +23,10 @@ export function SearchButton() {
     return () => window.removeEventListener("keydown", onKey);
   }, []);
 
-  const open = () =>
-    void loadBox().then(
-      (Box) => setBox({ is: "open", Box }),
-      () => setBox({ is: "failed" }),
-    );
-  const warmUp = () => void loadBox().catch(() => undefined);
+  // The page says what does not arrive.
+  const asked = () => loadBox().catch(() => undefined);
+  const open = () => void asked().then((Box) => Box && setBox({ is: "open", Box }));
+  const warmUp = () => void asked();
 
   return (
     <search className={styles.search}>
@@ -52,11 +50,6 @@ export function SearchButton() {
           <kbd aria-hidden>/</kbd>
         </button>
       </form>
-      {box.is === "failed" && (
-        <p role="alert" className={styles.failed}>
-          Search could not be loaded. Check the connection and try again.
-        </p>
-      )}
       {box.is === "open" && <box.Box onClose={() => setBox(closed)} />}
     </search>
   );

@@ -5,6 +5,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Progress } from "./progress.tsx";
+import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
 
 /** What stands around every page. */
@@ -21,7 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomBar />
-      <Toasts />
+      <Toasts>
+        <ReloadNotice />
+      </Toasts>
       <Arrival />
     </>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { MembersOnly } from "../api/guard.tsx";
 import { pageMeta } from "../layout/meta.ts";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/add-page";
 import styles from "./add-page.module.css";
 
-const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Add a pet", hidden: true });

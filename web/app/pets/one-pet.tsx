@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import { petLoadFailed, type Pet } from "#contracts/pets.ts";
 import { siteName } from "../layout/meta.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
+import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
@@ -18,7 +19,7 @@ import { RecordsSection } from "./records-section.tsx";
 import { usePet } from "./use-pets.ts";
 import { useToday } from "./use-today.ts";
 
-const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 
 /** One of one's own pets. Somebody else's is not there. */
 export function OnePet({ id }: { id: string }) {

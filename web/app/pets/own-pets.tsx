@@ -1,9 +1,10 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { petLoadFailed } from "#contracts/pets.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OwnCard, updateId } from "./own-card.tsx";
@@ -13,7 +14,7 @@ import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
 import { useToday } from "./use-today.ts";
 
-const PetForm = lazy(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 
 type Cards = { is: "viewing" } | { is: "editing"; id: string };
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { PetCard as Card } from "#contracts/pets.ts";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { PublicCard } from "./public-card.tsx";
 
 // Only their owner sees these.
-const OwnPets = lazy(async () => ({ default: (await import("./own-pets.tsx")).OwnPets }));
+const OwnPets = late(async () => ({ default: (await import("./own-pets.tsx")).OwnPets }));
 
 type PetCardsProps = {
   profileId: string;

@@ -1,8 +1,9 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { late } from "../ui/late.ts";
 
-const TripsCalendar = lazy(async () => ({
+const TripsCalendar = late(async () => ({
   default: (await import("./trip-calendar.tsx")).TripsCalendar,
 }));
 

@@ -1,16 +1,17 @@
 import { CalendarPlus, Ellipsis, FileInput, Pencil, Printer, Share2, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
+import { late } from "../ui/late.ts";
 import { Menu, type MenuItem } from "../ui/menu.tsx";
 import { DeletePlan } from "./delete-plan.tsx";
 import { importPath } from "./import/import-path.ts";
 import styles from "./plan-actions.module.css";
 
-const ShareTrip = lazy(async () => ({
+const ShareTrip = late(async () => ({
   default: (await import("../shares/share-trip.tsx")).ShareTrip,
 }));
-const TripCalendar = lazy(async () => ({
+const TripCalendar = late(async () => ({
   default: (await import("./trip-calendar.tsx")).TripCalendar,
 }));
 

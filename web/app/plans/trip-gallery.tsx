@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Plan } from "#contracts/plans.ts";
+import { late } from "../ui/late.ts";
 import { useNear } from "../ui/use-near.ts";
 import lists from "./check-list.module.css";
 import styles from "./trip-gallery.module.css";
 
-const QuietStrip = lazy(async () => ({
+const QuietStrip = late(async () => ({
   default: (await import("../gallery/quiet-strip.tsx")).QuietStrip,
 }));
 

@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import type { Poll } from "#contracts/polls.ts";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 
-const CountryPoll = lazy(async () => ({
+const CountryPoll = late(async () => ({
   default: (await import("./country-poll.tsx")).CountryPoll,
 }));
 

@@ -1,5 +1,5 @@
 import { Settings } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Gallery } from "#contracts/gallery.ts";
 import type { PetCard } from "#contracts/pets.ts";
@@ -14,6 +14,7 @@ import { PetCards } from "../pets/pet-cards.tsx";
 import { UpcomingTrips } from "../plans/upcoming-trips.tsx";
 import actions from "../talk/actions.module.css";
 import { focusSoon } from "../ui/focus-soon.ts";
+import { late } from "../ui/late.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import type { Opening } from "./edit-profile.tsx";
@@ -25,7 +26,7 @@ import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
 import { QuietActions } from "./quiet-actions.tsx";
 
-const EditProfile = lazy(async () => ({
+const EditProfile = late(async () => ({
   default: (await import("./edit-profile.tsx")).EditProfile,
 }));
 

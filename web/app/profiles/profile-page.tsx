@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { listBlogs } from "#contracts/blogs.ts";
 import { getGallery } from "#contracts/gallery.ts";
 import { pageHoots } from "#contracts/hoots.ts";
@@ -13,6 +13,7 @@ import { forCards } from "../hoots/growing.ts";
 import { description } from "../hoots/words.ts";
 import { pageMeta } from "../layout/meta.ts";
 import { PetCards } from "../pets/pet-cards.tsx";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../widgets/widget.tsx";
 import type { Route } from "./+types/profile-page";
@@ -47,11 +48,11 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 // Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
-const OwnView = lazy(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
-const RandomPair = lazy(async () => ({
+const OwnView = late(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
+const RandomPair = late(async () => ({
   default: (await import("../blogs/random-pair.tsx")).RandomPair,
 }));
-const Hoots = lazy(async () => ({ default: (await import("./later-hoots.tsx")).LaterHoots }));
+const Hoots = late(async () => ({ default: (await import("./later-hoots.tsx")).LaterHoots }));
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return <OnePerson key={loaderData.profile._id} {...loaderData} />;

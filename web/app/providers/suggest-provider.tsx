@@ -1,14 +1,15 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { Service } from "#contracts/providers.ts";
 import { useArrived } from "../api/arrived.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { late } from "../ui/late.ts";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 
-const SuggestForm = lazy(() => import("./suggest-form.tsx"));
+const SuggestForm = late(() => import("./suggest-form.tsx"));
 
 type SuggestProviderProps = { service: Service; /** By its name: Mexico City. */ city: string };
 

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import type { KnownIn } from "#reference/choices.ts";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./search-panel.module.css";
 
-const Panel = lazy(async () => ({ default: (await import("./panel.tsx")).Panel }));
+const Panel = late(async () => ({ default: (await import("./panel.tsx")).Panel }));
 
 /** The panel of the home page. Its forms and tabs are whole without scripts; it comes alive after the page did. */
 export function SearchPanel({ known }: { known?: KnownIn | undefined }) {

@@ -1,11 +1,12 @@
 import { Expand } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { classes } from "../ui/classes.ts";
+import { late } from "../ui/late.ts";
 import styles from "./gallery.module.css";
 import type { ShopPicture } from "./picture.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
-const Enlarged = lazy(async () => ({ default: (await import("./enlarged.tsx")).Enlarged }));
+const Enlarged = late(async () => ({ default: (await import("./enlarged.tsx")).Enlarged }));
 
 type GalleryProps = {
   pictures: readonly ShopPicture[];

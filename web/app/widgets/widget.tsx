@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import type { WidgetPlace } from "#contracts/widgets.ts";
 import { classes } from "../ui/classes.ts";
+import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./widget.module.css";
 
-const Placed = lazy(async () => ({ default: (await import("./placed.tsx")).Placed }));
+const Placed = late(async () => ({ default: (await import("./placed.tsx")).Placed }));
 
 /** Where a widget is not shown at every breadth. */
 const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {

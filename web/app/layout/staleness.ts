@@ -1,0 +1,63 @@
+/**
+ * Why a page cannot have its own files any more: a newer build took their place, or they did not come through. A
+ * browser asks again for a script that did not arrive only after a reload.
+ */
+export type Staleness = {
+  is: "updated" | "incomplete";
+  /** The page that somebody is on their way to; else it is this one. */
+  to?: string | undefined;
+  /** A dialog that stood open over the page, of which nothing else can be reached. */
+  dialog: Element | null;
+};
+
+declare global {
+  interface Window {
+    /** What React Router wrote into the page: the list of its files, named by what is in them. */
+    __reactRouterManifest?: { url: string };
+  }
+}
+
+let staleness: Staleness | undefined;
+const listeners = new Set<() => void>();
+
+const tell = (next: Staleness | undefined) => {
+  staleness = next;
+  for (const listener of listeners) listener();
+};
+
+export const currentStaleness = (): Staleness | undefined => staleness;
+export const onStaleness = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const dismissStaleness = (): void => tell(undefined);
+
+/** Whether another build is served by now. Its list has another name, whichever file it changed. */
+async function isUpdated(): Promise<boolean> {
+  const url = window.__reactRouterManifest?.url;
+  if (url === undefined) return false;
+  try {
+    return (await fetch(url, { method: "HEAD", cache: "no-store" })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Says that a part of this page did not arrive. Where it is the next page that did not, `to` is its address: a newer
+ * build is gone to at once, as the person is leaving anyway. True where it is.
+ */
+export async function fileIsMissing(to?: string): Promise<boolean> {
+  const is = (await isUpdated()) ? "updated" : "incomplete";
+  const goesOn = is === "updated" && to !== undefined;
+  if (goesOn) location.assign(to);
+  else tell({ is, to: to ?? staleness?.to, dialog: document.querySelector("dialog:modal") });
+  return goesOn;
+}
+
+/** Hears of every part that is fetched late and does not arrive. */
+export const hearOfMissingParts = (): void =>
+  window.addEventListener("vite:preloadError", () => void fileIsMissing());
+
+/** Goes on with files that fit together. */
+export const startAnew = (to = location.pathname + location.search): void => location.assign(to);

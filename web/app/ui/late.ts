@@ -1,0 +1,13 @@
+import { lazy } from "react";
+
+/**
+ * A part that is fetched when it is wanted, as by React's `lazy`. One that does not arrive stays out, and the page as it
+ * is: what a page says then, and how it goes on, is up to `layout/staleness.ts`.
+ */
+export const late: typeof lazy = (load) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      if (typeof window === "undefined") throw error;
+      return new Promise<never>(() => {});
+    }),
+  );
