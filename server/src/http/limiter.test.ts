@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { addressBlock, makeLimiter } from "./limiter.ts";
+
+const hour = 3_600_000;
 
 test("an IPv6 customer is counted as one, however many addresses they have", () => {
   expect(addressBlock("2001:db8:1:2:aaaa::1")).toBe(addressBlock("2001:db8:1:2::ffff"));
@@ -20,6 +23,23 @@ test("the try after the last allowed one is refused, and told how long to wait",
   });
   await limit("like", "ben", rate);
   await limit("comment", "dana", rate);
+});
+
+test.each([
+  ["ahead", 2 * hour],
+  ["back", -2 * hour],
+])("setting the clock %s forgives no tries, and keeps nobody out longer", async (_way, by) => {
+  const limit = makeLimiter(true);
+  const rate = { times: 3, seconds: 0.5 };
+  for (let turn = 0; turn < 3; turn += 1) await limit("login", "dana", rate);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + by);
+  try {
+    await expect(limit("login", "dana", rate)).rejects.toMatchObject({ retryAfter: 1 });
+    await wait(600);
+    await limit("login", "dana", rate);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test("with limits off nobody is counted", async () => {

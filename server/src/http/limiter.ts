@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { AppError } from "#contracts/errors.ts";
 import type { Rate } from "#contracts/endpoint.ts";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { makeBreaker } from "./breaker.ts";
 
 /** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
@@ -32,7 +33,7 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   const limiterOf = (id: string, { times, seconds }: Pick<Rate, "times" | "seconds">) => {
     const options = { keyPrefix: id, points: times, duration: seconds };
     return {
-      here: new RateLimiterMemory(options),
+      here: countsHere(seconds),
       together: counts && new RateLimiterPostgres({ ...options, ...sharedOptions(counts, times) }),
     };
   };
@@ -42,16 +43,31 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
     const id = `${name}:${rate.times}/${rate.seconds}`;
     const { here, together } = limiters.get(id) ?? limiterOf(id, rate);
     if (!limiters.has(id)) limiters.set(id, { here, together });
+    const { tries, waitMs } = here(key);
+    if (tries > rate.times) throw tooMany(waitMs);
+    const free = Math.floor(rate.times / partHere);
+    if (!together || tries <= free || breaker.wait() > 0) return;
     try {
-      const { consumedPoints } = await here.consume(key);
-      const free = Math.floor(rate.times / partHere);
-      if (!together || consumedPoints <= free || breaker.wait() > 0) return;
-      await together.consume(unreadable(key), consumedPoints === free + 1 ? consumedPoints : 1);
+      await together.consume(unreadable(key), tries === free + 1 ? tries : 1);
       breaker.succeeded();
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw tooMany(refused);
+      if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext);
       breaker.failed();
     }
+  };
+}
+
+/** Counts tries by time that passes, so that setting the clock neither forgives them nor keeps anybody out. */
+function countsHere(seconds: number): (key: string) => { tries: number; waitMs: number } {
+  const counts = new LRUCache<string, { tries: number }>({
+    ttl: seconds * 1000,
+    ttlAutopurge: true,
+  });
+  return (key) => {
+    const count = counts.get(key) ?? { tries: 0 };
+    if (count.tries === 0) counts.set(key, count);
+    count.tries += 1;
+    return { tries: count.tries, waitMs: counts.getRemainingTTL(key) };
   };
 }
 
@@ -68,9 +84,9 @@ const sharedOptions = (counts: pg.Pool, times: number) => ({
 /** Whose address or account it is does not stand in the table. */
 const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+const tooMany = (waitMs: number) =>
   new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 
 /** The block an address belongs to: one IPv4 address, or the /64 of an IPv6 one, as providers hand them out. */
