@@ -20,18 +20,18 @@ export type Page = {
 };
 
 export const pages: readonly Page[] = [
-  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "br" },
-  { path: "/", wanted: 0.5, encoding: "br" },
-  { path: "/allposts", wanted: 0.5, encoding: "br" },
+  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "br" },
+  { path: "/", wanted: 0.7, encoding: "br" },
+  { path: "/allposts", wanted: 0.7, encoding: "br" },
 ];
 export const answers: readonly Page[] = [
-  { path: "/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
-  { path: "/api/documents/USA/Mexico", wanted: 0.5, encoding: "br" },
+  { path: "/documents/USA/Mexico", wanted: 0.7, encoding: "br" },
+  { path: "/api/documents/USA/Mexico", wanted: 0.7, encoding: "br" },
 ];
-export const goods: readonly Page[] = [{ path: "/marketplace", wanted: 0.5, encoding: "br" }];
+export const goods: readonly Page[] = [{ path: "/marketplace", wanted: 0.7, encoding: "br" }];
 export const encodings: readonly Page[] = [
-  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "gzip" },
-  { path: "/api/hoots/paginated", wanted: 0.6, encoding: "identity" },
+  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "gzip" },
+  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "identity" },
 ];
 
 const usualConnections = 50;

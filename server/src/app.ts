@@ -24,7 +24,8 @@ import { hootRoutes } from "./hoots/routes.ts";
 import type { Api } from "./http/api.ts";
 import { apiPage } from "./http/api-page.ts";
 import { readBodies } from "./http/bodies.ts";
-import { guardAnswers } from "./http/headers.ts";
+import { guardAnswers, guardHeaders } from "./http/headers.ts";
+import { answerKeptFirst } from "./http/kept-first.ts";
 import { makeLimiter } from "./http/limiter.ts";
 import { shedOverload, workAtOnce } from "./http/overload.ts";
 import { answerErrors } from "./http/refusals.ts";
@@ -87,7 +88,7 @@ export function buildApp(rooms: Rooms): App {
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
   const app = makeServer(env);
-  const cache = makeAnswerCache(cacheBytes);
+  const cache = makeAnswerCache(cacheBytes, guardHeaders(publicUrl));
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
@@ -109,11 +110,17 @@ export function buildApp(rooms: Rooms): App {
   prepare?.(app);
   untilOpen(app, life);
   app.addHook("onRequest", (request, reply, done) => {
-    if (!cache.serve(request, reply)) done();
+    if (cache.serve(request.raw, reply.raw) === undefined) return done();
+    reply.hijack();
   });
   shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
   answerErrors(app);
-  vitalSigns(app, { life, ping, cache, streams });
+  const note = vitalSigns(app, { life, ping, cache, streams });
+  // What is put before everything else stays so.
+  if (!prepare) {
+    const host = widgets && new URL(publicUrl).host;
+    answerKeptFirst(app.server, { cache, life, note, host });
+  }
   dropStale(events, cache);
 
   accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts });

@@ -5,7 +5,8 @@ import { type AnswerCache, type Fresh, makeAnswerCache } from "./cache.ts";
 function room(fill: () => Promise<Fresh>, cache: AnswerCache = makeAnswerCache(1_000_000)) {
   const app = Fastify();
   app.addHook("onRequest", (request, reply, done) => {
-    if (!cache.serve(request, reply)) done();
+    if (cache.serve(request.raw, reply.raw) === undefined) return done();
+    reply.hijack();
   });
   app.get("/*", (request, reply) => cache.answer(request, reply, fill));
   return { cache, get: (url = "/", headers = {}) => app.inject({ url, headers }) };
@@ -80,7 +81,7 @@ test("what says that it is not to be kept is forgotten, by us and by everybody b
 test("an answer with a time runs out by itself", async () => {
   let now = 0;
   let made = 0;
-  const cache = makeAnswerCache(1_000_000, () => now);
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
   const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 30 }), cache);
   await get();
   now = 29_000;

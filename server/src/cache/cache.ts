@@ -1,42 +1,13 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { bodyFor, bodyMadeFor, type Fresh, type Kept, keptOf, writeKept } from "./kept.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** An answer on its way into the cache: bytes, and the tags that drop it. */
-export type Fresh = {
-  body: string;
-  contentType: string;
-  headers?: Record<string, string>;
-  status?: number;
-  tags: readonly string[];
-  /** Seconds it may be served at the most; until a tag is dropped where absent. */
-  seconds?: number;
-  /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
-  keep?: boolean;
-};
-
-type Encoding = "identity" | "br" | "gzip";
-type Kept = {
-  status: number;
-  headers: Record<string, string>;
-  /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
-  hash: string | undefined;
-  tags: readonly string[];
-  keep: boolean;
-  until: number;
-  bodies: Partial<Record<Encoding, { bytes: Buffer; headers: Record<string, string | number> }>>;
-  compressing: Partial<Record<Encoding, Promise<void>>>;
-  source: Buffer;
-};
+export type { Fresh } from "./kept.ts";
 
 export type AnswerCache = {
-  /** Sends a kept answer straight away; false where there is none for this request. */
-  serve: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  /** Sends a kept answer straight away, and tells the route that made it; undefined where there is none for this request. */
+  serve: (request: IncomingMessage, response: ServerResponse) => string | undefined;
   /** Sends the answer of `fill`, and keeps it; requests for the same thing at the same time share one fill. */
   answer: (
     request: FastifyRequest,
@@ -50,13 +21,19 @@ export type AnswerCache = {
   count: () => { entries: number; bytes: number; hits: number; misses: number };
 };
 
-const smallestCompressed = 860;
+/** The pattern of a request's route, as metrics name it. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "page";
+
 const longestKey = 500;
 const manyDrops = 1_000;
 
-/** Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept. */
+/**
+ * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept; `around` are
+ * the headers that every answer carries.
+ */
 export function makeAnswerCache(
   maxBytes: number,
+  around: Readonly<Record<string, string>> = {},
   now: () => number = () => performance.now(),
 ): AnswerCache {
   const byTag = new Map<string, Set<string>>();
@@ -96,11 +73,11 @@ export function makeAnswerCache(
     }
   }
 
-  async function fillEntry(key: string, fill: () => Promise<Fresh>): Promise<Kept> {
+  async function fillEntry(key: string, route: string, fill: () => Promise<Fresh>): Promise<Kept> {
     const mine = { startedAt: drops };
     fills.add(mine);
     try {
-      const entry = entryOf(await fill(), now());
+      const entry = keptOf(await fill(), around, route, now());
       store(key, entry, mine.startedAt);
       return entry;
     } finally {
@@ -117,10 +94,10 @@ export function makeAnswerCache(
     for (const [tag, number] of dropped) if (number <= oldest) dropped.delete(tag);
   }
 
-  async function entryFor(key: string, fill: () => Promise<Fresh>): Promise<Kept> {
+  async function entryFor(key: string, route: string, fill: () => Promise<Fresh>): Promise<Kept> {
     const underWay = filling.get(key);
     if (underWay) return underWay;
-    const mine = fillEntry(key, fill);
+    const mine = fillEntry(key, route, fill);
     filling.set(key, mine);
     try {
       return await mine;
@@ -130,29 +107,27 @@ export function makeAnswerCache(
   }
 
   return {
-    serve(request, reply) {
-      const { method, url = "", headers } = request.raw;
-      if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined)
-        return false;
+    serve(request, response) {
+      const { method, url = "", headers } = request;
+      if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return;
       const entry = kept.get(url);
-      if (!entry) return false;
-      if (entry.until < now()) {
-        kept.delete(url);
-        return false;
-      }
-      if (!isReady(entry, headers["accept-encoding"])) return false;
+      if (!entry) return;
+      if (entry.until < now()) return void kept.delete(url);
+      const body = bodyFor(entry, request);
+      if (!body) return;
       hits += 1;
-      write(entry, request, reply);
-      return true;
+      writeKept(entry, body, request, response);
+      return entry.route;
     },
     async answer(request, reply, fill) {
       const key = request.raw.url ?? "";
       const found = kept.get(key);
       const ready = found && found.until >= now() ? found : undefined;
       if (!ready) misses += 1;
-      const entry = ready ?? (await entryFor(key, fill));
-      await compress(entry, encodingFor(entry, request.raw.headers["accept-encoding"]));
-      write(entry, request, reply);
+      const entry = ready ?? (await entryFor(key, routeOf(request), fill));
+      const body = await bodyMadeFor(entry, request.raw);
+      reply.hijack();
+      writeKept(entry, body, request.raw, reply.raw);
       return reply;
     },
     drop(tags) {
@@ -172,96 +147,4 @@ export function makeAnswerCache(
     },
     count: () => ({ entries: kept.size, bytes: kept.calculatedSize, hits, misses }),
   };
-}
-
-function entryOf(fresh: Fresh, now: number): Kept {
-  const source = Buffer.from(fresh.body);
-  const versioned = fresh.headers?.["etag"] !== undefined;
-  const hash = versioned
-    ? undefined
-    : `W/"${createHash("sha1").update(source).digest("base64url")}"`;
-  const headers: Record<string, string> = {
-    "content-type": fresh.contentType,
-    // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
-    "cache-control": fresh.keep === false ? "private, no-store" : "public, no-cache",
-    vary: "Accept-Encoding, Authorization",
-    ...(hash ? { etag: hash } : {}),
-    ...fresh.headers,
-  };
-  const until = fresh.seconds === undefined ? Number.POSITIVE_INFINITY : now + fresh.seconds * 1000;
-  const bodies = {
-    identity: { bytes: source, headers: { ...headers, "content-length": source.length } },
-  };
-  return {
-    status: fresh.status ?? 200,
-    headers,
-    hash,
-    tags: fresh.tags,
-    keep: fresh.keep ?? true,
-    until,
-    bodies,
-    compressing: {},
-    source,
-  };
-}
-
-function encodingFor(entry: Kept, accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? "");
-  if (entry.source.length < smallestCompressed) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offers)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offers)) return "gzip";
-  return "identity";
-}
-
-const isReady = (entry: Kept, accepted: string | string[] | undefined) =>
-  entry.bodies[encodingFor(entry, accepted)] !== undefined;
-
-async function compress(entry: Kept, encoding: Encoding): Promise<void> {
-  if (entry.bodies[encoding]) return;
-  entry.compressing[encoding] ??= (async () => {
-    const bytes =
-      encoding === "br"
-        ? await brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-        : await zip(entry.source);
-    const headers = {
-      ...entry.headers,
-      "content-encoding": encoding,
-      "content-length": bytes.length,
-    };
-    entry.bodies[encoding] = { bytes, headers };
-  })();
-  await entry.compressing[encoding];
-}
-
-function write(entry: Kept, request: FastifyRequest, reply: FastifyReply): void {
-  const body =
-    entry.bodies[encodingFor(entry, request.raw.headers["accept-encoding"])] ??
-    entry.bodies.identity;
-  if (!body) throw new Error("A kept answer has no body.");
-  reply.hijack();
-  const { raw } = reply;
-  if (entry.hash !== undefined && matches(request.raw.headers["if-none-match"], entry.hash)) {
-    raw.writeHead(304, { ...setByHooks(reply), ...entry.headers });
-    raw.end();
-    return;
-  }
-  raw.writeHead(entry.status, { ...setByHooks(reply), ...body.headers });
-  raw.end(request.raw.method === "HEAD" ? undefined : body.bytes);
-}
-
-/** What hooks have put on the reply before it was taken out of Fastify's hands. */
-const setByHooks = (reply: FastifyReply): Record<string, string | number | string[]> => {
-  const headers: Record<string, string | number | string[]> = {};
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) headers[name] = value;
-  }
-  return headers;
-};
-
-function matches(ifNoneMatch: string | undefined, hash: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const bare = hash.replace(/^W\//, "");
-  return ifNoneMatch
-    .split(",")
-    .some((tag) => tag.trim().replace(/^W\//, "") === bare || tag.trim() === "*");
 }

@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { AnswerCache } from "../cache/cache.ts";
+import { type AnswerCache, routeOf } from "../cache/cache.ts";
 import { refuseUnknown, sendRefusal } from "./refusals.ts";
 import type { Streams } from "./streams.ts";
 
@@ -23,14 +23,23 @@ export function untilOpen(app: FastifyInstance, life: Life): void {
   });
 }
 
-/** Liveness, readiness and metrics. */
-export function vitalSigns(app: FastifyInstance, { life, ping, cache, streams }: Parts): void {
+/** Counts an answer that was sent, and the milliseconds it took. */
+export type NoteAnswer = (
+  labels: { method: string; route: string; status: number },
+  ms: number,
+) => void;
+
+/** Liveness, readiness and metrics; the metrics are told by the function it gives what Fastify did not answer. */
+export function vitalSigns(
+  app: FastifyInstance,
+  { life, ping, cache, streams }: Parts,
+): NoteAnswer {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
     const trouble = life.is === "serving" ? await troubleOf(ping) : life.is;
     return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
   });
-  metrics(app, cache, streams);
+  return metrics(app, cache, streams);
 }
 
 const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
@@ -51,7 +60,7 @@ async function troubleOf(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): void {
+function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): NoteAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -79,12 +88,12 @@ function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): vo
     });
     registry.registerMetric(gauge);
   }
+  const note: NoteAnswer = (labels, ms) => durations.observe(labels, ms / 1000);
   app.addHook("onResponse", (request, reply, done) => {
     // How long somebody listened says nothing of how fast we are.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
-    const route = request.routeOptions.url ?? "page";
-    const labels = { method: request.method, route, status: reply.raw.statusCode };
-    durations.observe(labels, reply.elapsedTime / 1000);
+    const { method } = request;
+    note({ method, route: routeOf(request), status: reply.raw.statusCode }, reply.elapsedTime);
     done();
   });
   app.get("/api/metrics", async (request, reply) => {
@@ -99,4 +108,5 @@ function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): vo
       .header("cache-control", "no-store")
       .send(await registry.metrics());
   });
+  return note;
 }

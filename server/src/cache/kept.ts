@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** An answer on its way into the cache: bytes, and the tags that drop it. */
+export type Fresh = {
+  body: string;
+  contentType: string;
+  headers?: Record<string, string>;
+  status?: number;
+  tags: readonly string[];
+  /** Seconds it may be served at the most; until a tag is dropped where absent. */
+  seconds?: number;
+  /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
+  keep?: boolean;
+};
+
+type Encoding = "identity" | "br" | "gzip";
+type Headers = Record<string, string | number>;
+type Body = { bytes: Buffer; headers: Headers };
+
+/** An answer as it goes over the wire: all its headers, and its bytes as far as they have been asked for. */
+export type Kept = {
+  status: number;
+  headers: Headers;
+  /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
+  hash: string | undefined;
+  tags: readonly string[];
+  keep: boolean;
+  until: number;
+  /** The pattern of the route that made it, for the metrics. */
+  route: string;
+  bodies: Partial<Record<Encoding, Body>>;
+  compressing: Partial<Record<Encoding, Promise<void>>>;
+  source: Buffer;
+};
+
+const smallestCompressed = 860;
+
+/** `around` are the headers that every answer carries; the answer's own win. */
+export function keptOf(fresh: Fresh, around: Headers, route: string, now: number): Kept {
+  const source = Buffer.from(fresh.body);
+  const versioned = fresh.headers?.["etag"] !== undefined;
+  const hash = versioned
+    ? undefined
+    : `W/"${createHash("sha1").update(source).digest("base64url")}"`;
+  const headers: Headers = {
+    ...around,
+    "content-type": fresh.contentType,
+    // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
+    "cache-control": fresh.keep === false ? "private, no-store" : "public, no-cache",
+    vary: "Accept-Encoding, Authorization",
+    ...(hash ? { etag: hash } : {}),
+    ...fresh.headers,
+  };
+  const until = fresh.seconds === undefined ? Number.POSITIVE_INFINITY : now + fresh.seconds * 1000;
+  const bodies = {
+    identity: { bytes: source, headers: { ...headers, "content-length": source.length } },
+  };
+  return {
+    status: fresh.status ?? 200,
+    headers,
+    hash,
+    tags: fresh.tags,
+    keep: fresh.keep ?? true,
+    until,
+    route,
+    bodies,
+    compressing: {},
+    source,
+  };
+}
+
+const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+const wantsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+
+function encodingFor(entry: Kept, accepted: string | string[] | undefined): Encoding {
+  if (accepted === undefined || entry.source.length < smallestCompressed) return "identity";
+  const offers = String(accepted);
+  if (wantsBrotli.test(offers)) return "br";
+  if (wantsGzip.test(offers)) return "gzip";
+  return "identity";
+}
+
+/** The bytes in the encoding that is asked for; undefined where they are not compressed yet. */
+export const bodyFor = (entry: Kept, { headers }: IncomingMessage): Body | undefined =>
+  entry.bodies[encodingFor(entry, headers["accept-encoding"])];
+
+/** The same, compressing them where nobody has asked for them yet. */
+export async function bodyMadeFor(entry: Kept, request: IncomingMessage): Promise<Body> {
+  const encoding = encodingFor(entry, request.headers["accept-encoding"]);
+  if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));
+  const body = entry.bodies[encoding];
+  if (!body) throw new Error("A kept answer has no body.");
+  return body;
+}
+
+async function compress(entry: Kept, encoding: Encoding): Promise<void> {
+  const bytes =
+    encoding === "br"
+      ? await brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : await zip(entry.source);
+  const headers = {
+    ...entry.headers,
+    "content-encoding": encoding,
+    "content-length": bytes.length,
+  };
+  entry.bodies[encoding] = { bytes, headers };
+}
+
+/** Puts an answer on the wire, or 304 where the asker has it already. */
+export function writeKept(
+  entry: Kept,
+  { bytes, headers }: Body,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (entry.hash !== undefined && matches(request.headers["if-none-match"], entry.hash)) {
+    response.writeHead(304, entry.headers);
+    response.end();
+    return;
+  }
+  response.writeHead(entry.status, headers);
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function matches(ifNoneMatch: string | undefined, hash: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const bare = hash.replace(/^W\//, "");
+  return ifNoneMatch
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === bare || tag.trim() === "*");
+}
