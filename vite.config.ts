@@ -60,12 +60,12 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/(endpoint|text|paging|author)\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/(endpoint|text|paging|author|comments)\.ts$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
@@ -112,7 +112,12 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(talk\/(like-button|use-like|use-returned-like|words)|hoots\/(subject|words)|api\/intent)\.tsx?$/,
+                  test: /web\/app\/(talk\/(like-button|use-like|use-me|use-returned-like|words)|hoots\/words|api\/intent)\.tsx?$/,
+                },
+                // What is asked and sent of hoots, which stories have nothing to do with.
+                {
+                  name: "hoot-calls",
+                  test: /contracts\/src\/(hoots|gifs)\.ts$|hoots\/subject\.ts$/,
                 },
                 {
                   name: "postcards",
@@ -128,16 +133,44 @@ export default defineConfig(({ command }) => ({
                   test: /icons\/(?!corner-up-left|image-off|image-play|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
                   minShareCount: 2,
                 },
+                // Signs of what was written, for who reads it and for who wrote it.
                 {
-                  name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper)|talk\/remaining)|lucide-react\/dist\/esm\/icons\//,
+                  name: "marks",
+                  test: /icons\/(corner-up-left|image-off|image-play|pencil|trash)[a-z0-9-]*\.mjs$/,
                   minShareCount: 2,
                 },
-                { name: "files", test: /web\/app\/ui\/(file|private)/, minShareCount: 2 },
+                {
+                  name: "writing",
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper|change-paper)|talk\/remaining)/,
+                  minShareCount: 2,
+                },
+                { name: "file-kinds", test: /contracts\/src\/files\.ts$/ },
+                // Papers that nobody else sees.
+                {
+                  name: "papers",
+                  test: /web\/app\/ui\/(private-picture|files\/private-file)/,
+                  minShareCount: 2,
+                },
+                // What one chooses, how it is sent, and how many are, each at once.
+                {
+                  name: "files",
+                  test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-taking|use-arrivals|kinds|examine))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "sending",
+                  test: /web\/app\/ui\/files\/(upload-bar|use-upload|upload-state|bar)\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: "uploads",
+                  test: /web\/app\/ui\/files\/(use-uploads|upload-list|upload-field)/,
+                  minShareCount: 2,
+                },
                 { name: "talk", test: /web\/app\/talk\//, minShareCount: 2 },
                 {
                   name: "hoots",
-                  test: /web\/app\/hoots\/(?!hoot-list|use-growing|kept-list)/,
+                  test: /web\/app\/hoots\/(?!hoot-list|use-growing|kept-list|featured)/,
                   minShareCount: 2,
                 },
               ],

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { Comment, commentBody, commentChange } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
-import { titleMax } from "./hoots.ts";
+import { titleMax } from "./hoot-names.ts";
 import { beforeQuery, countQuery, limitOf } from "./paging.ts";
 import { Author } from "./author.ts";
+import { blogAltMax, sectionMax } from "./blog-names.ts";
 import { Id, Moment, optionalText, text } from "./text.ts";
 
-export const sectionMax = 20_000;
-/** Longest words for a picture. */
-export const blogAltMax = 200;
+export * from "./blog-names.ts";
+
 export const blogBytesMax = 256 * 1024;
 export const newestBlogs = 100;
 export const randomBlogsCount = 2;
@@ -19,42 +19,6 @@ export const wordsPerMinute = 220;
 export const ideographsPerMinute = 500;
 /** The same in Thai, Lao, Khmer, Burmese and Tibetan, whose words take more characters. */
 export const unspacedLettersPerMinute = 1_000;
-
-export const blogAddFailed = (message: string): string =>
-  `Adding Blog Failed: ${message}. Please try again.`;
-export const blogUpdateFailed = "Failed to update blog. Please try again.";
-export const blogDeleteFailed = "Failed to delete blog. Please try again.";
-export const confirmBlogDelete = "Are you sure you want to delete this blog post?";
-export const noBlogs = "No Blogs Yet!";
-export const noOwnBlogs = "You haven't written any blogs yet.";
-
-/** The four sections of a story: the names of its text, its picture and what is on that on the wire, and its title. */
-export const sections = [
-  {
-    content: "contentOne",
-    image: "contentOneImage",
-    alt: "contentOneImageAlt",
-    title: "How Did It Start?",
-  },
-  {
-    content: "contentTwo",
-    image: "contentTwoImage",
-    alt: "contentTwoImageAlt",
-    title: "What Happened?",
-  },
-  {
-    content: "contentThree",
-    image: "contentThreeImage",
-    alt: "contentThreeImageAlt",
-    title: "How Did It End?",
-  },
-  {
-    content: "contentFour",
-    image: "contentFourImage",
-    alt: "contentFourImageAlt",
-    title: "What Does It Mean?",
-  },
-] as const;
 
 /** Width and height in pixels hold a picture's place until it is there; one that moves waits until it is played. */
 const BlogPicture = z.object({ width: z.number(), height: z.number(), animated: z.boolean() });

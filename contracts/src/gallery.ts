@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id, optionalText, text } from "./text.ts";
 
+export * from "./gallery-names.ts";
+
 export const captionMax = 200;
 export const altMax = 300;
 /** Longest address of a picture. */
@@ -10,15 +12,6 @@ export const bestiesMax = 60;
 /** Pictures of the grid on narrow screens. */
 export const bestiesInGrid = 8;
 export const bestyWidth = 200;
-/** Auto-scroll: one pixel in so many milliseconds. */
-export const scrollStepMs = 30;
-
-export const galleryNeedsLogIn = "Please log in to see and upload your gallery images.";
-export const uploadFailed = "Upload failed";
-export const photoDeleteFailed = "Failed to delete image";
-export const unexpectedFormat = "Unexpected response format";
-export const confirmPhotoDelete = "Are you sure you want to delete this image?";
-export const noImages = "No images available.";
 
 /** A photo of a gallery. `width`, `height` and `thumbhash` (base64) hold its place until it is there. */
 export const Photo = z.object({
@@ -39,12 +32,6 @@ export type Photo = z.output<typeof Photo>;
 /** The photos of a person, the newest first. */
 export const Gallery = z.object({ photoGallery: z.array(z.string()), photos: z.array(Photo) });
 export type Gallery = z.output<typeof Gallery>;
-
-/** Says a photo to those who do not see it, where its person said nothing: by the names that are known. */
-export const altOf = (photo: { petName: string | null }, username: string | undefined): string => {
-  const by = username === undefined ? "" : ` by ${username}`;
-  return photo.petName ? `${photo.petName}, in a picture${by}.` : `A picture${by}.`;
-};
 
 const params = z.object({ profileId: Id });
 

@@ -38,3 +38,9 @@ export const searchMax = 100;
 
 /** So many characters of its text a list shows. */
 export const previewLength = 150;
+
+/** Titles of hoots and stories have so many characters at most. */
+export const titleMax = 150;
+
+/** So many of those who like something are named, the newest. */
+export const likesShown = 200;

@@ -4,14 +4,12 @@ import { endpoint } from "./endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
 import { Author } from "./author.ts";
-import { categories, defaultCategory, searchMax } from "./hoot-names.ts";
+import { categories, defaultCategory, searchMax, titleMax } from "./hoot-names.ts";
 import { Id, Moment, text } from "./text.ts";
 
-export { categories, defaultCategory, previewLength, searchMax } from "./hoot-names.ts";
+export * from "./hoot-names.ts";
 
-export const titleMax = 150;
 export const hootTextMax = 5_000;
-export const likesShown = 200;
 export const commentsInList = 2;
 export const newestCount = 100;
 export const randomCount = 3;

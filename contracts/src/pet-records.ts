@@ -4,6 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import type { FieldErrors } from "./errors.ts";
 import { calendarDate, Id, Moment, optionalText } from "./text.ts";
 
+export { recordKinds } from "./pet-names.ts";
+
 export const issuerMax = 120;
 export const recordNoteMax = 1_000;
 export const recordsMax = 200;
@@ -11,19 +13,7 @@ export const recordsMax = 200;
 /** How far ahead something may be noted as given: a visit to the vet is booked, and no more. */
 export const bookedDaysMax = 366;
 
-/** What a pet's record can be of, with its name for people. */
-export const recordKinds = {
-  rabies: "Rabies vaccination",
-  vaccination: "Other vaccination",
-  titre: "Titre test",
-  parasite: "Parasite treatment",
-  healthCertificate: "Health certificate",
-  euPassport: "EU passport",
-  importForm: "Import form",
-  other: "Other",
-} as const;
-export type RecordKind = keyof typeof recordKinds;
-
+/** What a pet's record can be of. */
 export const RecordKind = z.enum(
   [
     "rabies",
@@ -37,6 +27,7 @@ export const RecordKind = z.enum(
   ],
   { error: "Choose what the record is of." },
 );
+export type RecordKind = z.output<typeof RecordKind>;
 
 /** One paper or treatment of a pet. All dates are days, `YYYY-MM-DD`; `document` is a private file. */
 export const PetRecord = z.object({

@@ -2,8 +2,11 @@ import * as z from "zod/mini";
 import { dayByUtc, daysAfter } from "./days.ts";
 import { endpoint } from "./endpoint.ts";
 import type { FieldErrors } from "./errors.ts";
+import { sexes, species } from "./pet-names.ts";
 import { PetRecord } from "./pet-records.ts";
 import { calendarDate, Id, measure, Moment, optionalText, text } from "./text.ts";
+
+export * from "./pet-names.ts";
 
 export const petNameMax = 60;
 export const petBioMax = 500;
@@ -12,18 +15,6 @@ export const weightMax = 20;
 export const ageMax = 60;
 export const colourMax = 40;
 export const petsMax = 50;
-
-export const species = ["dog", "cat", "other"] as const;
-export type Species = (typeof species)[number];
-export const sexes = ["female", "male"] as const;
-export type Sex = (typeof sexes)[number];
-
-export const petLoadFailed = "Failed to load pet data.";
-export const petSaveFailed = (message: string): string => `Failed to save pet: ${message}.`;
-export const petUpdateFailed = (message: string): string => `Failed to update pet: ${message}`;
-export const petDeleted = "Pet deleted successfully!";
-export const petDeleteFailed = "Failed to delete pet.";
-export const confirmPetDelete = "Are you sure you want to delete this pet?";
 
 /**
  * The number of a microchip: 15 digits (ISO 11784), of which the first three are a country (ISO 3166) or a

@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
+import { addressMax, airlineMax, flightNumberMax, itemTextMax } from "./plan-names.ts";
 import { calendarDate, Id, measure, optionalText, text } from "./text.ts";
-
-export const addressMax = 300;
-export const airlineMax = 80;
-export const flightNumberMax = 12;
-export const legsMax = 20;
-export const staysMax = 20;
-export const itemsMax = 300;
-export const costsMax = 200;
-export const itemTextMax = 200;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 

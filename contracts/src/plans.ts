@@ -1,27 +1,33 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import {
-  addressMax,
-  airlineMax,
   clockTime,
   Cost,
   CostDraft,
-  costsMax,
   flightNumber,
   Item,
   ItemDraft,
-  itemsMax,
   Leg,
   LegDraft,
-  legsMax,
   people,
   Stay,
   StayDraft,
-  staysMax,
   zone,
 } from "./plan-parts.ts";
+import {
+  firstYear,
+  months,
+  addressMax,
+  airlineMax,
+  costsMax,
+  itemsMax,
+  legsMax,
+  staysMax,
+} from "./plan-names.ts";
 import { Place } from "./places.ts";
 import { calendarDate, Id, Moment, optionalText } from "./text.ts";
+
+export * from "./plan-names.ts";
 
 export const destinationMax = 120;
 export const planNotesMax = 5_000;
@@ -30,34 +36,7 @@ export const attachmentsMax = 50;
 export const planBytesMax = 256 * 1024;
 /** All trips of a person go over the wire together: so many bytes their lists and notes may have. */
 export const plansBytesMax = 16 * 1024 * 1024;
-/** Years before this make no plan. */
-export const firstYear = 2025;
 export const lastYear = (today: Date): number => today.getUTCFullYear() + 10;
-
-export const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-export type Month = (typeof months)[number];
-
-export const planSaveFailed = "Saving Plan Failed";
-export const planDetailsFailed = "Failed to save plan details. Please try again.";
-export const planLocationFailed = "Failed to save location details. Please try again.";
-export const noPlans = "You haven't created any plans yet.";
-export const noDates = "No dates added(Yet)";
-export const noReceipt = "No receipt uploaded";
-export const noFlights = "No flight details entered yet.";
-export const noAddress = "An address hasnt been added";
 
 /** A further paper of a trip, of one of its legs or of one of its stays. */
 export const Attachment = z.object({

@@ -1,16 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Leg, Stay, Cost } from "./plan-parts.ts";
+import { months } from "./plan-names.ts";
 import { species } from "./pets.ts";
-import { months } from "./plans.ts";
 import { Place } from "./places.ts";
+import { shareDays } from "./share-names.ts";
 import { Id, Moment } from "./text.ts";
 
-/** How many links one trip may have at a time. */
-export const sharesMax = 20;
-/** How long a link is good, in days. */
-export const shareDays = { least: 1, most: 365, usual: 30 } as const;
-export const shareGone = "This link is not good any more. Ask for a new one.";
+export * from "./share-names.ts";
 
 /** What a link shows besides the trip itself. */
 const extras = {

@@ -1,5 +1,3 @@
-import { likeBlog } from "#contracts/blogs.ts";
-import { likeHoot } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import { takeIntent } from "../api/intent.ts";
 
@@ -14,6 +12,9 @@ export async function finishIntention(): Promise<void> {
   const intent = takeIntent((kept) => "like" in kept);
   if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
-  const endpoint = intent.of === "hoot" ? likeHoot : likeBlog;
+  const endpoint =
+    intent.of === "hoot"
+      ? (await import("#contracts/hoots.ts")).likeHoot
+      : (await import("#contracts/blogs.ts")).likeBlog;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

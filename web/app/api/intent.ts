@@ -1,13 +1,10 @@
-import * as z from "zod/mini";
-import { Id } from "#contracts/text.ts";
+import { idPattern } from "#contracts/id-pattern.ts";
 import { tabShelf } from "./storage.ts";
 
 /** What a guest was about to do when log-in came between. */
-const Intent = z.union([
-  z.strictObject({ like: Id, of: z.enum(["hoot", "blog"]) }),
-  z.strictObject({ comment: Id, text: z.string(), parentId: z.optional(z.nullable(Id)) }),
-]);
-export type Intent = z.output<typeof Intent>;
+export type Intent =
+  | { like: string; of: "hoot" | "blog" }
+  | { comment: string; text: string; parentId?: string | null | undefined };
 
 const key = "intent";
 
@@ -26,8 +23,23 @@ function keptIntent(): Intent | undefined {
   const kept = tabShelf.getItem(key);
   if (kept === null) return undefined;
   try {
-    return z.safeParse(Intent, JSON.parse(kept)).data;
+    return readIntent(JSON.parse(kept));
   } catch {
     return undefined;
   }
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && idPattern.test(value);
+
+// Read by hand, since pages that only show likes start without schemas.
+function readIntent(kept: unknown): Intent | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const { like, of, comment, text, parentId }: Record<string, unknown> = { ...kept };
+  if (isId(like) && (of === "hoot" || of === "blog")) return { like, of };
+  if (!isId(comment) || typeof text !== "string") return undefined;
+  if (parentId === undefined || parentId === null || isId(parentId)) {
+    return { comment, text, parentId };
+  }
+  return undefined;
 }

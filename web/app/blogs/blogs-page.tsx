@@ -1,7 +1,8 @@
 import { PenLine } from "lucide-react";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { listBlogs, noBlogs } from "#contracts/blogs.ts";
+import { noBlogs } from "#contracts/blog-names.ts";
+import { listBlogs } from "#contracts/blogs.ts";
 import { Id } from "#contracts/text.ts";
 import { articleCards } from "#reference/articles.ts";
 import { apiContext, type PageRefusal } from "../api/server.ts";

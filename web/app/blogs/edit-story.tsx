@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { Blog, blogUpdateFailed, updateBlog } from "#contracts/blogs.ts";
+import { blogUpdateFailed } from "#contracts/blog-names.ts";
+import { Blog, updateBlog } from "#contracts/blogs.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call, useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";

@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { noOwnBlogs } from "#contracts/blogs.ts";
+import { noOwnBlogs } from "#contracts/blog-names.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";

@@ -1,13 +1,14 @@
 import { Fragment } from "react";
-import { sections, type Blog } from "#contracts/blogs.ts";
+import { sections } from "#contracts/blog-names.ts";
+import type { Blog } from "#contracts/blogs.ts";
 import { paragraphs } from "../talk/words.ts";
 import { classes } from "../ui/classes.ts";
 import { Leash } from "../ui/heading.tsx";
+import { pictureOf } from "./pictures.ts";
 import { pullQuotes, type PullQuote } from "./pull-quote.ts";
 import styles from "./story-body.module.css";
 import { PlayablePicture } from "./playable-picture.tsx";
 import { isTall, ratioOf } from "./story-face.ts";
-import { pictureOf } from "./story-words.ts";
 
 const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { blogAltMax, createBlog, sectionMax, sections } from "#contracts/blogs.ts";
+import { blogAltMax, sectionMax, sections } from "#contracts/blog-names.ts";
+import { createBlog } from "#contracts/blogs.ts";
 import type { FieldErrors } from "#contracts/errors.ts";
-import { titleMax } from "#contracts/hoots.ts";
+import { titleMax } from "#contracts/hoot-names.ts";
 import { remaining } from "../talk/remaining.ts";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { FileField, type FileChange } from "../ui/file-field.tsx";

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { listBlogs } from "#contracts/blogs.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -16,6 +15,7 @@ const halfAnHour = 30 * 60_000;
 
 async function fetchStretch(before: string | undefined, stop: AbortSignal): Promise<Stretch> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
+  const { listBlogs } = await import("#contracts/blogs.ts");
   const query = { before, limit: stretchLength + 1 };
   return stretchOf(await call(listBlogs, { query, signal }), stretchLength);
 }

@@ -1,4 +1,4 @@
-import { noBlogs } from "#contracts/blogs.ts";
+import { noBlogs } from "#contracts/blog-names.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { ListedStory } from "./listed.ts";

@@ -14,11 +14,11 @@ import { classes } from "../ui/classes.ts";
 import { When } from "../ui/when.tsx";
 import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./listed.ts";
+import { pictureOf } from "./pictures.ts";
 import { PlayablePicture } from "./playable-picture.tsx";
 import { StoryBody } from "./story-body.tsx";
 import { isTall, ratioOf } from "./story-face.ts";
 import styles from "./story-view.module.css";
-import { pictureOf } from "./story-words.ts";
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";
 const tallSizes = "(min-width: 768px) 416px, 100vw";

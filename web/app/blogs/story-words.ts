@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { sections, type Blog } from "#contracts/blogs.ts";
+import { sections } from "#contracts/blog-names.ts";
+import { pictureLabel } from "./pictures.ts";
 
 /** What a person says of the four pictures. */
 const pictureWords = {
@@ -100,10 +101,6 @@ export const fieldLabels: Record<StoryField | PictureName, string> = {
   contentFourImageAlt: altLabel(sections[3].title),
 };
 
-function pictureLabel(title: string): string {
-  return `Picture to “${title}”`;
-}
-
 function altLabel(title: string): string {
   return `What is on the picture to “${title}”`;
 }
@@ -126,13 +123,3 @@ export const reasonIn = (message: string): string =>
   message
     .replace(/\s*(?:check the connection and |please )?try again\.?$/iu, "")
     .replace(/\.$/u, "");
-
-/** The picture of a section as it is shown, the first one as that of the whole story; undefined where there is none. A drawing has no known size. */
-export function pictureOf(blog: Blog, index: number) {
-  const section = sections[index];
-  const url = section && blog[section.image];
-  if (!section || !url) return undefined;
-  const known = blog.pictures[index] ?? undefined;
-  const alt = blog[section.alt] || pictureLabel(index === 0 ? blog.title : section.title);
-  return { url, alt, size: known, moves: known?.animated ?? false };
-}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { listBlogs } from "#contracts/blogs.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
 import { onShelf, stretchOf, type Stretch } from "./listed.ts";
@@ -38,6 +37,7 @@ export function useShelf(author: string, brought: Stretch | undefined) {
 }
 
 async function fetchStretch(author: string, before: string | undefined): Promise<Stretch> {
+  const { listBlogs } = await import("#contracts/blogs.ts");
   return stretchOf(
     await call(listBlogs, { query: { author, before, limit: onShelf + 1 } }),
     onShelf,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { blogAddFailed, createBlog } from "#contracts/blogs.ts";
+import { blogAddFailed } from "#contracts/blog-names.ts";
+import { createBlog } from "#contracts/blogs.ts";
 import { AppError, type FieldErrors } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
 import { freshKey } from "../api/once.ts";

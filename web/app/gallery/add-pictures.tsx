@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadFailed, uploadPhotos, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { uploadFailed } from "#contracts/gallery-names.ts";
+import { uploadPhotos, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { Button } from "../ui/button.tsx";
 import { UploadField } from "../ui/files/upload-field.tsx";

@@ -1,11 +1,6 @@
 import { AppError } from "#contracts/errors.ts";
-import {
-  confirmPhotoDelete,
-  deletePhoto,
-  photoDeleteFailed,
-  type Gallery,
-  type Photo,
-} from "#contracts/gallery.ts";
+import { confirmPhotoDelete, photoDeleteFailed } from "#contracts/gallery-names.ts";
+import { deletePhoto, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";

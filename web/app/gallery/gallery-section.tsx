@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { galleryNeedsLogIn, noImages, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { galleryNeedsLogIn, noImages } from "#contracts/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/gallery.ts";
 import { useSession } from "../api/browser.ts";
 import { logInPath } from "../api/safe-next.ts";
 import { profilePath } from "../profiles/paths.ts";
@@ -11,7 +12,6 @@ import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
-import { DeletePhoto } from "./delete-photo.tsx";
 import { DriftButton } from "./drift-button.tsx";
 import styles from "./gallery-section.module.css";
 import { galleryId } from "./paths.ts";
@@ -25,6 +25,9 @@ import { failure } from "./words.ts";
 
 const AddPictures = late(async () => ({
   default: (await import("./add-pictures.tsx")).AddPictures,
+}));
+const DeletePhoto = late(async () => ({
+  default: (await import("./delete-photo.tsx")).DeletePhoto,
 }));
 const PhotoDialog = late(async () => ({
   default: (await import("./photo-dialog.tsx")).PhotoDialog,
@@ -160,13 +163,15 @@ export function GallerySection({
           />
         </Suspense>
       )}
-      {own && (
-        <DeletePhoto
-          profileId={profileId}
-          photo={asked}
-          onGone={photoGone}
-          onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
-        />
+      {own && doing.is === "deleting" && (
+        <Suspense>
+          <DeletePhoto
+            profileId={profileId}
+            photo={asked}
+            onGone={photoGone}
+            onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
+          />
+        </Suspense>
       )}
       {place && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { unexpectedFormat, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { unexpectedFormat } from "#contracts/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/gallery.ts";
 import { checked, merged, newIn } from "./merged.ts";
 
 const photo = (_id: string): Photo => ({

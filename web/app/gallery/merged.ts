@@ -1,5 +1,6 @@
 import { AppError } from "#contracts/errors.ts";
-import { unexpectedFormat, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { unexpectedFormat } from "#contracts/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/gallery.ts";
 
 /** What was added and deleted here. Answers that overtake each other know less than that. */
 export type Changes = { added: ReadonlySet<string>; deleted: ReadonlySet<string> };

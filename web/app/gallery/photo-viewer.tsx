@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { pictureSet, pictureUrl } from "#contracts/picture-url.ts";
-import { altOf, type Gallery, type Photo } from "#contracts/gallery.ts";
+import { altOf } from "#contracts/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/gallery.ts";
 import { ShareButton } from "../talk/share-button.tsx";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { altMax, captionMax, updatePhoto, type Gallery, type Photo } from "#contracts/gallery.ts";
-import { listPets, petLoadFailed, type Pet } from "#contracts/pets.ts";
+import { petLoadFailed } from "#contracts/pet-names.ts";
+import { listPets, type Pet } from "#contracts/pets.ts";
 import { call } from "../api/browser.ts";
 import { Button } from "../ui/button.tsx";
 import { DraftNote, useDraft } from "../ui/draft.tsx";

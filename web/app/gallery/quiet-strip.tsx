@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { Suspense } from "react";
-import { noImages, type Photo } from "#contracts/gallery.ts";
+import { noImages } from "#contracts/gallery-names.ts";
+import type { Photo } from "#contracts/gallery.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { scrollStepMs } from "#contracts/gallery.ts";
+import { scrollStepMs } from "#contracts/gallery-names.ts";
 import { useMedia } from "../ui/use-media.ts";
 
 /** How long a strip stays where somebody moved it by hand. */

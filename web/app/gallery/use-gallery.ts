@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getGallery, type Gallery } from "#contracts/gallery.ts";
+import type { Gallery } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { checked, merged, newIn } from "./merged.ts";
 
@@ -35,7 +35,8 @@ export function useGallery(profileId: string, brought: Gallery | undefined): One
   const load = useCallback(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    call(getGallery, { params: { profileId }, signal })
+    import("#contracts/gallery.ts")
+      .then(({ getGallery }) => call(getGallery, { params: { profileId }, signal }))
       .then((answer) => show(checked(answer)))
       .catch((error: unknown) => {
         if (!signal.aborted) setState({ is: "failed", error });

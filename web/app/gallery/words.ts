@@ -1,5 +1,6 @@
 import { AppError } from "#contracts/errors.ts";
-import { altOf, galleryNeedsLogIn, unexpectedFormat, type Photo } from "#contracts/gallery.ts";
+import { altOf, galleryNeedsLogIn, unexpectedFormat } from "#contracts/gallery-names.ts";
+import type { Photo } from "#contracts/gallery.ts";
 
 /** What a photo is called: by its caption, else by who is on it and whose it is. */
 export const titleOf = (photo: Photo, username: string | undefined): string =>

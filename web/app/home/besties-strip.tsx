@@ -1,7 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
 import { pictureUrl } from "#contracts/picture-url.ts";
-import { listBesties, noImages, type Besty } from "#contracts/gallery.ts";
+import { noImages } from "#contracts/gallery-names.ts";
+import { listBesties, type Besty } from "#contracts/gallery.ts";
 import { useArrived } from "../api/arrived.ts";
 import { call } from "../api/browser.ts";
 import { DriftButton } from "../gallery/drift-button.tsx";

@@ -1,4 +1,4 @@
-import { months } from "#contracts/plans.ts";
+import { months } from "#contracts/plan-names.ts";
 import { monthsAfter, weeksOf } from "../plans/trip-days.ts";
 
 export type MonthAhead = {

@@ -1,4 +1,4 @@
-import { categories } from "#contracts/hoots.ts";
+import { categories } from "#contracts/hoot-names.ts";
 import { useMe } from "../talk/use-me.ts";
 import { Postcard } from "../ui/postcard.tsx";
 import { Poster } from "../ui/poster.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { categories, type Category } from "#contracts/hoots.ts";
+import { categories } from "#contracts/hoot-names.ts";
+import type { Category } from "#contracts/hoots.ts";
 import { Tag } from "../ui/tag.tsx";
 import styles from "./category-links.module.css";
 import { categoryPath } from "./paths.ts";

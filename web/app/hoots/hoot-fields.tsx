@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { categories, createHoot, hootTextMax, titleMax } from "#contracts/hoots.ts";
+import { categories, titleMax } from "#contracts/hoot-names.ts";
+import { createHoot, hootTextMax } from "#contracts/hoots.ts";
 import type { FieldErrors } from "#contracts/errors.ts";
 import { remaining } from "../talk/remaining.ts";
 import { SelectField, TextArea, TextField } from "../ui/field.tsx";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { Category, defaultCategory, type Hoot } from "#contracts/hoots.ts";
+import { defaultCategory } from "#contracts/hoot-names.ts";
+import { Category, type Hoot } from "#contracts/hoots.ts";
 
 /** What a person writes of a hoot, as it is kept in a draft. */
 export const HootWords = z.strictObject({

@@ -1,4 +1,5 @@
-import { petBioMax, sexes } from "#contracts/pets.ts";
+import { sexes } from "#contracts/pet-names.ts";
+import { petBioMax } from "#contracts/pets.ts";
 import { SelectField, TextArea, TextField } from "../ui/field.tsx";
 import { BornFields } from "./born-fields.tsx";
 import { capital } from "./day-words.ts";

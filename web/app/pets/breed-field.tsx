@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Species } from "#contracts/pets.ts";
+import type { Species } from "#contracts/pet-names.ts";
 import { ComboField } from "../ui/combo-field.tsx";
 import { fieldLabels } from "./pet-draft.ts";
 import type { KnownBreed } from "./snub-nosed-advice.tsx";

@@ -3,13 +3,8 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AppError } from "#contracts/errors.ts";
-import {
-  confirmPetDelete,
-  deletePet,
-  petDeleted,
-  petDeleteFailed,
-  type Pet,
-} from "#contracts/pets.ts";
+import { confirmPetDelete, petDeleted, petDeleteFailed } from "#contracts/pet-names.ts";
+import { deletePet, type Pet } from "#contracts/pets.ts";
 import { call } from "../api/browser.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { species } from "#contracts/pets.ts";
+import { species } from "#contracts/pet-names.ts";
 import { SelectField } from "../ui/field.tsx";
 import { BreedField } from "./breed-field.tsx";
 import { capital } from "./day-words.ts";

@@ -1,6 +1,7 @@
 import type { Pet } from "#contracts/pets.ts";
 import { capital, dayWords } from "./day-words.ts";
-import { ageWords, chipWords, speciesWord, weightWords } from "./pet-words.ts";
+import { ageWords, chipWords, weightWords } from "./pet-words.ts";
+import { speciesWord } from "./species-word.ts";
 
 /** What is known of a pet, with labels; what is not known is left out. */
 export function knownFacts(pet: Pet, today: string): [label: string, words: string][] {

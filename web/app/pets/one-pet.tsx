@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { AppError } from "#contracts/errors.ts";
-import { petLoadFailed, type Pet } from "#contracts/pets.ts";
+import { petLoadFailed } from "#contracts/pet-names.ts";
+import type { Pet } from "#contracts/pets.ts";
 import { siteName } from "../layout/meta.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { late } from "../ui/late.ts";

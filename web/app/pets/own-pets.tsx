@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
-import { petLoadFailed } from "#contracts/pets.ts";
+import { petLoadFailed } from "#contracts/pet-names.ts";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";

@@ -1,14 +1,6 @@
 import { FileField } from "../ui/file-field.tsx";
 import type { FileFieldsProps } from "./field-props.ts";
-
-/** The three papers of a pet, as they stand on the wire, with their names for people. */
-export const paperLabels = {
-  vaccine: "Vaccine",
-  microchip: "Microchip",
-  healthCertificate: "Health certificate",
-} as const;
-export type Paper = keyof typeof paperLabels;
-export const papers: readonly Paper[] = ["vaccine", "microchip", "healthCertificate"];
+import { paperLabels, papers } from "./papers.ts";
 
 /** The papers of a new pet. */
 export function PaperFields({ files, setFiles }: FileFieldsProps) {

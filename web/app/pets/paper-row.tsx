@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { AppError } from "#contracts/errors.ts";
-import { Pet, petUpdateFailed, updatePet } from "#contracts/pets.ts";
+import { petUpdateFailed } from "#contracts/pet-names.ts";
+import { Pet, updatePet } from "#contracts/pets.ts";
 import { call } from "../api/browser.ts";
 import { KeptPaper } from "../ui/kept-paper.tsx";
 import { ViewPrivateFile } from "../ui/private-picture.tsx";
-import { paperLabels, type Paper } from "./paper-fields.tsx";
+import { paperLabels, type Paper } from "./papers.ts";
 import { keepPet } from "./use-pets.ts";
 
 type PaperRowProps = { pet: Pet; paper: Paper };

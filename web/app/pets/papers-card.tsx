@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useId } from "react";
 import type { Pet } from "#contracts/pets.ts";
-import { papers } from "./paper-fields.tsx";
+import { papers } from "./papers.ts";
 import { PaperRow } from "./paper-row.tsx";
 import styles from "./papers-card.module.css";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { Pet, species, sexes } from "#contracts/pets.ts";
+import { species, sexes } from "#contracts/pet-names.ts";
+import { Pet } from "#contracts/pets.ts";
 import { capital, dayWords } from "./day-words.ts";
 import { chipWords, kilograms, weightWords } from "./pet-words.ts";
 import { differing, numberOf, textOr, yesOrNo } from "./words-to-body.ts";

@@ -4,14 +4,8 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { dayHere } from "#contracts/days.ts";
 import { AppError } from "#contracts/errors.ts";
-import {
-  createPet,
-  Pet,
-  petObjections,
-  petSaveFailed,
-  petUpdateFailed,
-  updatePet,
-} from "#contracts/pets.ts";
+import { petSaveFailed, petUpdateFailed } from "#contracts/pet-names.ts";
+import { createPet, Pet, petObjections, updatePet } from "#contracts/pets.ts";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,9 @@
 import { wholeYears } from "#contracts/days.ts";
-import { recordKinds, type PetRecord, type RecordKind } from "#contracts/pet-records.ts";
-import type { Pet, PetCard } from "#contracts/pets.ts";
+import { recordKinds, type RecordKind } from "#contracts/pet-names.ts";
+import type { PetRecord } from "#contracts/pet-records.ts";
+import type { Pet } from "#contracts/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
+import { speciesWord } from "./species-word.ts";
 
 /** "985 112 004 118 203": digits of a microchip in threes, as scanners show them. */
 export const chipWords = (number: string): string =>
@@ -38,12 +40,6 @@ export const factsLine = (pet: Pet, today: string): string =>
   [pet.breed || speciesWord(pet), ageWords(pet, today), weightWords(pet)]
     .filter(Boolean)
     .join(" · ");
-
-const words = { dog: "Dog", cat: "Cat", other: "" } as const;
-
-/** "Dog", "Cat"; '' where it is neither or not known. */
-export const speciesWord = ({ species }: Pick<PetCard, "species">): string =>
-  species === null ? "" : words[species];
 
 /** Short enough for a sign. */
 const short: Record<RecordKind, string> = {

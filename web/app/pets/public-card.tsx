@@ -1,7 +1,7 @@
 import type { PetCard as Card } from "#contracts/pets.ts";
 import styles from "./pet-card.module.css";
 import { PetPicture } from "./pet-picture.tsx";
-import { speciesWord } from "./pet-words.ts";
+import { speciesWord } from "./species-word.ts";
 
 /** A pet as everybody sees it: its face, its name, and what its person says of it. */
 export function PublicCard({ card }: { card: Card }) {

@@ -1,31 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileText, Lock } from "lucide-react";
-import { useState } from "react";
-import {
-  addAttachment,
-  attachmentsMax,
-  deleteAttachment,
-  planDetailsFailed,
-  type Attachment,
-  type Plan,
-} from "#contracts/plans.ts";
+import { Suspense, useState } from "react";
+import { attachmentsMax, deleteAttachment, type Attachment, type Plan } from "#contracts/plans.ts";
 import { call } from "../api/browser.ts";
-import { useOnce } from "../api/once.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { SelectField, TextField } from "../ui/field.tsx";
-import { FileField } from "../ui/file-field.tsx";
-import { UploadBar } from "../ui/files/upload-bar.tsx";
-import { useUpload } from "../ui/files/use-upload.ts";
-import { Form, SubmitButton } from "../ui/form.tsx";
-import { LeaveWarning } from "../ui/leave-warning.tsx";
+import { late } from "../ui/late.ts";
 import { ViewPrivateFile } from "../ui/private-picture.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { toast } from "../ui/toast.tsx";
-import { textOf, useForm } from "../ui/use-form.ts";
+import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "./check-list.module.css";
-import { partsOf } from "./attachment-parts.ts";
 import { keepPlan } from "./use-plans.ts";
+
+const AddAttachment = late(async () => ({
+  default: (await import("./add-attachment.tsx")).AddAttachment,
+}));
 
 /** Further papers of a trip, of one of its flights or of one of its stays. */
 export function AttachmentsCard({ plan }: { plan: Plan }) {
@@ -48,7 +39,9 @@ export function AttachmentsCard({ plan }: { plan: Plan }) {
         Nobody but you can see these.
       </p>
       {adding ? (
-        <AddAttachment plan={plan} onDone={() => setAdding(false)} />
+        <Suspense fallback={<Skeleton height={360} rounded />}>
+          <AddAttachment plan={plan} onDone={() => setAdding(false)} />
+        </Suspense>
       ) : (
         attachments.length < attachmentsMax && (
           <div className="screen-only">
@@ -98,62 +91,5 @@ function AttachmentRow({ plan, attachment }: { plan: Plan; attachment: Attachmen
         onClose={() => setAsking(false)}
       />
     </li>
-  );
-}
-
-function AddAttachment({ plan, onDone }: { plan: Plan; onDone: () => void }) {
-  const client = useQueryClient();
-  const [chosen, setChosen] = useState<File | null>();
-  const upload = useUpload();
-  const sending = useOnce();
-  const parts = partsOf(plan);
-  const form = useForm({
-    check: () => (chosen ? undefined : { file: "Choose a file." }),
-    send: async (fields) => {
-      if (!chosen) return;
-      const part = parts.find(({ value }) => value === textOf(fields, "part"));
-      const body = {
-        label: textOf(fields, "label").trim() || chosen.name.slice(0, 120),
-        ...(part?.is === "leg" && { legId: part.value }),
-        ...(part?.is === "stay" && { stayId: part.value }),
-      };
-      const key = sending.keyFor([body, chosen.name, chosen.size, chosen.lastModified]);
-      const saved = await upload.run({ file: chosen }, (files, way) =>
-        call(addAttachment, { params: { id: plan._id }, body, files, key, ...way }),
-      );
-      // Canceled on the way: everything stays as it was.
-      if (!saved) return;
-      sending.done();
-      keepPlan(client, saved);
-      toast("The paper is kept.");
-      onDone();
-    },
-    words: ({ message }) => ({ title: planDetailsFailed, message }),
-  });
-  return (
-    <Form name="attachment" of={form} className="stack screen-only">
-      <TextField name="label" label="What is it?" maxLength={120} autoComplete="off" />
-      {parts.length > 0 && (
-        <SelectField name="part" label="Belongs to" defaultValue="">
-          <option value="">The whole trip</option>
-          {parts.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <FileField name="file" label="File" accept="paper" value={chosen} onChange={setChosen} />
-      <UploadBar of={upload} />
-      <div className="row">
-        <SubmitButton of={form} look="pri" small busyWords="Adding...">
-          Add
-        </SubmitButton>
-        <Button small onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-      <LeaveWarning when={() => upload.isBusy() || chosen != null} />
-    </Form>
   );
 }

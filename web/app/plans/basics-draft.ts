@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/errors.ts";
 import { monthNumber, daysInMonth, firstDay } from "./trip-days.ts";
-import { months } from "#contracts/plans.ts";
+import { months } from "#contracts/plan-names.ts";
 
 /** The quick way into a trip as it stands in its fields. */
 export const BasicWords = z.object({

@@ -3,7 +3,7 @@ import type { Item } from "#contracts/plan-parts.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./check-list.module.css";
 import { DueDate } from "./due-date.tsx";
-import { isFresh } from "./use-list-changes.ts";
+import { isFresh } from "./line-ids.ts";
 
 type CheckLineProps = {
   item: Item;

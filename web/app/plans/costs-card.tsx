@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { costsMax, itemTextMax, type Cost } from "#contracts/plan-parts.ts";
+import { costsMax, itemTextMax } from "#contracts/plan-names.ts";
+import type { Cost } from "#contracts/plan-parts.ts";
 import type { Plan } from "#contracts/plans.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -12,8 +13,9 @@ import lists from "./check-list.module.css";
 import { ListFailure } from "./check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
+import { freshId, isFresh, wireId } from "./line-ids.ts";
 import { amountWords, currenciesToOffer, readAmount } from "./money.ts";
-import { freshId, isFresh, useListChanges, wireId } from "./use-list-changes.ts";
+import { useListChanges } from "./use-list-changes.ts";
 
 const parts = {
   of: ({ costs }: Plan): Cost[] => costs,

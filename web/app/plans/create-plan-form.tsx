@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { createPlan, destinationMax, planNotesMax, planSaveFailed } from "#contracts/plans.ts";
+import { planSaveFailed } from "#contracts/plan-names.ts";
+import { createPlan, destinationMax, planNotesMax } from "#contracts/plans.ts";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
 import { useToday } from "../pets/use-today.ts";

@@ -1,4 +1,4 @@
-import { months } from "#contracts/plans.ts";
+import { months } from "#contracts/plan-names.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { chosenDay, type BasicWords } from "./basics-draft.ts";

@@ -1,4 +1,5 @@
-import { destinationMax, planDetailsFailed, planNotesMax, type Plan } from "#contracts/plans.ts";
+import { planDetailsFailed } from "#contracts/plan-names.ts";
+import { destinationMax, planNotesMax, type Plan } from "#contracts/plans.ts";
 import type { Pet } from "#contracts/pets.ts";
 import { useToday } from "../pets/use-today.ts";
 import { PlaceField } from "../places/place-field.tsx";

@@ -1,15 +1,20 @@
 import { Plus } from "lucide-react";
+import { Suspense } from "react";
 import type { Pet } from "#contracts/pets.ts";
-import { noFlights, type Plan } from "#contracts/plans.ts";
+import { noFlights } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
 import { hasDraft } from "../ui/draft-store.ts";
+import { late } from "../ui/late.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { WrittenLegs } from "./leg-draft.ts";
-import { LegsForm } from "./legs-form.tsx";
 import { legName } from "./leg-words.ts";
 import { PlanPaper } from "./plan-paper.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
+
+const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
 
 type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
 
@@ -29,13 +34,15 @@ export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
             <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
               Edit your flights
             </h3>
-            <LegsForm
-              key={editing.round}
-              plan={plan}
-              pets={travelling}
-              onDone={editing.end}
-              onTake={editing.again}
-            />
+            <Suspense fallback={<Skeleton height={680} rounded />}>
+              <LegsForm
+                key={editing.round}
+                plan={plan}
+                pets={travelling}
+                onDone={editing.end}
+                onTake={editing.again}
+              />
+            </Suspense>
           </div>
         )}
         {!editing.open &&

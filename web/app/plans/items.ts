@@ -1,8 +1,8 @@
 import type { Item } from "#contracts/plan-parts.ts";
-import { itemsMax } from "#contracts/plan-parts.ts";
+import { itemsMax } from "#contracts/plan-names.ts";
 import type { Plan } from "#contracts/plans.ts";
 import type { PlanBody } from "./change-plan.ts";
-import { freshId, wireId } from "./use-list-changes.ts";
+import { freshId, wireId } from "./line-ids.ts";
 
 export const itemsOf = ({ items }: Plan): Item[] => items;
 

@@ -1,4 +1,4 @@
-import { airlineMax, flightNumberMax } from "#contracts/plan-parts.ts";
+import { airlineMax, flightNumberMax } from "#contracts/plan-names.ts";
 import type { Pet } from "#contracts/pets.ts";
 import type { Airport } from "#contracts/places.ts";
 import { AirportField } from "../places/airport-field.tsx";

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { legsMax } from "#contracts/plan-parts.ts";
+import { legsMax } from "#contracts/plan-names.ts";
 import type { Pet } from "#contracts/pets.ts";
-import { planLocationFailed, type Plan } from "#contracts/plans.ts";
+import { planLocationFailed } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
 import {
   legsBody,

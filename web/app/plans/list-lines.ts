@@ -1,4 +1,4 @@
-import { itemTextMax } from "#contracts/plan-parts.ts";
+import { itemTextMax } from "#contracts/plan-names.ts";
 
 /** The lines of a pasted or written text, each a thing for a list: without bullets, and none twice. */
 export function listLines(text: string): string[] {

@@ -1,12 +1,18 @@
+import { Suspense } from "react";
 import type { Pet } from "#contracts/pets.ts";
 import type { Plan } from "#contracts/plans.ts";
 import { hasDraft } from "../ui/draft-store.ts";
-import { DetailsForm } from "./details-form.tsx";
+import { late } from "../ui/late.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { WrittenDetails } from "./details-words.ts";
 import styles from "./own-head.module.css";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanHead } from "./plan-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
+
+const DetailsForm = late(async () => ({
+  default: (await import("./details-form.tsx")).DetailsForm,
+}));
 
 type OwnHeadProps = {
   plan: Plan;
@@ -31,13 +37,15 @@ export function OwnHead({ plan, pets, today, userId }: OwnHeadProps) {
           <h2 className={styles.title} tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
             Edit trip
           </h2>
-          <DetailsForm
-            key={editing.round}
-            plan={plan}
-            pets={pets ?? []}
-            onDone={editing.end}
-            onTake={editing.again}
-          />
+          <Suspense fallback={<Skeleton height={560} rounded />}>
+            <DetailsForm
+              key={editing.round}
+              plan={plan}
+              pets={pets ?? []}
+              onDone={editing.end}
+              onTake={editing.again}
+            />
+          </Suspense>
         </div>
       ) : (
         <PlanActions plan={plan} editId={editId} onEdit={editing.begin} />

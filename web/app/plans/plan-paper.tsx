@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { AppError } from "#contracts/errors.ts";
-import { noReceipt, planDetailsFailed, updatePlan, type Plan } from "#contracts/plans.ts";
+import { noReceipt, planDetailsFailed } from "#contracts/plan-names.ts";
+import { updatePlan, type Plan } from "#contracts/plans.ts";
 import { call } from "../api/browser.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { KeptPaper } from "../ui/kept-paper.tsx";

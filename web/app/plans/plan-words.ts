@@ -1,4 +1,5 @@
-import { planDetailsFailed, type Plan } from "#contracts/plans.ts";
+import { planDetailsFailed } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 
 /** Where a trip goes; it may not be known yet. */
 export const destinationOf = ({ destination }: Pick<Plan, "destination">): string =>

@@ -1,9 +1,10 @@
-import { addressMax } from "#contracts/plan-parts.ts";
+import { addressMax } from "#contracts/plan-names.ts";
 import { ZoneField } from "../places/zone-field.tsx";
 import { SelectField, TextArea, TextField } from "../ui/field.tsx";
 import { currenciesToOffer } from "./money.ts";
 import styles from "./part-fields.module.css";
-import { hasTime, type StayWords } from "./stay-words.ts";
+import { type StayWords } from "./stay-draft.ts";
+import { hasTime } from "./stay-words.ts";
 
 type StayFieldsProps = {
   place: number;

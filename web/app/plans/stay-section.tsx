@@ -1,13 +1,18 @@
 import { BedDouble } from "lucide-react";
-import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
+import { Suspense } from "react";
+import { noAddress, noDates } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { hasDraft } from "../ui/draft-store.ts";
+import { late } from "../ui/late.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { PlanPaper } from "./plan-paper.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import { WrittenStays } from "./stay-words.ts";
+import { WrittenStays } from "./stay-draft.ts";
 import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
-import { StaysForm } from "./stays-form.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
+
+const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
 export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
@@ -29,12 +34,14 @@ export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
             <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
               Edit your stay
             </h3>
-            <StaysForm
-              key={editing.round}
-              plan={plan}
-              onDone={editing.end}
-              onTake={editing.again}
-            />
+            <Suspense fallback={<Skeleton height={520} rounded />}>
+              <StaysForm
+                key={editing.round}
+                plan={plan}
+                onDone={editing.end}
+                onTake={editing.again}
+              />
+            </Suspense>
           </>
         )}
         {!editing.open &&

@@ -1,6 +1,6 @@
 import { BedDouble } from "lucide-react";
 import type { Stay } from "#contracts/plan-parts.ts";
-import { noAddress } from "#contracts/plans.ts";
+import { noAddress } from "#contracts/plan-names.ts";
 import styles from "./stay-section.module.css";
 import { petFeeWords, stayClock, stayDays } from "./stay-words.ts";
 

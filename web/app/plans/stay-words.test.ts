@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { noStay, stayClock, staysBody, zoneThere } from "./stay-words.ts";
+import { noStay, staysBody } from "./stay-draft.ts";
+import { stayClock, zoneThere } from "./stay-words.ts";
 
 test("a stay's clock is told where it says a time, and not else", () => {
   const stay = { checkInTime: "15:00", checkOutTime: null, zone: "America/Santiago" };

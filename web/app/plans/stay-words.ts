@@ -1,106 +1,18 @@
-import * as z from "zod/mini";
-import type { FieldErrors } from "#contracts/errors.ts";
+import { noDates } from "#contracts/plan-names.ts";
 import type { Stay } from "#contracts/plan-parts.ts";
-import { noAddress, noDates, type Plan } from "#contracts/plans.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { zoneWords } from "../places/place-words.ts";
 import { dayAndTime } from "./day-time.ts";
-import { amountText, amountWords, readAmount } from "./money.ts";
-
-/** A stay as it stands in its fields; `_id` is '' for a new one. */
-export const StayWords = z.object({
-  _id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  checkIn: z.string(),
-  checkInTime: z.string(),
-  checkOut: z.string(),
-  checkOutTime: z.string(),
-  zone: z.string(),
-  petFee: z.string(),
-  petFeeCurrency: z.string(),
-  confirmation: z.string(),
-});
-export type StayWords = z.output<typeof StayWords>;
-
-export const StaysWords = z.object({ stays: z.array(StayWords) });
-export type StaysWords = z.output<typeof StaysWords>;
-export const WrittenStays = z.object({ words: StaysWords, seen: StaysWords });
-
-export const noStay: StayWords = {
-  _id: "",
-  name: "",
-  address: "",
-  checkIn: "",
-  checkInTime: "",
-  checkOut: "",
-  checkOutTime: "",
-  zone: "",
-  petFee: "",
-  petFeeCurrency: "EUR",
-  confirmation: "",
-};
-
-function stayWords(stay: Stay): StayWords {
-  const currency = stay.petFeeCurrency ?? "EUR";
-  return {
-    _id: stay._id,
-    name: stay.name,
-    address: stay.address,
-    checkIn: stay.checkIn ?? "",
-    checkInTime: stay.checkInTime ?? "",
-    checkOut: stay.checkOut ?? "",
-    checkOutTime: stay.checkOutTime ?? "",
-    zone: stay.zone ?? "",
-    petFee: stay.petFee === null ? "" : amountText(stay.petFee, currency),
-    petFeeCurrency: currency,
-    confirmation: stay.confirmation,
-  };
-}
-
-export const staysWords = ({ stays }: Plan): StaysWords => ({ stays: stays.map(stayWords) });
-
-const { _id: _none, petFeeCurrency: _currency, ...fields } = noStay;
-
-/** Whether anything was said of it. */
-const isSaid = (stay: StayWords): boolean =>
-  Object.keys(fields).some((name) =>
-    Object.entries(stay).some(([key, value]) => key === name && value.trim() !== ""),
-  );
-
-/** The stays as the wire has them; those of which nothing is said are left out. */
-export const staysBody = ({ stays }: StaysWords): Record<string, unknown> => ({
-  stays: stays.filter(isSaid).map((stay) => {
-    const fee = readAmount(stay.petFee, stay.petFeeCurrency);
-    return {
-      ...(stay._id && { _id: stay._id }),
-      name: stay.name.trim(),
-      address: stay.address.trim(),
-      checkIn: stay.checkIn || null,
-      checkInTime: stay.checkInTime || null,
-      checkOut: stay.checkOut || null,
-      checkOutTime: stay.checkOutTime || null,
-      zone: stay.zone.trim() || null,
-      petFee: fee ?? null,
-      petFeeCurrency: fee === undefined ? null : stay.petFeeCurrency,
-      confirmation: stay.confirmation.trim(),
-    };
-  }),
-});
-
-export function staysObjections({ stays }: StaysWords): FieldErrors | undefined {
-  const fields: FieldErrors = {};
-  stays.forEach(({ petFee, petFeeCurrency }, place) => {
-    if (petFee.trim() === "" || readAmount(petFee, petFeeCurrency) !== undefined) return;
-    fields[`stays.${place}.petFee`] = "Pet fee must be an amount such as 12.50.";
-  });
-  return Object.keys(fields).length > 0 ? fields : undefined;
-}
-
-type Times = Pick<StayWords, "checkInTime" | "checkOutTime">;
+import { amountWords } from "./money.ts";
 
 /** Whether a stay says a time of day, which is by the clock of its place. */
-export const hasTime = ({ checkInTime, checkOutTime }: Times): boolean =>
-  checkInTime !== "" || checkOutTime !== "";
+export const hasTime = ({
+  checkInTime,
+  checkOutTime,
+}: {
+  checkInTime: string;
+  checkOutTime: string;
+}): boolean => checkInTime !== "" || checkOutTime !== "";
 
 /** The zone where a trip goes, by its destination or else by where its first flight lands; '' where neither is known. */
 export const zoneThere = ({ destinationPlace, legs }: Pick<Plan, "destinationPlace" | "legs">) =>
@@ -126,15 +38,3 @@ export const petFeeWords = ({
   petFeeCurrency,
 }: Pick<Stay, "petFee" | "petFeeCurrency">): string =>
   petFee === null ? "" : `Pet fee ${amountWords(petFee, petFeeCurrency ?? "EUR")}`;
-
-/** What the section says, stay by stay. */
-export const tellStays = ({ stays }: StaysWords): [label: string, words: string][] =>
-  Array.from({ length: 20 }, (_, place) => {
-    const stay = stays[place];
-    if (!stay) return [`Stay ${place + 1}`, "Not there"];
-    const words = [stay.name, stay.address || noAddress, stayDays(stay)];
-    if (stay.petFee) words.push(`Pet fee ${stay.petFee} ${stay.petFeeCurrency}`);
-    if (stay.zone) words.push(`${zoneWords(stay.zone)} time`);
-    if (stay.confirmation) words.push(stay.confirmation);
-    return [`Stay ${place + 1}`, words.filter(Boolean).join("\n")];
-  });

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
-import { staysMax } from "#contracts/plan-parts.ts";
-import { planLocationFailed, type Plan } from "#contracts/plans.ts";
+import { staysMax } from "#contracts/plan-names.ts";
+import { planLocationFailed } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { Button } from "../ui/button.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import { SectionForm } from "./section-form.tsx";
@@ -12,10 +13,10 @@ import {
   staysWords,
   tellStays,
   WrittenStays,
-  zoneThere,
   type StaysWords,
   type StayWords,
-} from "./stay-words.ts";
+} from "./stay-draft.ts";
+import { zoneThere } from "./stay-words.ts";
 import { useSection } from "./use-section.ts";
 
 type StaysFormProps = { plan: Plan; onDone: () => void; onTake: () => void };

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { noDates, type Plan } from "#contracts/plans.ts";
+import { noDates } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 import { Chip } from "../ui/tag.tsx";
 import { planPath } from "./paths.ts";
 import { destinationOf, toGoWords } from "./plan-words.ts";

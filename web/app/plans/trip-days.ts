@@ -1,5 +1,6 @@
 import { daysBetween } from "#contracts/days.ts";
-import { firstYear, months, type Month, type Plan } from "#contracts/plans.ts";
+import { firstYear, months, type Month } from "#contracts/plan-names.ts";
+import type { Plan } from "#contracts/plans.ts";
 
 export type TripDate = Pick<Plan, "month" | "day" | "year">;
 

@@ -1,5 +1,5 @@
 import { Inbox, Plus } from "lucide-react";
-import { noPlans } from "#contracts/plans.ts";
+import { noPlans } from "#contracts/plan-names.ts";
 import { useToday } from "../pets/use-today.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

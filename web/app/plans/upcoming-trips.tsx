@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { noPlans } from "#contracts/plans.ts";
+import { noPlans } from "#contracts/plan-names.ts";
 import { useToday } from "../pets/use-today.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";

@@ -17,16 +17,6 @@ export type ListChanges<T> = {
   failed: { message: string; retry: () => void } | undefined;
 };
 
-const fresh = "new:";
-let count = 0;
-
-/** The id of a line that the server has not seen yet. */
-export const freshId = (): string => `${fresh}${(count += 1)}`;
-export const isFresh = (id: string): boolean => id.startsWith(fresh);
-
-/** An id as the wire has it: none for a line that is new. */
-export const wireId = (id: string): { _id?: string } => (isFresh(id) ? {} : { _id: id });
-
 /** A list of a trip that changes under the finger. Changes go out one after another, each over what is there by then. */
 export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListChanges<T> {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { firstYear, months } from "#contracts/plans.ts";
+import { firstYear, months } from "#contracts/plan-names.ts";
 import type { BasicWords } from "./basics-draft.ts";
 
 /** The month an address asks the form to begin with: `?month=November&year=2026`. Undefined where it asks for none. */

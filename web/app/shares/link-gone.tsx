@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { shareGone } from "#contracts/shares.ts";
+import { shareGone } from "#contracts/share-names.ts";
 import { ErrorPicture } from "../errors/error-view.tsx";
 import { LinkButton } from "../ui/button.tsx";
 

@@ -1,4 +1,5 @@
-import { createShare, shareDays, type Share } from "#contracts/shares.ts";
+import { shareDays } from "#contracts/share-names.ts";
+import { createShare, type Share } from "#contracts/shares.ts";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
 import { CheckField } from "../ui/check-field.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likesShown } from "#contracts/hoots.ts";
+import { likesShown } from "#contracts/hoot-names.ts";
 import { likesFor, mustAsk } from "./likes.ts";
 
 const hoot = { likes: ["ana", "ben"], likeCount: 2 };

@@ -1,4 +1,4 @@
-import { likesShown } from "#contracts/hoots.ts";
+import { likesShown } from "#contracts/hoot-names.ts";
 import type { Likes } from "./subject.ts";
 
 /** How likes look to one person, who may have decided otherwise since the copy was made. */

@@ -1,16 +1,21 @@
 import { CornerUpLeft, Pencil, Trash2 } from "lucide-react";
+import { Suspense } from "react";
 import type { Comment } from "#contracts/comments.ts";
 import { anonymous } from "#contracts/author.ts";
 import { useSession } from "../api/browser.ts";
 import { classes } from "../ui/classes.ts";
+import { late } from "../ui/late.ts";
 import actions from "./actions.module.css";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
-import { EditCommentForm } from "./edit-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
 import type { Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
+
+const EditCommentForm = late(async () => ({
+  default: (await import("./edit-comment-form.tsx")).EditCommentForm,
+}));
 
 /** One box at most is open under the comments. */
 export type OpenBox =
@@ -81,7 +86,9 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
       }
     >
       {opened?.is === "edit" ? (
-        <EditCommentForm comment={comment} comments={comments} onDone={close} />
+        <Suspense fallback={comment.text}>
+          <EditCommentForm comment={comment} comments={comments} onDone={close} />
+        </Suspense>
       ) : undefined}
     </CommentView>
   );

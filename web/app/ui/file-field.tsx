@@ -1,10 +1,16 @@
-import { useRef, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { DropZone } from "./files/drop-zone.tsx";
-import { ChosenRow, CurrentRow, RefusedRow } from "./files/field-rows.tsx";
 import styles from "./files/file-row.module.css";
 import { wordsOf, type Accept } from "./files/kinds.ts";
 import { useTaking } from "./files/use-taking.ts";
+import { late } from "./late.ts";
+
+// An empty field does without.
+const fieldRows = () => import("./files/field-rows.tsx");
+const ChosenRow = late(async () => ({ default: (await fieldRows()).ChosenRow }));
+const CurrentRow = late(async () => ({ default: (await fieldRows()).CurrentRow }));
+const RefusedRow = late(async () => ({ default: (await fieldRows()).RefusedRow }));
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
   /** Said before the types and sizes that every field tells. */
@@ -99,39 +105,41 @@ export function FileField(props: FileFieldProps) {
               onFiles={(files) => void take(files)}
             />
             {hasRows && (
-              <ul className={styles.rows}>
-                {current && (
-                  <CurrentRow
-                    url={current}
-                    label={label}
-                    leaving={props.value === null}
-                    onChange={required ? undefined : takeAway}
-                  />
-                )}
-                {chosen.map((file, index) => (
-                  <ChosenRow
-                    key={`${index}-${file.name}`}
-                    file={file}
-                    onRemove={() => remove(file)}
-                  />
-                ))}
-                {refused.map((one, index) => (
-                  <RefusedRow
-                    key={reasonOf(index)}
-                    id={reasonOf(index)}
-                    file={one.file}
-                    message={one.message}
-                    onReplace={() => {
-                      replace(one);
-                      input.current?.click();
-                    }}
-                    onDismiss={() => {
-                      dismiss(one);
-                      focusInput();
-                    }}
-                  />
-                ))}
-              </ul>
+              <Suspense>
+                <ul className={styles.rows}>
+                  {current && (
+                    <CurrentRow
+                      url={current}
+                      label={label}
+                      leaving={props.value === null}
+                      onChange={required ? undefined : takeAway}
+                    />
+                  )}
+                  {chosen.map((file, index) => (
+                    <ChosenRow
+                      key={`${index}-${file.name}`}
+                      file={file}
+                      onRemove={() => remove(file)}
+                    />
+                  ))}
+                  {refused.map((one, index) => (
+                    <RefusedRow
+                      key={reasonOf(index)}
+                      id={reasonOf(index)}
+                      file={one.file}
+                      message={one.message}
+                      onReplace={() => {
+                        replace(one);
+                        input.current?.click();
+                      }}
+                      onDismiss={() => {
+                        dismiss(one);
+                        focusInput();
+                      }}
+                    />
+                  ))}
+                </ul>
+              </Suspense>
             )}
             <output className="sr">{said}</output>
             {children}

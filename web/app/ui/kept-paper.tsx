@@ -1,13 +1,13 @@
-import { useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { FileField } from "./file-field.tsx";
 import type { Way } from "./files/upload-state.ts";
-import { UploadBar } from "./files/upload-bar.tsx";
-import { useUpload } from "./files/use-upload.ts";
 import styles from "./kept-paper.module.css";
-import { LeaveWarning } from "./leave-warning.tsx";
-import { toast } from "./toast.tsx";
+import { late } from "./late.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+const ChangePaper = late(async () => ({
+  default: (await import("./change-paper.tsx")).ChangePaper,
+}));
 
 type KeptPaperProps<T> = {
   /** Names the field; the file is sent under it. */
@@ -32,30 +32,16 @@ type Row = { is: "closed" } | { is: "choosing" } | { is: "removing" };
 export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
   const { name, label, url, state, view, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
-  const [chosen, setChosen] = useState<File>();
-  const upload = useUpload();
   const change = useRef<HTMLButtonElement>(null);
 
   const close = () => {
-    upload.cancel();
-    setChosen(undefined);
     setRow({ is: "closed" });
     requestAnimationFrame(() => change.current?.focus());
   };
 
-  const send = async (file: File | null) => {
-    const saved = await upload.run({ file }, (ready, way) => props.send(ready.file, way));
-    if (saved) onSaved(saved);
-    return saved !== undefined;
-  };
-
-  const put = async (file: File) => {
-    setChosen(file);
-    // The bar says what went wrong, and offers another try.
-    const isSaved = await send(file).catch(() => false);
-    if (!isSaved) return;
-    toast(`${label}: kept.`);
-    close();
+  const send = async (file: File | null, way: Partial<Way>) => {
+    const saved = await props.send(file, way);
+    return { keep: () => onSaved(saved) };
   };
 
   return (
@@ -80,47 +66,19 @@ export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
           )}
         </span>
       </div>
-      {row.is === "choosing" && (
-        <div className="stack tight">
-          <FileField
+      {row.is !== "closed" && (
+        <Suspense fallback={row.is === "choosing" && <Skeleton height={150} rounded />}>
+          <ChangePaper
             name={name}
-            label={url ? `New ${label.toLowerCase()}` : label}
-            labelHidden
-            accept="paper"
-            value={chosen}
-            onChange={(file) => {
-              if (file) void put(file);
-              else {
-                upload.cancel();
-                setChosen(undefined);
-              }
-            }}
+            label={label}
+            url={url}
+            question={question}
+            removing={row.is === "removing"}
+            send={send}
+            onClose={close}
           />
-          <UploadBar of={upload} onRetry={() => chosen && void put(chosen)} />
-          <div>
-            <Button small onClick={close}>
-              Not now
-            </Button>
-          </div>
-        </div>
+        </Suspense>
       )}
-      <ConfirmDialog
-        open={row.is === "removing"}
-        title={question}
-        sentence="The file is deleted and cannot be brought back."
-        action="Remove"
-        busyWords="Removing..."
-        onConfirm={async () => {
-          await send(null);
-          toast(`${label}: removed.`);
-        }}
-        onClose={close}
-      />
-      <LeaveWarning
-        when={upload.isBusy}
-        title="Leave while it is on its way?"
-        sentence="The file is not here yet. It is lost if you go now."
-      />
     </>
   );
 }

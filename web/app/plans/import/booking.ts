@@ -1,5 +1,5 @@
 import type { LegWords } from "../leg-draft.ts";
-import type { StayWords } from "../stay-words.ts";
+import type { StayWords } from "../stay-draft.ts";
 
 /** What of a booking could not be read, or not surely, each as a sentence. */
 type Unread = { unread: string[] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#contracts/plans.ts";
 import { noLeg } from "../leg-draft.ts";
-import { noStay } from "../stay-words.ts";
+import { noStay } from "../stay-draft.ts";
 import { loadAirports } from "./airports.ts";
 import { flightRead, stayRead } from "./booking.ts";
 import { cardErrors, isTaken, keysOf, legsTogether, withMore } from "./cards.ts";

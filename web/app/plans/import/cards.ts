@@ -2,7 +2,7 @@ import type { FieldErrors } from "#contracts/errors.ts";
 import { createPlan, type Plan } from "#contracts/plans.ts";
 import { legsBody, type LegWords } from "../leg-draft.ts";
 import { planErrors } from "../plan-errors.ts";
-import { staysBody, staysObjections, type StayWords } from "../stay-words.ts";
+import { staysBody, staysObjections, type StayWords } from "../stay-draft.ts";
 import type { BookingRead } from "./booking.ts";
 import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { useToday } from "../../pets/use-today.ts";
 import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { late } from "../../ui/late.ts";
 import { LeaveWarning } from "../../ui/leave-warning.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,9 +11,10 @@ import { plansLoadFailed } from "../plan-words.ts";
 import { usePlans } from "../use-plans.ts";
 import { withMore, type Card } from "./cards.ts";
 import { ImportBox, textId } from "./import-box.tsx";
-import { Review } from "./review.tsx";
 import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
 import { useReading } from "./use-reading.ts";
+
+const Review = late(async () => ({ default: (await import("./review.tsx")).Review }));
 
 const Written = z.object({ text: z.string() });
 const nothing = { text: "" };
@@ -60,22 +62,24 @@ export function ImportBooking() {
       {cards.length > 0 &&
         guess &&
         (plans.data ? (
-          <Review
-            cards={cards}
-            onCards={put}
-            plans={plans.data}
-            likely={fitting?._id}
-            guess={guess}
-            onDiscard={() => {
-              put([]);
-              reading.clear();
-              document.getElementById(textId)?.focus();
-            }}
-            onSaved={() => {
-              saved.current = true;
-              draft.discard();
-            }}
-          />
+          <Suspense fallback={<Skeleton height={320} rounded />}>
+            <Review
+              cards={cards}
+              onCards={put}
+              plans={plans.data}
+              likely={fitting?._id}
+              guess={guess}
+              onDiscard={() => {
+                put([]);
+                reading.clear();
+                document.getElementById(textId)?.focus();
+              }}
+              onSaved={() => {
+                saved.current = true;
+                draft.discard();
+              }}
+            />
+          </Suspense>
         ) : plans.isError ? (
           <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
             {plansLoadFailed}

@@ -1,4 +1,4 @@
-import { legsMax, staysMax } from "#contracts/plan-parts.ts";
+import { legsMax, staysMax } from "#contracts/plan-names.ts";
 import type { Reading } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";

@@ -1,6 +1,6 @@
 import type ICAL from "ical.js";
 import { noLeg } from "../leg-draft.ts";
-import { noStay } from "../stay-words.ts";
+import { noStay } from "../stay-draft.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText, linesOf } from "./clean-text.ts";

@@ -1,5 +1,5 @@
-import { addressMax } from "#contracts/plan-parts.ts";
-import { noStay, type StayWords } from "../stay-words.ts";
+import { addressMax } from "#contracts/plan-names.ts";
+import { noStay, type StayWords } from "../stay-draft.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
 import * as words from "./stay-labels.ts";

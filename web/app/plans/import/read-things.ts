@@ -1,6 +1,6 @@
-import { addressMax } from "#contracts/plan-parts.ts";
+import { addressMax } from "#contracts/plan-names.ts";
 import { noLeg } from "../leg-draft.ts";
-import { noStay } from "../stay-words.ts";
+import { noStay } from "../stay-draft.ts";
 import { airlineOf } from "./airlines.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";

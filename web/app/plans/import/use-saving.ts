@@ -3,13 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/errors.ts";
-import {
-  createPlan,
-  planLocationFailed,
-  planSaveFailed,
-  updatePlan,
-  type Plan,
-} from "#contracts/plans.ts";
+import { planLocationFailed, planSaveFailed } from "#contracts/plan-names.ts";
+import { createPlan, updatePlan, type Plan } from "#contracts/plans.ts";
 import { call } from "../../api/browser.ts";
 import { useOnce } from "../../api/once.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -18,7 +13,7 @@ import { newerPlan } from "../change-plan.ts";
 import { legsBody, legsWords } from "../leg-draft.ts";
 import { planPath } from "../paths.ts";
 import { planErrors } from "../plan-errors.ts";
-import { staysBody, staysWords } from "../stay-words.ts";
+import { staysBody, staysWords } from "../stay-draft.ts";
 import { tripDate } from "../trip-days.ts";
 import { keepPlan } from "../use-plans.ts";
 import { cardErrors, legsTogether, staysTogether, wordsOf, type Card } from "./cards.ts";
