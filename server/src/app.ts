@@ -113,7 +113,12 @@ export function buildApp(rooms: Rooms): App {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });
-  shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"]);
+  // What guests read goes on, a little older, where there is no time to make it anew.
+  shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"], ({ raw }, reply) => {
+    const isServed = cache.serveOverdue(raw, reply.raw);
+    if (isServed) reply.hijack();
+    return isServed;
+  });
   answerErrors(app);
   const note = vitalSigns(app, { life, ping, cache, streams });
   // What is put before everything else stays so.

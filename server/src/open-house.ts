@@ -52,6 +52,8 @@ type Parts = {
 };
 
 /** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
+/** Connections that may wait to be taken in; Node would turn away the 512th of a crowd. */
+const backlog = 4_096;
 const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
@@ -87,7 +89,7 @@ export async function openHouse(parts: Parts): Promise<House> {
   const built = buildApp({ ...rooms, shop, widgets, counts, ...others });
   const { app, cache, streams } = built;
   const { port, host } = env;
-  const address = await naming(listenTrouble(env), () => app.listen({ port, host }));
+  const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);

@@ -91,6 +91,27 @@ test("an answer with a time runs out by itself", async () => {
   expect((await get()).body).toBe("2");
 });
 
+test("an answer whose time is over is still there for want of a new one, unless it was dropped", async () => {
+  let now = 0;
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const app = Fastify();
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!cache.serveOverdue(request.raw, reply.raw)) return done();
+    reply.hijack();
+  });
+  app.get("/", (request, reply) =>
+    cache.answer(request, reply, async () => fresh("old", { seconds: 30 })),
+  );
+  await app.inject("/");
+  now = 60_000;
+  const { hits } = cache.count();
+  expect((await app.inject("/")).body).toBe("old");
+  expect(cache.count().hits).toBe(hits + 1);
+  cache.drop(["a"]);
+  await app.inject("/");
+  expect(cache.count().hits).toBe(hits + 1);
+});
+
 test("what fails or is not found is not kept", async () => {
   let made = 0;
   const { get } = room(async () => fresh(`${(made += 1)}`, { status: 404 }));

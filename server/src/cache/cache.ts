@@ -8,6 +8,8 @@ export type { Fresh } from "./kept.ts";
 export type AnswerCache = {
   /** Sends a kept answer straight away, and tells the route that made it; undefined where there is none for this request. */
   serve: (request: IncomingMessage, response: ServerResponse) => string | undefined;
+  /** Sends a kept answer that nobody dropped but whose time is over, where there is no room to make it anew. True where there is one. */
+  serveOverdue: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Sends the answer of `fill`, and keeps it; requests for the same thing at the same time share one fill. */
   answer: (
     request: FastifyRequest,
@@ -106,19 +108,21 @@ export function makeAnswerCache(
     }
   }
 
+  function serveSince(oldest: number, request: IncomingMessage, response: ServerResponse) {
+    const { method, url = "", headers } = request;
+    if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return;
+    const entry = kept.get(url);
+    if (!entry || entry.until < oldest) return;
+    const body = bodyFor(entry, request);
+    if (!body) return;
+    hits += 1;
+    writeKept(entry, body, request, response);
+    return entry.route;
+  }
+
   return {
-    serve(request, response) {
-      const { method, url = "", headers } = request;
-      if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return;
-      const entry = kept.get(url);
-      if (!entry) return;
-      if (entry.until < now()) return void kept.delete(url);
-      const body = bodyFor(entry, request);
-      if (!body) return;
-      hits += 1;
-      writeKept(entry, body, request, response);
-      return entry.route;
-    },
+    serve: (request, response) => serveSince(now(), request, response),
+    serveOverdue: (request, response) => serveSince(0, request, response) !== undefined,
     async answer(request, reply, fill) {
       const key = request.raw.url ?? "";
       const found = kept.get(key);

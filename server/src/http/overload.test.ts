@@ -54,6 +54,20 @@ test("what comes above is refused at once, and told when to come again; all else
   expect((await again).status).toBe(200);
 });
 
+test("what can be answered otherwise is not refused", async () => {
+  app = Fastify();
+  answerErrors(app);
+  shedOverload(app, 0, ({ url }, reply) => {
+    const isKept = url === "/page";
+    if (isKept) void reply.send("a little older");
+    return isKept;
+  });
+  app.get("/*", async () => "new");
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  expect(await (await fetch(`${address}/page`)).text()).toBe("a little older");
+  expect((await fetch(`${address}/other`)).status).toBe(503);
+});
+
 test("whoever leaves, fails or is sent away gives the place back", async () => {
   const { ask, waiting, underWay, until } = await smallHouse();
   const leaving = new AbortController();

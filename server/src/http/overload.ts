@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "#contracts/errors.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "./refusals.ts";
 
 /** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
@@ -19,9 +19,13 @@ const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 /**
  * Refuses at once with OVERLOADED what comes above `atOnce` requests that are being worked on: everybody else is
  * answered, and memory stays bounded. What was answered from memory before, time spent on receiving a body or on
- * sending an answer, and calls from inside do not count.
+ * sending an answer, and calls from inside do not count. `instead` may answer in place of a refusal; true where it did.
  */
-export function shedOverload(app: FastifyInstance, atOnce: number): { underWay: () => number } {
+export function shedOverload(
+  app: FastifyInstance,
+  atOnce: number,
+  instead: (request: FastifyRequest, reply: FastifyReply) => boolean = () => false,
+): { underWay: () => number } {
   const working = new WeakSet<FastifyRequest>();
   let underWay = 0;
   let stalledUntil = 0;
@@ -53,6 +57,7 @@ export function shedOverload(app: FastifyInstance, atOnce: number): { underWay: 
       begin(request);
       return done();
     }
+    if (instead(request, reply)) return;
     const words = "Very many people are here just now. Please try again in a moment.";
     void sendRefusal(request, reply, new AppError("OVERLOADED", words, { retryAfter: 1 }));
   });
