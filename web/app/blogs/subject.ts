@@ -8,6 +8,7 @@ import {
   type Blog,
 } from "#contracts/blogs.ts";
 import { call } from "../api/browser.ts";
+import { callAsGuest } from "../api/guest.ts";
 import type { Subject } from "../talk/subject.ts";
 import { blogPath } from "./paths.ts";
 
@@ -17,6 +18,7 @@ export const blogSubject = (id: string): Subject<Blog> => ({
   id,
   path: blogPath(id),
   get: () => call(getBlog, { params: { id } }),
+  look: () => callAsGuest(getBlog, { params: { id } }),
   like: (liked) => call(liked ? likeBlog : unlikeBlog, { params: { id } }),
   comment: (body, key) => call(createBlogComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>

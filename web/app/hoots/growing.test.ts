@@ -8,8 +8,10 @@ import {
   forCards,
   growsByItself,
   listed,
+  newerThan,
   nextBefore,
   resultWords,
+  withNewest,
   type HootPage,
 } from "./growing.ts";
 
@@ -65,4 +67,28 @@ test("the count is told in a sentence", () => {
   expect(resultWords(10, true, { q: "ferry" })).toBe("The first 10 hoots for “ferry”");
   expect(resultWords(10, true, {})).toBe("Showing 10 hoots");
   expect(resultWords(4, false, { category: "Peru" })).toBe("All 4 hoots in Peru");
+});
+
+const newestOf = (ids: string[], hasMore = true): HootPage => ({
+  data: ids.map((_id) => hootWith([], { _id, author: authorOf(_id) })),
+  hasMore,
+});
+const authorOf = (_id: string) => ({ _id: `by-${_id}`, username: _id, name: _id, avatar: null });
+const idsIn = (pages: readonly HootPage[]) => listed(pages).map(({ _id }) => _id);
+
+test("newer is what others wrote above the first hoot that is known", () => {
+  const list = newestOf(["3", "2", "1"]).data;
+  expect(newerThan(newestOf(["5", "4", "3", "0"]), list, "by-5")).toEqual({
+    count: 1,
+    more: false,
+  });
+  expect(newerThan(newestOf(["9", "8"]), list, undefined)).toEqual({ count: 2, more: true });
+  expect(newerThan(newestOf(["3", "2"]), list, undefined)).toEqual({ count: 0, more: false });
+});
+
+test("the newest come on top of a list; a list that they do not reach begins anew", () => {
+  const pages = [newestOf(["3", "2"]), newestOf(["1"], false)];
+  expect(idsIn(withNewest(pages, newestOf(["4", "3"])))).toEqual(["4", "3", "2", "1"]);
+  expect(withNewest(pages, newestOf(["4", "3"]))).toHaveLength(2);
+  expect(idsIn(withNewest(pages, newestOf(["9", "8"])))).toEqual(["9", "8"]);
 });

@@ -69,6 +69,29 @@ export const drawnCount = (pages: readonly HootPage[]): number =>
     .filter(({ drawn }, index) => drawn || index === 0)
     .reduce((sum, { data }) => sum + data.length, 0);
 
+/** What is newer than a list: how many, not counting what the person wrote, and whether there may be more of it. */
+export function newerThan(
+  newest: HootPage,
+  list: readonly ListedHoot[],
+  userId: string | undefined,
+): { count: number; more: boolean } {
+  const known = new Set(list.map(({ _id }) => _id));
+  const at = newest.data.findIndex(({ _id }) => known.has(_id));
+  const newer = at < 0 ? newest.data : newest.data.slice(0, at);
+  const ofOthers = newer.filter(({ author }) => !author || author._id !== userId);
+  return { count: ofOthers.length, more: at < 0 && newest.hasMore };
+}
+
+/** The pages of a list with the newest on top. Where so much is new that the old does not follow on it, they begin anew. */
+export function withNewest(pages: readonly HootPage[], newest: HootPage): HootPage[] {
+  const [first, ...others] = pages;
+  const fresh = new Set(newest.data.map(({ _id }) => _id));
+  const isJoined = listed(pages).some(({ _id }) => fresh.has(_id));
+  if (!first || !isJoined) return [newest];
+  const rest = first.data.filter(({ _id }) => !fresh.has(_id));
+  return [{ ...first, data: [...newest.data, ...rest] }, ...others];
+}
+
 /** The row after which the next page begins; undefined at the end. */
 export const nextBefore = (page: HootPage): string | undefined =>
   page.hasMore ? page.data.at(-1)?._id : undefined;

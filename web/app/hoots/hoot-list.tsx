@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/hoots.ts";
 import { AppError } from "#contracts/errors.ts";
+import { Quietly } from "../live/quietly.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -27,7 +28,7 @@ type HootListProps = {
 
 /** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
 export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
-  const list = useGrowingHoots(first, wanted);
+  const { list, showNewest } = useGrowingHoots(first, wanted);
   const { pages } = list.data;
   const hoots = listed(pages);
   const busy = list.isFetchingNextPage;
@@ -39,6 +40,13 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
   const words = resultWords(hoots.length, list.hasNextPage, wanted);
   return (
     <div className={styles.list}>
+      {isFollowed(wanted) && (
+        <Quietly
+          key={wanted.category}
+          load={newHoots}
+          of={{ hoots, category: wanted.category, showNewest }}
+        />
+      )}
       <output className="sr">{words}</output>
       {hoots.length === 0 ? (
         (none ?? <NoHoots wanted={wanted} />)
@@ -76,6 +84,11 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
     </div>
   );
 }
+
+/** What stands in the order of time, and is written by everybody. */
+const isFollowed = ({ q, author }: Wanted): boolean => !q && author === undefined;
+
+const newHoots = async () => (await import("./new-hoots.tsx")).NewHoots;
 
 function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
   return (

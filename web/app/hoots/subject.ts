@@ -8,6 +8,7 @@ import {
   type Hoot,
 } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
+import { callAsGuest } from "../api/guest.ts";
 import type { Subject } from "../talk/subject.ts";
 import { hootPath } from "./paths.ts";
 
@@ -17,6 +18,7 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   id,
   path: hootPath(id),
   get: () => call(getHoot, { params: { id } }),
+  look: () => callAsGuest(getHoot, { params: { id } }),
   like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
   comment: (body, key) => call(createComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>

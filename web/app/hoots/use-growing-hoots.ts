@@ -5,7 +5,7 @@ import { pageHoots, searchHoots } from "#contracts/hoots.ts";
 import { call } from "../api/browser.ts";
 import { currentSession } from "../api/session.ts";
 import { tabShelf } from "../api/storage.ts";
-import { forCards, nextBefore, type HootPage, type Wanted } from "./growing.ts";
+import { forCards, nextBefore, withNewest, type HootPage, type Wanted } from "./growing.ts";
 import { keepList, keptList } from "./kept-list.ts";
 
 /** Since when this document has had lists. What is kept from before is another document's. */
@@ -34,7 +34,10 @@ async function fetchPage(
   );
 }
 
-/** A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. */
+/**
+ * A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. `showNewest` puts what
+ * is new on top of it; it throws where that cannot be had.
+ */
 export function useGrowingHoots(first: HootPage, wanted: Wanted) {
   const { key: visit } = useLocation();
   const place = [visit, wanted.category ?? "", wanted.author ?? "", wanted.q ?? ""].join("|");
@@ -51,7 +54,20 @@ export function useGrowingHoots(first: HootPage, wanted: Wanted) {
     networkMode: "always",
   });
   useSamePlace(place, query.data);
-  return query;
+
+  const client = useQueryClient();
+  const showNewest = async () => {
+    const key = keyOf(place);
+    const newest = await fetchPage(wanted, undefined, new AbortController().signal);
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData<Pages>(key, (list) => {
+      if (!list) return undefined;
+      const pages = withNewest(list.pages, newest);
+      return { pages, pageParams: list.pageParams.slice(0, pages.length) };
+    });
+    return newest;
+  };
+  return { list: query, showNewest };
 }
 
 /** Keeps the list when it is left, and brings it back with its place on the page. */

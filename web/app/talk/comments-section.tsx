@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/comments.ts";
+import { Quietly } from "../live/quietly.tsx";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -47,6 +48,10 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
 
   return (
     <section className={styles.section} aria-labelledby="comments">
+      <Quietly
+        load={newComments}
+        of={{ subject, of, open: open.is === "none" ? undefined : open.id }}
+      />
       <h2 className={styles.heading} id="comments" tabIndex={-1}>
         {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
       </h2>
@@ -83,6 +88,8 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
     </section>
   );
 }
+
+const newComments = async () => (await import("./new-comments.tsx")).NewComments;
 
 /** Brings a comment into sight that has just been sent. */
 function show(id: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comment, talkedWith } from "./comments.testing.ts";
-import { withChanged, withComment, withoutComment } from "./copy.ts";
+import { newComments, withChanged, withComment, withFresh, withoutComment } from "./copy.ts";
 
 test("a comment is counted once, however often it arrives", () => {
   const talked = withComment(withComment(talkedWith([]), comment("a")), comment("a"));
@@ -33,4 +33,19 @@ test("deleting what is gone already changes nothing", () => {
   const talked = withoutComment(talkedWith([comment("a"), comment("b", "a")]), "a");
   expect(withoutComment(talked, "a")).toBe(talked);
   expect(withoutComment(talked, "nobody")).toBe(talked);
+});
+
+test("new are the comments of others that the page does not have", () => {
+  const shown = talkedWith([comment("a")]);
+  const gone = { ...comment("gone"), author: null, deleted: true as const };
+  const fresh = talkedWith([comment("a"), comment("b"), comment("mine"), gone]);
+  expect(newComments(shown, fresh, "author-mine").map(({ _id }) => _id)).toEqual(["b"]);
+});
+
+test("a fresh copy takes nothing away that is on its way or written under", () => {
+  const sent = { ...comment("pending-1"), createdAt: "2026-11-21T10:00:01.000Z" };
+  const shown = talkedWith([comment("gone"), comment("answered"), sent]);
+  const fresh = withFresh(shown, talkedWith([comment("a"), comment("b", "a")]), "answered");
+  expect(fresh.comments.map(({ _id }) => _id)).toEqual(["a", "b", "answered", "pending-1"]);
+  expect(fresh.commentCount).toBe(4);
 });

@@ -34,3 +34,29 @@ const tombstone = (comment: Comment): Comment => ({
   author: null,
   deleted: true,
 });
+
+/** The comments of others in a fresh copy that an earlier one does not have. */
+export const newComments = (
+  of: Talked,
+  fresh: Talked,
+  userId: string | undefined,
+): readonly Comment[] => {
+  const known = new Set(of.comments.map(({ _id }) => _id));
+  return fresh.comments.filter(
+    ({ _id, author, deleted }) => !known.has(_id) && !deleted && (!author || author._id !== userId),
+  );
+};
+
+/**
+ * The same with the comments of a fresh copy. What is on its way or newer stays, and the comment `open` in which
+ * somebody is writing.
+ */
+export function withFresh<T extends Talked>(of: T, fresh: Talked, open?: string): T {
+  const known = new Set(fresh.comments.map(({ _id }) => _id));
+  const upTo = fresh.comments.at(-1)?.createdAt ?? "";
+  const kept = of.comments.filter(
+    ({ _id, createdAt }) => !known.has(_id) && (_id === open || createdAt > upTo),
+  );
+  const comments = [...fresh.comments, ...kept];
+  return { ...of, comments, commentCount: comments.filter(({ deleted }) => !deleted).length };
+}

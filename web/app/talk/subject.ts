@@ -22,6 +22,8 @@ export type Subject<T extends Talked = Talked> = {
   /** Its page. */
   path: string;
   get: () => Promise<T>;
+  /** The same as anybody sees it, which the server has ready. */
+  look: () => Promise<T>;
   /** Gives a like, or takes it back; answers the likes as they are then. */
   like: (liked: boolean) => Promise<Likes>;
   comment: (comment: NewComment, key: string) => Promise<Comment>;

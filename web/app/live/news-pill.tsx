@@ -1,0 +1,29 @@
+import styles from "./news-pill.module.css";
+
+type NewsPillProps = {
+  /** What is new, such as "2 new hoots: show"; nothing where nothing is. */
+  words: string | undefined;
+  busy?: boolean;
+  onShow: () => void;
+};
+
+/** Says politely that there is something new, and shows it when it is pressed. It lies over the page; nothing moves. */
+export function NewsPill({ words, busy, onShow }: NewsPillProps) {
+  return (
+    <div className={styles.over}>
+      <output className={styles.place}>
+        {words && (
+          <button
+            type="button"
+            className={`${styles.pill} on-night`}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onShow()}
+          >
+            <span aria-hidden>↑ </span>
+            {busy ? "Loading..." : words}
+          </button>
+        )}
+      </output>
+    </div>
+  );
+}
