@@ -57,6 +57,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   return (
     <NewsPill
       words={count > 0 ? wordsOf(state, count, more) : undefined}
+      sign="↑"
       busy={state.is === "loading"}
       onShow={() => void show()}
     />

@@ -3,12 +3,14 @@ import styles from "./news-pill.module.css";
 type NewsPillProps = {
   /** What is new, such as "2 new hoots: show"; nothing where nothing is. */
   words: string | undefined;
+  /** Where it will stand. */
+  sign: "↑" | "↓";
   busy?: boolean;
   onShow: () => void;
 };
 
 /** Says politely that there is something new, and shows it when it is pressed. It lies over the page; nothing moves. */
-export function NewsPill({ words, busy, onShow }: NewsPillProps) {
+export function NewsPill({ words, sign, busy, onShow }: NewsPillProps) {
   return (
     <div className={styles.over}>
       <output className={styles.place}>
@@ -19,7 +21,7 @@ export function NewsPill({ words, busy, onShow }: NewsPillProps) {
             aria-disabled={busy || undefined}
             onClick={() => !busy && onShow()}
           >
-            <span aria-hidden>↑ </span>
+            <span aria-hidden>{sign} </span>
             {busy ? "Loading..." : words}
           </button>
         )}

@@ -47,5 +47,5 @@ export function NewComments({ subject, of, open }: NewCommentsProps) {
     focusSoon(`c-${first._id}`);
   };
   const words = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
-  return <NewsPill words={words} onShow={show} />;
+  return <NewsPill words={words} sign="↓" onShow={show} />;
 }
