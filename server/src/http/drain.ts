@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server, type Socket } from "node:net";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 /** Time in which callers on kept-alive connections are told to leave. */
 const leaveMs = 300;
+/** A turn of the loop that short had hardly anything to do, so hardly anybody can have come since. */
+const quietTurnMs = 0.1;
+const untilQuietMs = 1_500;
 /** What is not finished by then is cut, so that the database can still be closed in order. */
 const finishMs = 8_000;
 
@@ -24,16 +27,37 @@ export function closeGently(app: FastifyInstance): void {
     answer.once("close", () => answers.delete(answer));
   });
   app.addHook("preClose", async () => {
+    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
     // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
     for (const answer of answers) answer.shouldKeepAlive = false;
-    const until = performance.now() + leaveMs;
-    while (sockets.size > 0 && performance.now() < until) await wait(10);
-    // Whoever stands at the door is let in before it closes.
-    await turn();
+    await untilTheyLeave(sockets);
+    await closeInAQuietMoment(app.server);
+    // The last who came in are told to leave too, before idle connections are closed under whoever is about to ask.
+    await untilTheyLeave(sockets);
     // Connections that browsers open ahead of need would never end by themselves.
     setTimeout(() => closeSilent(sockets), leaveMs).unref();
-    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
   });
+}
+
+/**
+ * Takes nobody in from now on. Whoever has been let in by the kernel and not yet by us is cut, and a proxy must not send
+ * their request to another house, as it cannot know that nobody read it. So the port closes right after a turn of the
+ * loop in which all who stood there were let in, and which took no time.
+ */
+async function closeInAQuietMoment(server: Server): Promise<void> {
+  const until = performance.now() + untilQuietMs;
+  let began: number;
+  do {
+    began = performance.now();
+    await turn();
+  } while (performance.now() - began > quietTurnMs && performance.now() < until);
+  // The port alone: kept-alive connections, on which the next request may be on its way, are closed by Fastify.
+  Server.prototype.close.call(server);
+}
+
+async function untilTheyLeave(sockets: ReadonlySet<Socket>): Promise<void> {
+  const until = performance.now() + leaveMs;
+  while (sockets.size > 0 && performance.now() < until) await wait(10);
 }
 
 function closeSilent(sockets: ReadonlySet<Socket>): void {

@@ -14,12 +14,25 @@ const pingMs = 2_000;
 
 const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
-/** Answers 503 until the database is ready; only the vital signs are told before. */
+/** A house with nothing to migrate is open by then. */
+const patienceMs = 5_000;
+const lookAgainMs = 20;
+
+/**
+ * Lets whoever comes before the house is open wait, so that a proxy which knows only that somebody listens loses no
+ * request while houses are restarted; what takes longer is answered 503. The vital signs are told at once.
+ */
 export function untilOpen(app: FastifyInstance, life: Life): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (life.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
-    const words = "Wagabond is starting. Please try again in a moment.";
-    void sendRefusal(request, reply, new AppError("UNAVAILABLE", words, { retryAfter: 2 }));
+    const until = performance.now() + patienceMs;
+    const look = () => {
+      if (life.is !== "starting") return done();
+      if (performance.now() < until) return void setTimeout(look, lookAgainMs);
+      const words = "Wagabond is starting. Please try again in a moment.";
+      void sendRefusal(request, reply, new AppError("UNAVAILABLE", words, { retryAfter: 2 }));
+    };
+    look();
   });
 }
 
