@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { askPrepared } from "../db/prepared.ts";
 import type { Db, Trx } from "../schema.ts";
 
 export type Purpose = "verify" | "reset";
@@ -80,15 +81,18 @@ export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | und
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
 /** The live session of a token, with what is asked of every caller, in one look. */
-export const findSession = (db: Db, id: string, accountId: string, endedBefore: Date) =>
-  db
-    .selectFrom("sessions as s")
-    .innerJoin("accounts as a", "a.id", "s.account_id")
-    .select(["a.is_admin"])
-    .where("s.id", "=", id)
-    .where("s.account_id", "=", accountId)
-    .where("s.expires_at", ">", endedBefore)
-    .executeTakeFirst();
+export async function findSession(
+  db: Db,
+  id: string,
+  accountId: string,
+  endedBefore: Date,
+): Promise<{ is_admin: boolean } | undefined> {
+  const query = sql<{ is_admin: boolean }>`
+    select a.is_admin from sessions s join accounts a on a.id = s.account_id
+    where s.id = ${id} and s.account_id = ${accountId} and s.expires_at > ${endedBefore}`;
+  const [row] = await askPrepared(db, query.compile(db));
+  return row;
+}
 
 export const listSessions = (db: Db, accountId: string, at: Date): Promise<SessionRow[]> =>
   db

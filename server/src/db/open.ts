@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool, sql } from "
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { makeMirror } from "./mirror.ts";
+import { keepPlans } from "./prepared.ts";
 import { makeReplicated } from "./read-replica.ts";
 import { makeWatch } from "./watch.ts";
 
@@ -104,7 +105,9 @@ function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    if (client instanceof pg.Client) watch(client);
+    if (!(client instanceof pg.Client)) return;
+    keepPlans(client);
+    watch(client);
   });
   return pool;
 }

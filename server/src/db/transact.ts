@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import { isStalePlan } from "./prepared.ts";
 
 const triesAtMost = 5;
 const shortestPauseMs = 10;
@@ -27,7 +28,7 @@ export async function transact<S, T>(
       );
     } catch (error) {
       const reason = failed.with ?? error;
-      if (tries >= triesAtMost || !isCollision(reason)) throw reason;
+      if (tries >= triesAtMost || !(isCollision(reason) || isStalePlan(reason))) throw reason;
       await pause(shortestPauseMs * 2 ** tries * (0.5 + Math.random()));
     }
   }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../db/dice.ts";
+import { askPrepared } from "../db/prepared.ts";
 import { idsWithWords } from "../db/words.ts";
 import type { Db } from "../schema.ts";
 import {
@@ -42,12 +43,12 @@ const hootColumns = (amounts: Amounts) => sql`
 
 /** Hoots in the order of an id query: the ids first, so that what lies before a page is never joined. */
 async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
-  const { rows } = await sql<HootRow>`
+  const query = sql<HootRow>`
     with wanted as (${ids})
     select ${hootColumns(amounts)}
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
-    order by h.id desc`.execute(db);
-  return rows;
+    order by h.id desc`;
+  return askPrepared(db, query.compile(db));
 }
 
 type ListPlace = {
@@ -64,10 +65,11 @@ export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<H
   const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
   const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
   const older = before === undefined ? sql`true` : sql`id < ${before}`;
+  const skipping = offset === 0 ? sql`` : sql`offset ${offset}`;
   return hootsOf(
     db,
     sql`select id from hoots where ${ofCategory} and ${byAuthor} and ${older}
-        order by id desc offset ${offset} limit ${limit}`,
+        order by id desc ${skipping} limit ${sql.lit(limit)}`,
     amounts,
   );
 }

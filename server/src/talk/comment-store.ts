@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { askPrepared } from "../db/prepared.ts";
 import type { Db } from "../schema.ts";
 import { named, type Subject } from "./subject.ts";
 
@@ -32,7 +33,7 @@ export function talkColumns(
   return sql`
   (select array_agg(l.profile_id::text) from (
      select profile_id from ${likesTable} where ${key} = ${rowId}
-     order by created_at desc, profile_id limit ${likes}) l) as likes,
+     order by created_at desc, profile_id limit ${sql.lit(likes)}) l) as likes,
   exists (
     select 1 from ${likesTable} where ${key} = ${rowId} and profile_id = ${viewer ?? null}
   ) as liked,
@@ -42,7 +43,7 @@ export function talkColumns(
        'updated_at', c.updated_at, 'deleted', false, 'author', ${authorJson}) as one
      from ${commentsTable} c left join profiles p on p.id = c.author_id
      where c.${key} = ${rowId} and c.deleted_at is null
-     order by c.id limit ${comments}) c) as comments`;
+     order by c.id limit ${sql.lit(comments)}) c) as comments`;
 }
 
 const commentColumns = sql`
@@ -51,19 +52,19 @@ const commentColumns = sql`
 
 /** All comments on a subject with their authors, tombstones too, the oldest first. */
 export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
-  const { rows } = await sql<CommentRow>`
+  const query = sql<CommentRow>`
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
-    where c.${named(subject.key)} = ${id} order by c.id`.execute(db);
-  return rows;
+    where c.${named(subject.key)} = ${id} order by c.id`;
+  return askPrepared(db, query.compile(db));
 }
 
 export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
-  const { rows } = await sql<CommentRow>`
+  const query = sql<CommentRow>`
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
-    where c.id = ${id}`.execute(db);
-  const [row] = rows;
+    where c.id = ${id}`;
+  const [row] = await askPrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }
@@ -91,9 +92,8 @@ export async function findCommentForChange(
 
 /** True where the subject exists; it cannot be deleted before the transaction ends. */
 export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ${named(subject.table)} where id = ${id} for key share`.execute(db);
-  return rows.length > 0;
+  const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
 }
 
 type NewComment = {
@@ -107,10 +107,11 @@ type NewComment = {
 
 export async function insertComment(db: Db, subject: Subject, comment: NewComment): Promise<void> {
   const { id, subjectId, parentId, depth, text, authorId } = comment;
-  await sql`
+  const query = sql`
     insert into ${named(subject.comments)}
       (id, ${named(subject.key)}, parent_id, depth, text, author_id)
-    values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId})`.execute(db);
+    values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId})`;
+  await askPrepared(db, query.compile(db));
 }
 
 export async function updateCommentText(db: Db, subject: Subject, id: string, text: string) {
@@ -137,7 +138,8 @@ export async function deleteComment(db: Db, subject: Subject, id: string): Promi
 }
 
 export async function countComment(db: Db, subject: Subject, id: string, step: 1 | -1) {
-  await sql`
-    update ${named(subject.table)} set comment_count = comment_count + ${step}
-    where id = ${id}`.execute(db);
+  const query = sql`
+    update ${named(subject.table)} set comment_count = comment_count + ${sql.lit(step)}
+    where id = ${id}`;
+  await askPrepared(db, query.compile(db));
 }

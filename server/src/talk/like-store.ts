@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { askPrepared } from "../db/prepared.ts";
 import type { Db } from "../schema.ts";
 import { named, type Subject } from "./subject.ts";
 
@@ -10,15 +11,15 @@ export async function insertLike(
   profileId: string,
 ): Promise<boolean> {
   const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
-  const { rows } = await sql`
+  const query = sql`
     with liked as (
       insert into ${likes} (${key}, profile_id)
       select id, ${profileId} from ${table} where id = ${id}
       on conflict do nothing returning ${key} as id
     )
     update ${table} set like_count = like_count + 1 where id in (select id from liked)
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning 1`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
 }
 
 /** True where there was a like to take back. */
@@ -29,13 +30,13 @@ export async function deleteLike(
   profileId: string,
 ): Promise<boolean> {
   const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
-  const { rows } = await sql`
+  const query = sql`
     with unliked as (
       delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
     )
     update ${table} set like_count = like_count - 1 where id in (select id from unliked)
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning 1`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
 }
 
 /** Takes all likes of a person back. Each is counted by who deletes it, so none is counted twice. */
