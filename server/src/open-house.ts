@@ -129,6 +129,8 @@ export async function openHouse(parts: Parts): Promise<House> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     life.is = "draining";
+    // Whoever listens would hold the door open, and finds another house meanwhile.
+    streams.close();
     await door?.close();
     // Whose file still waits hears that it is to be sent again, before their connection is cut.
     const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);

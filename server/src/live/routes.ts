@@ -10,8 +10,6 @@ export function liveRoutes(api: Api, { events, streams }: { events: Events; stre
   events.listen((happening) => {
     for (const { topic, item } of newsOf(happening)) streams.tell(topic, item);
   });
-  // They would else hold the door open until they are cut.
-  api.app.addHook("preClose", async () => streams.close());
   route(api, contract.followLive, ({ query, address, isAgain }) =>
     streams.open({ topic: topicOf(query), client: address, isAgain }),
   );
