@@ -83,7 +83,8 @@ test(
   async () => {
     const report = await termUnderLoad({ loadMs: 500 });
     expect(report).toMatchObject({ lost: [], torn: [], untold: [], cut: 0, refused: 0 });
-    expect(report).toMatchObject({ readiness: 503, code: 0 });
+    expect(report).toMatchObject({ readiness: 503, code: 0, impatient: { code: 1 } });
+    expect(report.uploads).toEqual({ statuses: [200, 200, 200, 200, 200], kept: 5 });
   },
 );
 

@@ -156,7 +156,7 @@ const storedIn = (folder: string): string[] =>
   });
 
 /** The ledger when nobody is at work any more and the sweep has come by. */
-async function countUp(dataDir: string, databaseUrl: string | undefined): Promise<Ledger> {
+export async function countUp(dataDir: string, databaseUrl: string | undefined): Promise<Ledger> {
   const { db, close } = await openDatabase<Schema>({ dataDir, databaseUrl });
   try {
     if (databaseUrl) {

@@ -97,7 +97,7 @@ async function look(house: HouseProcess): Promise<SlowReport> {
 }
 
 /** The largest of the browser's files: ten of them are what a page may ask for at once. */
-function largest(): string {
+export function largestAsset(): string {
   const folder = join(import.meta.dirname, "../../web/build/client/assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const bytesOf = (name: string) => statSync(join(folder, name)).size;
@@ -118,7 +118,7 @@ function slowly(
   socket.once("connect", () => {
     if (kind === "reading") {
       socket.pause();
-      socket.write(lines(`GET ${largest()} HTTP/1.1`, "host: localhost", "").repeat(10));
+      socket.write(lines(`GET ${largestAsset()} HTTP/1.1`, "host: localhost", "").repeat(10));
       return;
     }
     socket.resume();

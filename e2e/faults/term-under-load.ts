@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { avatarsOf, startUploads } from "./halfway-uploads.ts";
 import { type HouseProcess, kill, readiness, startHouse } from "./house-process.ts";
 import * as traveller from "./traveller.ts";
 import { openWire, type Wire } from "./wire.ts";
@@ -18,14 +19,24 @@ export type TermReport = traveller.Losses & {
   /** Requests on a new connection that came as the door closed, and were never read. */
   tooLate: number;
   readsAnswered: number;
-  /** What `/api/ready` said in the moment after the signal, on a new connection. */
+  /** Uploads that were halfway at the signal: how each was answered, and how many are there after a restart. */
+  uploads: { statuses: number[]; kept: number };
+  /** What `/api/ready` said in the moment after the signal, on a new connection, and how long after it. */
   readiness: number | "nobody listens";
+  readinessMs: number;
   code: number | null;
   drainMs: number;
+  /** How a house ended that was told twice, the second time while it waited for somebody, and how long after that. */
+  impatient: { code: number | null; ms: number };
 };
 
 const posters = 20;
-const readers = 20;
+const readers = 180;
+const uploads = 5;
+/** The halves come so long after the signal; by then nobody else is let in. */
+const laterMs = 1_000;
+/** A signal within a second is the same one, forwarded by npm. */
+const againMs = 1_200;
 
 type Reads = { answered: number; cut: number; tooLate: number };
 type Load = {
@@ -34,7 +45,7 @@ type Load = {
   over: Promise<void>;
 };
 
-/** SIGTERM, twice within a second, while many post and read: nothing acknowledged is lost, nobody is cut off. */
+/** SIGTERM, twice within a second, while many post, read and send files: nothing acknowledged is lost, nobody is cut off. */
 export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<TermReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-term-"));
   let house = await startHouse({ DATA_DIR: folder });
@@ -43,10 +54,14 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     // A browser opens connections ahead of need; one that says nothing may not hold up the end.
     const silent = connect(house.port, "127.0.0.1").on("error", () => undefined);
     await wait(loadMs);
+    const halfway = await startUploads(house, uploads);
     const began = performance.now();
     house.signal("SIGTERM");
     const said = await changedReadiness(house);
+    const readinessMs = performance.now() - began;
     house.signal("SIGTERM");
+    await wait(laterMs);
+    const statuses = await halfway.finish();
     const { code } = await house.ended;
     const drainMs = performance.now() - began;
     await load.over;
@@ -55,6 +70,7 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     const { fates, reads } = load;
     const hoots = await traveller.readAll(house);
     const kept = new Set(hoots.map(({ title }) => title));
+    const avatars = await avatarsOf(house, halfway);
     return {
       ...traveller.lossesIn(hoots, fates.acknowledged),
       acknowledged: fates.acknowledged.size,
@@ -63,14 +79,30 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
       untold: fates.unanswered.filter(({ title }) => kept.has(title)).map(({ title }) => title),
       tooLate: fates.unanswered.length - fates.cut + reads.tooLate,
       readsAnswered: reads.answered,
+      uploads: { statuses, kept: avatars },
       readiness: said,
+      readinessMs,
       code,
       drainMs,
+      impatient: await tellTwice(house),
     };
   } finally {
     await kill(house);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A house that waits for somebody's upload when the second signal comes, which is one too many. */
+async function tellTwice(house: HouseProcess): Promise<TermReport["impatient"]> {
+  const { finish } = await startUploads(house, 1);
+  house.signal("SIGTERM");
+  await wait(againMs);
+  house.signal("SIGTERM");
+  const began = performance.now();
+  const { code } = await house.ended;
+  const ms = performance.now() - began;
+  await finish();
+  return { code, ms };
 }
 
 /** Readiness as soon as it is no longer green. */

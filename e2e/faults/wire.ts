@@ -2,7 +2,13 @@ import { Agent, type IncomingMessage, request } from "node:http";
 
 /** What became of one request: answered, cut after it was sent, or never sent because nobody listened. */
 export type Fate =
-  | { is: "answered"; status: number; body: string; closes: boolean }
+  | {
+      is: "answered";
+      status: number;
+      body: string;
+      closes: boolean;
+      retryAfter: string | undefined;
+    }
   | { is: "broken"; why: string; reused: boolean }
   | { is: "unsent" };
 
@@ -57,6 +63,7 @@ export function openWire(port: number, connections: number): Wire {
               status: answer.statusCode ?? 0,
               body: read,
               closes: answer.headers.connection === "close",
+              retryAfter: answer.headers["retry-after"],
             }),
           );
         });

@@ -1,0 +1,219 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { signUp } from "#contracts/accounts.ts";
+import { type Call, makeClient } from "#contracts/client.ts";
+import { AppError } from "#contracts/errors.ts";
+import { createHoot, pageHoots } from "#contracts/hoots.ts";
+import { createPlan, getPlan } from "#contracts/plans.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+
+/** What was looked at, and what came of it. */
+export type ClockCheck = { what: string; held: boolean; said: string };
+
+const hour = 3_600;
+const day = 24 * hour;
+/** As long as a step needs to be noticed: the library looks at its file at each call. */
+const settleMs = 100;
+/** Seconds before a change of the hour, in which the house is asked on both sides of it. */
+const beforeChange = 3;
+
+/** Where Debian's libfaketime is; undefined where it is not. */
+export const faketime = (): string | undefined =>
+  globSync("/usr/lib/*/faketime/libfaketime.so.1")[0];
+
+type Clocked = {
+  folder: string;
+  /** Sets the clock of the house so many seconds off the real one. */
+  set: (seconds: number) => Promise<void>;
+  variables: Record<string, string>;
+};
+
+/** A house whose clock is set under it: two hours on and back, over the end of a session, over both changes of the hour. */
+export async function clockSet(library: string): Promise<ClockCheck[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-clock-"));
+  const file = join(folder, "clock");
+  const clocked: Clocked = {
+    folder,
+    async set(seconds) {
+      writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}`);
+      await wait(settleMs);
+    },
+    variables: {
+      DATA_DIR: join(folder, "data"),
+      DEMO: "off",
+      RATE_LIMITS: "on",
+      TRUST_PROXY: "127.0.0.1",
+      TZ: "Europe/Berlin",
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+    },
+  };
+  await clocked.set(0);
+  let house = await startHouse(clocked.variables);
+  try {
+    const checks = [
+      ...(await steps(house, clocked)),
+      ...(await endOfSession(house, clocked)),
+      ...(await changesOfHour(house, clocked)),
+    ];
+    await clocked.set(0);
+    const { token, plan } = await traveller(house, "203.0.113.40");
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await kill(house);
+      house = await startHouse({ ...clocked.variables, TZ: zone });
+      const seen = await callOf(house, token)(getPlan, { params: { id: plan._id } });
+      checks.push(check(`a trip has its days in ${zone}`, isDeepStrictEqual(seen, plan), ""));
+    }
+    return checks;
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const check = (what: string, held: boolean, said: string): ClockCheck => ({ what, held, said });
+
+const callOf = (house: HouseProcess, token?: string, from = "203.0.113.1"): Call =>
+  makeClient({
+    fetch: (path, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("x-forwarded-for", from);
+      return fetch(house.address + path, { ...init, headers });
+    },
+    token: () => token,
+  });
+
+/** Days on both sides of the nights in which clocks are changed. */
+const days = {
+  destination: "Faro",
+  month: "March" as const,
+  day: 27,
+  year: 2027,
+  endDate: "2027-10-31",
+  stays: [{ address: "1 Quay", checkIn: "2027-03-28", checkOut: "2027-10-31" }],
+  legs: [{ departureDate: "2027-03-28", from: "BER", to: "FAO" }],
+};
+
+/** Somebody new, from an address of their own, with a trip. */
+async function traveller(house: HouseProcess, from: string) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const body = { name: "Clock Watcher", email, password: "nine patient geese" };
+  const token = await callOf(house, undefined, from)(signUp, { body });
+  const call = callOf(house, token, from);
+  return { token, call, plan: await call(createPlan, { body: days }) };
+}
+
+/** The status of a refusal; 200 where there is none. */
+async function statusOf(work: Promise<unknown>): Promise<{ status: number; after: number }> {
+  try {
+    await work;
+    return { status: 200, after: 0 };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: error.status, after: error.retryAfter ?? 0 };
+  }
+}
+
+async function steps(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
+  const from = "203.0.113.10";
+  const { call, plan } = await traveller(house, from);
+  const post = (title: string) => call(createHoot, { body: { title, text: "x" } });
+  const titles = async () => (await call(pageHoots, { query: {} })).data.map(({ title }) => title);
+  // Sign-ups of one address: five in half an hour, of which the traveller was one.
+  const again = () =>
+    statusOf(
+      callOf(
+        house,
+        undefined,
+        from,
+      )(signUp, {
+        body: {
+          name: "B",
+          email: `${crypto.randomUUID()}@b.example`,
+          password: "nine patient geese",
+        },
+      }),
+    );
+  let limit = await again();
+  for (let tries = 0; limit.status === 200 && tries < 10; tries += 1) limit = await again();
+  await post("At the hour");
+  const checks: ClockCheck[] = [];
+  for (const [name, seconds] of [
+    ["two hours on", 2 * hour],
+    ["two hours back", -2 * hour],
+  ] as const) {
+    await set(seconds);
+    const own = await statusOf(call(getOwnProfile));
+    // A token that is not yet to be had is nobody's: the clock was wrong when it was made, or is now.
+    const mine = seconds > 0 ? own.status === 200 : own.status === 401;
+    checks.push(
+      check(`${name}, a session is ${seconds > 0 ? "kept" : "refused"}`, mine, `${own.status}`),
+    );
+    const tried = await again();
+    const waits = tried.status === 429 && tried.after <= limit.after;
+    const words = `${tried.status}, again in ${tried.after} s of ${limit.after} s`;
+    checks.push(check(`${name}, tries are counted as before`, waits, words));
+    const other = await traveller(house, seconds > 0 ? "203.0.113.11" : "203.0.113.12");
+    await other.call(createHoot, { body: { title: `Posted ${name}`, text: "x" } });
+    checks.push(check(`${name}, somebody new signs up and posts`, true, ""));
+    checks.push(check(`${name}, it is ready`, await isReady(house.address), ""));
+    const page = await (await fetch(`${house.address}/posts`)).text();
+    const future = /\bin \d+ (?:h|min|hours?|minutes?)\b|-\d+ (?:h|min|days?) ago/.exec(page)?.[0];
+    checks.push(check(`${name}, no page speaks of the future`, future === undefined, future ?? ""));
+  }
+  await set(0);
+  const all = (await titles()).toSorted();
+  const wanted = ["At the hour", "Posted two hours back", "Posted two hours on"];
+  checks.push(
+    check("all that was posted is there once", isDeepStrictEqual(all, wanted), all.join()),
+  );
+  const kept = await call(getPlan, { params: { id: plan._id } });
+  checks.push(check("the trip has its days", isDeepStrictEqual(kept, plan), ""));
+  return checks;
+}
+
+async function endOfSession(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
+  const { call } = await traveller(house, "203.0.113.20");
+  const checks: ClockCheck[] = [];
+  for (const [words, seconds, wanted] of [
+    ["half a minute over its time", day + 30, 200],
+    ["a minute and a half over it", day + 90, 401],
+  ] as const) {
+    await set(seconds);
+    const { status } = await statusOf(call(getOwnProfile));
+    checks.push(check(`a session ${words} is answered ${wanted}`, status === wanted, `${status}`));
+  }
+  await set(0);
+  return checks;
+}
+
+async function changesOfHour(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
+  const checks: ClockCheck[] = [];
+  for (const [n, [name, at]] of (
+    [
+      ["spring", "2027-03-28T01:00:00Z"],
+      ["autumn", "2027-10-31T01:00:00Z"],
+    ] as const
+  ).entries()) {
+    await set(Math.round((Date.parse(at) - Date.now()) / 1000) - beforeChange);
+    const { call, plan } = await traveller(house, `203.0.113.3${n}`);
+    await wait((beforeChange + 1) * 1_000);
+    const seen = await call(getPlan, { params: { id: plan._id } });
+    const made = await call(createPlan, { body: days });
+    const same = isDeepStrictEqual(seen, plan);
+    const alike =
+      made.endDate === plan.endDate && isDeepStrictEqual(made.stays[0]?.checkIn, "2027-03-28");
+    checks.push(
+      check(`over the change of the hour in ${name} a trip keeps its days`, same && alike, ""),
+    );
+    const own = await statusOf(call(getOwnProfile));
+    checks.push(check(`and a session goes on`, own.status === 200, `${own.status}`));
+  }
+  return checks;
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import { balanced } from "../../server/src/testing/ledger.ts";
+import { clockSet, faketime } from "./clock.ts";
+import { inMs } from "./latency.ts";
+import { lowMemory } from "./low-memory.ts";
+import { faultsIn, type Outcome } from "./outcome.ts";
+import { overload } from "./overload.ts";
+import { hasSlowhttptest, slowAttacks } from "./slow-attacks.ts";
+
+const othersMs = 1_000;
+const healedMs = 2_000;
+const memoryMore = 250;
+
+const told = (statuses: Record<string, number>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(", ");
+const only = (statuses: Record<string, number>, ...expected: string[]) =>
+  Object.keys(statuses).every((status) => expected.includes(status));
+
+export async function overloaded(): Promise<Outcome> {
+  const {
+    flood,
+    refusals,
+    calm,
+    kept,
+    memory,
+    standing,
+    after,
+    healedMs: healed,
+  } = await overload();
+  return {
+    figures: `2,000 at once: ${told(flood.statuses)}; a refusal took ${inMs(refusals.p50)} (p99 ${inMs(refusals.p99)}); the home page's p99 ${inMs(calm.p99)} -> ${inMs(kept.p99)}, ${told(kept.statuses)}; memory ${memory.before} -> ${memory.most} -> ${memory.after} MB; well ${inMs(healed)} after they left, then ${told(after.statuses)}`,
+    faults: faultsIn({
+      "the house fell": !standing,
+      "nobody was refused": !flood.statuses[503] || refusals.count === 0,
+      [`they were answered ${told(flood.statuses)}`]: !only(flood.statuses, "200", "503"),
+      [`connections broke: ${told(flood.broken)}`]: Object.keys(flood.broken).length > 0,
+      [`${flood.untold} were not told when to come again`]: flood.untold > 0,
+      [`a refusal took ${inMs(refusals.p99)}`]: refusals.p99 > othersMs,
+      [`guests were answered ${told(kept.statuses)}`]: !only(kept.statuses, "200"),
+      [`guests' p99 is ${inMs(kept.p99)}`]: kept.p99 > othersMs,
+      [`memory grew by ${memory.most - memory.before} MB`]:
+        memory.most - memory.before > memoryMore,
+      [`it took ${inMs(healed)} to recover`]: healed > healedMs,
+      [`afterwards there was ${told(after.statuses)}`]: !only(after.statuses, "200"),
+    }),
+  };
+}
+
+export async function attackedSlowly(): Promise<Outcome> {
+  if (!hasSlowhttptest()) {
+    return { figures: "SKIPPED: this machine has no slowhttptest", faults: [] };
+  }
+  const { before, attacks, memory } = await slowAttacks();
+  return {
+    figures: `others' p99 ${inMs(before.p99)} before; ${attacks.map(({ attack, others, cpu }) => `${attack} ${inMs(others.p99)} (${cpu.toFixed(1)} s of CPU)`).join(", ")}; memory ${memory.before} -> ${memory.most} MB`,
+    faults: [
+      ...attacks.flatMap(({ attack, others }) =>
+        faultsIn({
+          [`${attack}: others' p99 is ${inMs(others.p99)}`]: others.p99 > othersMs,
+          [`${attack}: others were answered ${told(others.statuses)}`]: !only(
+            others.statuses,
+            "200",
+          ),
+        }),
+      ),
+      ...faultsIn({
+        [`memory grew by ${memory.most - memory.before} MB`]:
+          memory.most - memory.before > memoryMore,
+      }),
+    ],
+  };
+}
+
+export async function clockLeapt(): Promise<Outcome> {
+  const library = faketime();
+  if (!library) return { figures: "SKIPPED: this machine has no libfaketime", faults: [] };
+  const checks = await clockSet(library);
+  const wrong = checks.filter(({ held }) => !held);
+  return {
+    figures: `${checks.length - wrong.length} of ${checks.length} as they should be, with the clock two hours on and back, over the end of a session and both changes of the hour`,
+    faults: wrong.map(({ what, said }) => `not so: ${what} (${said})`),
+  };
+}
+
+export async function memoryShort(rounds: number): Promise<Outcome> {
+  const { bombs, statuses, acknowledged, shed, restarts, faults, ledger } = await lowMemory(rounds);
+  return {
+    figures: `${bombs} bombs on a heap of 128 MB: ${told(statuses)}; ${restarts} restarts, ${acknowledged} files of others acknowledged, ${shed} put off`,
+    faults: [
+      ...faults,
+      ...faultsIn({
+        "nothing was acknowledged": acknowledged === 0,
+        [`rows and bytes differ: ${JSON.stringify(ledger)}`]: !isDeepStrictEqual(ledger, balanced),
+      }),
+    ],
+  };
+}

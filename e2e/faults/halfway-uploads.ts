@@ -1,0 +1,71 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import type { HouseProcess } from "./house-process.ts";
+import { pictureOf } from "./sent-files.ts";
+import { newSender, type Person } from "./uploader.ts";
+
+/** Uploads of which a half is on its way, each by somebody of their own. */
+export type HalfwayUploads = {
+  people: readonly Person[];
+  /** Sends the other halves; answers the status of each, 0 where there was no answer. */
+  finish: () => Promise<number[]>;
+};
+
+/** Long enough for the first half to be received. */
+const halfMs = 300;
+
+/** Begins so many uploads of an avatar and stops in the middle of each. */
+export async function startUploads(house: HouseProcess, count: number): Promise<HalfwayUploads> {
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  const people: Person[] = [];
+  for (const _ of numbers) people.push(await newSender(house));
+  const uploads = await Promise.all(
+    people.map(async (person, n) => begin(house, person, await formOf(n + 1))),
+  );
+  await wait(halfMs);
+  return { people, finish: () => Promise.all(uploads.map((finish) => finish())) };
+}
+
+/** How many of them have an avatar now. */
+export async function avatarsOf(house: HouseProcess, { people }: HalfwayUploads): Promise<number> {
+  const profiles = await Promise.all(people.map(({ call }) => call(house)(getOwnProfile)));
+  return profiles.filter(({ avatar }) => avatar !== null).length;
+}
+
+type Form = { type: string; bytes: Buffer };
+
+async function formOf(number: number): Promise<Form> {
+  const form = new FormData();
+  form.append("avatar", await pictureOf(number));
+  const answer = new Response(form);
+  const type = answer.headers.get("content-type") ?? "";
+  return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+function begin({ port }: HouseProcess, { id, token }: Person, { type, bytes }: Form) {
+  const sent = request({
+    host: "127.0.0.1",
+    port,
+    method: "PUT",
+    path: `/api/profiles/${id}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": type,
+      "content-length": bytes.length,
+    },
+  });
+  const status = new Promise<number>((resolve) => {
+    sent.once("error", () => resolve(0));
+    sent.once("response", (answer) => {
+      answer.once("error", () => resolve(0));
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    });
+  });
+  const half = Math.floor(bytes.length / 2);
+  sent.write(bytes.subarray(0, half));
+  return () => {
+    sent.end(bytes.subarray(half));
+    return status;
+  };
+}

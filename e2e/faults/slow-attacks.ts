@@ -1,0 +1,109 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { cpuSeconds } from "../../bench/cpu.ts";
+import { memoryOf } from "../../bench/memory.ts";
+import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type Latency, startAsking } from "./latency.ts";
+import { largestAsset } from "./slow-clients.ts";
+import * as traveller from "./traveller.ts";
+
+/** slowhttptest's four attacks: headers and bodies that trickle, overlapping ranges, and answers read slowly. */
+export const attacks = ["headers", "body", "ranges", "reading"] as const;
+export type Attack = (typeof attacks)[number];
+export type SlowAttack = {
+  attack: Attack;
+  /** Answers to everybody else meanwhile. */
+  others: Latency;
+  /** What it cost the house, in seconds of CPU. */
+  cpu: number;
+  /** What the program itself said in the end. */
+  said: string;
+};
+export type SlowAttacksReport = {
+  before: Latency;
+  attacks: SlowAttack[];
+  /** Memory of the house in MB: before and at most. */
+  memory: { before: number; most: number };
+};
+
+const others = 10;
+const calmMs = 4_000;
+const attackSeconds = 20;
+const connections = "1000";
+const lookMs = 200;
+const longestSaid = 4 * 2 ** 20;
+const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+
+/** True where this machine has the program. */
+export function hasSlowhttptest(): boolean {
+  try {
+    execFileSync("slowhttptest", ["-h"], { stdio: "ignore" });
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "ENOENT");
+  }
+}
+
+const usual = ["-c", connections, "-r", "200", "-l", String(attackSeconds), "-p", "3"];
+/** As its manual has them. */
+const options = (attack: Attack, address: string): string[] => {
+  const file = address + largestAsset();
+  return {
+    headers: ["-H", "-i", "10", "-x", "24", "-u", `${address}/`],
+    body: ["-B", "-i", "10", "-s", "8192", "-x", "10", "-u", `${address}/api/hoots`],
+    ranges: ["-R", "-a", "10", "-b", "3000", "-u", file],
+    reading: ["-X", "-w", "512", "-y", "1024", "-n", "5", "-z", "32", "-k", "3", "-u", file],
+  }[attack];
+};
+
+/** One attack after the other, beside people who use the house as ever. No limits by address: they are all one machine. */
+export async function slowAttacks(): Promise<SlowAttacksReport> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-attacks-"));
+  const house = await startHouse({ DATA_DIR: folder });
+  try {
+    const headers = { authorization: `Bearer ${await traveller.signIn(house)}` };
+    return await look(house, headers);
+  } finally {
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function look(
+  { port, pid, address }: HouseProcess,
+  headers: Record<string, string>,
+): Promise<SlowAttacksReport> {
+  const asked = { path: "/api/profiles/me", headers };
+  const calm = startAsking(port, others, asked);
+  await wait(calmMs);
+  const before = await calm.stop();
+  const memoryBefore = memoryOf(pid);
+  let most = memoryBefore;
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(pid))), lookMs);
+  const seen: SlowAttack[] = [];
+  for (const attack of attacks) {
+    const asking = startAsking(port, others, asked);
+    const cpu = cpuSeconds(pid);
+    const said = await run([...options(attack, address), ...usual]);
+    seen.push({ attack, others: await asking.stop(), cpu: cpuSeconds(pid) - cpu, said });
+  }
+  clearInterval(looking);
+  return {
+    before,
+    attacks: seen,
+    memory: { before: megabytes(memoryBefore), most: megabytes(most) },
+  };
+}
+
+/** The last line of what it says; it prints a picture of its own every few seconds. */
+async function run(args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("slowhttptest", args, { maxBuffer: longestSaid });
+  const plain = stripVTControlCharacters(stdout);
+  const told = /Exit status: *(.*)/.exec(plain)?.[1] ?? "nothing";
+  const closed = plain.match(/closed: *(\d+)/g)?.at(-1) ?? "";
+  return `${told.trim()} ${closed.replaceAll(/ +/g, " ")}`.trim();
+}
