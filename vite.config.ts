@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { shortCalls } from "./scripts/short-calls.ts";
 
 /** The order of the layers has to be said before the first of them, wherever the build puts its parts. */
 const layersFirst: Plugin = {
@@ -31,7 +32,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), layersFirst],
+  plugins: [reactRouter(), layersFirst, shortCalls],
   publicDir: "web/public",
   // While one works on them, styles keep the names that were written.
   ...(command === "build" ? { css: { modules: { generateScopedName: shortName } } } : {}),
@@ -70,8 +71,9 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|hoots\/marked-text|profiles\/author-link|(orders|providers|shop-admin)\/paths|ui\/(tag|when|relative-time|dialog|printed-mark|use-copy|stamp|focus-soon))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|hoots\/marked-text|profiles\/author-link|(orders|providers|shop-admin)\/paths|ui\/(tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
+                { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
                   name: "goods",
@@ -100,10 +102,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // What one writes into.
                 { name: "fields", test: /web\/app\/ui\/(field|field-setting|text-of)\.tsx?$/ },
-                // How it is checked and sent.
+                // How it is sent, and how it is checked besides.
+                { name: "sends", test: /web\/app\/(ui\/use-form\.ts$|api\/once)/ },
                 {
                   name: "forms",
-                  test: /web\/app\/(ui\/(form|form-errors|use-form|check-field|confirm-dialog)\.(tsx?|module\.css)$|api\/once)/,
+                  test: /web\/app\/(ui\/(form|form-errors|check-field)\.(tsx?|module\.css)$)/,
                 },
                 {
                   name: "passwords",
@@ -112,7 +115,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(talk\/(like-button|use-like|use-me|use-returned-like|words)|hoots\/words|api\/intent)\.tsx?$/,
+                  test: /web\/app\/(talk\/(like-button|use-like|use-me|use-returned-like|words)|hoots\/words|api\/(intent|guest)|live\/quietly)\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {
@@ -121,11 +124,11 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "postcards",
-                  test: /web\/app\/hoots\/(card|category-links|growing|hoot-words|search-box|wanted)\.tsx?$/,
+                  test: /web\/app\/hoots\/(card|category-links|growing|search-box|wanted)\.tsx?$/,
                 },
                 {
                   name: "queries",
-                  test: /web\/app\/api\/(queries|guard)\.tsx$|node_modules\/@tanstack\//,
+                  test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\//,
                 },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
@@ -141,20 +144,21 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper|change-paper)|talk\/remaining)/,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper|change-paper|leave)|talk\/remaining)/,
                   minShareCount: 2,
                 },
-                { name: "file-kinds", test: /contracts\/src\/files\.ts$/ },
-                // Papers that nobody else sees.
-                {
-                  name: "papers",
-                  test: /web\/app\/ui\/(private-picture|files\/private-file)/,
-                  minShareCount: 2,
-                },
+                { name: "file-kinds", test: /contracts\/src\/files\.ts$|files\/file-row\.module/ },
+                { name: "leaving", test: /web\/app\/ui\/leave/, minShareCount: 2 },
                 // What one chooses, how it is sent, and how many are, each at once.
                 {
                   name: "files",
                   test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-taking|use-arrivals|kinds|examine))/,
+                  minShareCount: 2,
+                },
+                // Papers that nobody else sees.
+                {
+                  name: "papers",
+                  test: /web\/app\/ui\/(private-picture|files\/private-file)/,
                   minShareCount: 2,
                 },
                 {

@@ -16,7 +16,7 @@ const sources = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "scripts/build.ts",
+  "scripts/{build,short-calls}.ts",
 ];
 
 /** Names the sources of the pages: the same stamp, the same build. */

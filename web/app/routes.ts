@@ -6,9 +6,9 @@ export default [
     index("home/page.tsx"),
     route("find", "search-panel/find.ts"),
     route("posts", "hoots/posts-page.tsx"),
+    route("posts/new", "hoots/write-page.tsx"),
+    route("newhoot", "hoots/new-hoot-page.tsx"),
     layout("layout/asking-pages.tsx", [
-      route("posts/new", "hoots/write-page.tsx"),
-      route("newhoot", "hoots/new-hoot-page.tsx"),
       route("allposts", "hoots/all-page.tsx"),
       route("hoots/:id", "hoots/hoot-page.tsx"),
       route("blogs", "blogs/blogs-page.tsx"),

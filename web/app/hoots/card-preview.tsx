@@ -12,7 +12,7 @@ import { preview } from "./words.ts";
 export function CardPreview({ words: { title, text, category } }: { words: HootWords }) {
   const me = useMe();
   return (
-    <div className={`wide-only ${styles.beside}`} aria-hidden>
+    <div className={styles.beside}>
       <Postcard
         title={title.trim() || "Your title"}
         tag={<Tag>{category}</Tag>}

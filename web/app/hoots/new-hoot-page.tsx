@@ -1,12 +1,16 @@
-import { randomHoots } from "#contracts/hoots.ts";
+import { Suspense } from "react";
+import { randomHoots, type Hoot } from "#contracts/hoots.ts";
 import { MembersOnly } from "../api/guard.tsx";
 import { apiContext } from "../api/server.ts";
 import { pageMeta } from "../layout/meta.ts";
+import { late } from "../ui/late.ts";
 import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import { useNear } from "../ui/use-near.ts";
 import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
-import { FeaturedHoot } from "./featured.tsx";
 import { WriteHootForm } from "./write-form.tsx";
+
+const FeaturedHoot = late(async () => ({ default: (await import("./featured.tsx")).FeaturedHoot }));
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const [featured] = await context.get(apiContext)(randomHoots, { query: { count: 1 } });
@@ -27,13 +31,25 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
           <section className="tint-sunk">
             <div className="wrap">
               <BesidePoster hoot={featured}>
-                <FeaturedHoot hoot={featured} />
+                <WhenNear hoot={featured} />
               </BesidePoster>
             </div>
           </section>
         </>
       )}
     </MembersOnly>
+  );
+}
+
+/** A hoot to read under what one writes, for whoever comes near it. */
+function WhenNear({ hoot }: { hoot: Hoot | undefined }) {
+  const { frame, near } = useNear();
+  return (
+    <div ref={frame}>
+      <Suspense fallback={<Skeleton height={420} rounded />}>
+        {near ? <FeaturedHoot hoot={hoot} /> : <Skeleton height={420} rounded />}
+      </Suspense>
+    </div>
   );
 }
 

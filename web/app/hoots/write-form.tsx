@@ -8,14 +8,20 @@ import { LinkButton } from "../ui/button.tsx";
 import { DraftNote, useDraft } from "../ui/draft.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { late } from "../ui/late.ts";
+import { Later, useGate } from "../ui/later.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
-import { CardPreview } from "./card-preview.tsx";
 import { HootFields, useLeftFields } from "./hoot-fields.tsx";
 import { HootWords, noWords, trimmed } from "./hoot-words.ts";
 import { hootPath } from "./paths.ts";
 import styles from "./write-form.module.css";
+
+// Narrow screens have no room for it, and compact forms no use.
+const CardPreview = late(async () => ({
+  default: (await import("./card-preview.tsx")).CardPreview,
+}));
 
 type WriteHootFormProps = {
   level?: "h1" | "h2";
@@ -32,6 +38,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const left = useLeftFields(draft.value);
   const sending = useOnce();
   const logIn = logInPath(pathname + search);
+  const { frame, gate } = useGate();
 
   const form = useForm({
     check: () => {
@@ -88,7 +95,11 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
             </SubmitButton>
           </div>
         </Form>
-        {!compact && <CardPreview words={draft.value} />}
+        {!compact && (
+          <div ref={frame} className={styles.preview} aria-hidden>
+            <Later gate={gate} of={CardPreview} words={draft.value} />
+          </div>
+        )}
       </div>
     </div>
   );

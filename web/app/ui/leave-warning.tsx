@@ -6,7 +6,7 @@ import {
   type BlockerFunction,
 } from "react-router";
 import { currentSession } from "../api/session.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmQuestion } from "./confirm-question.tsx";
 import {
   addReason,
   firstReason,
@@ -77,8 +77,9 @@ function LeaveDialog() {
   }, []);
 
   const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
+  // It is asked where nothing can be fetched, too.
   return (
-    <ConfirmDialog
+    <ConfirmQuestion
       open={blocker.state === "blocked"}
       title={title}
       sentence={sentence}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as z from "zod/mini";
+
+/** What a page starts with: its path in the site map, and the scripts, each with its bytes after gzip. */
+export type FirstLoad = { path: string; bytes: number; scripts: { name: string; bytes: number }[] };
+
+const Manifest = z.object({
+  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  routes: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      parentId: z.optional(z.string()),
+      path: z.optional(z.string()),
+      module: z.string(),
+      imports: z.array(z.string()),
+    }),
+  ),
+});
+
+const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
+
+/**
+ * The scripts of every page of a build, the heaviest page first: its own, those of what stands around it, and all that
+ * these import. Parts that are fetched later do not count. Throws where there is no build.
+ */
+export function firstLoads(client: string): FirstLoad[] {
+  const assets = readdirSync(join(client, "assets"));
+  const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
+  if (name === undefined) throw new Error(`There is no build in ${client}.`);
+  const text = readFileSync(join(client, "assets", name), "utf8");
+  const { entry, routes } = z.parse(
+    Manifest,
+    JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)),
+  );
+
+  const needs = new Map<string, string[]>();
+  const needsOf = (script: string): string[] => {
+    const known = needs.get(script);
+    if (known) return known;
+    const words = readFileSync(join(client, script), "utf8");
+    const found = Array.from(words.matchAll(imported), ([, to = ""]) =>
+      join("/assets", basename(to)),
+    );
+    needs.set(script, found);
+    return found;
+  };
+
+  const loadOf = (id: string): FirstLoad => {
+    const waiting = [join("/assets", name), entry.module, ...entry.imports];
+    let path = "";
+    for (let at = routes[id]; at; at = routes[at.parentId ?? ""]) {
+      waiting.push(at.module, ...at.imports);
+      if (at.path) path = `/${at.path}${path}`;
+    }
+    const all = new Set<string>();
+    for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
+      if (all.has(script)) continue;
+      all.add(script);
+      waiting.push(...needsOf(script));
+    }
+    const scripts = Array.from(all, (script) => ({
+      name: basename(script),
+      bytes: statSync(join(client, `${script}.gz`)).size,
+    })).toSorted((one, other) => other.bytes - one.bytes);
+    return {
+      path: path || "/",
+      bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts,
+    };
+  };
+
+  return Object.keys(routes)
+    .filter((id) => id !== "root" && !id.startsWith("layout/"))
+    .map(loadOf)
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+if (import.meta.main) {
+  for (const { path, bytes, scripts } of firstLoads("web/build/client")) {
+    const most = scripts.slice(0, 8).map((one) => `${one.name} ${(one.bytes / 1000).toFixed(1)}`);
+    console.log(
+      `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${path.padEnd(32)} ${most.join(", ")}`,
+    );
+  }
+}
