@@ -1,13 +1,19 @@
+import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeStreams, type Streams } from "./streams.ts";
 
 const names = { told: "news", look: "look" };
 const gull = { what: "gull.seen", id: "1" };
 
 let streams: Streams;
-afterEach(() => streams.close());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  streams.close();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const few = (changes: { beatMs?: number } = {}) =>
   (streams = makeStreams({ names, atMost: 3, perClient: 2, togetherMs: 20, ...changes }));
@@ -41,6 +47,19 @@ test("where very much happened, everybody is bidden to look", async () => {
   for (let n = 0; n < 10_000; n += 1) streams.tell("birds", { what: "gull.seen", id: `${n}` });
   await wait(60);
   expect(taken(stream)).toMatch(/^id: \d+\nevent: look\ndata: \{\}\n\n$/);
+});
+
+test("after a time in which nothing could be heard everybody is bidden to look; who closes ends all, and opens none", async () => {
+  few();
+  const [stream, other] = [open("a"), open("b", true)];
+  expect(taken(other)).toContain("event: look");
+  taken(stream);
+  streams.lookAgain();
+  expect([taken(stream), taken(other)]).toEqual(Array(2).fill(expect.stringContaining("look")));
+  const ended = Promise.all([stream, other].map((one) => once(one.resume(), "end")));
+  streams.close();
+  await ended;
+  expect(() => open()).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }));
 });
 
 test("there are so many streams and no more, for one client and for all; who leaves makes room", async () => {

@@ -34,7 +34,7 @@ const newsIn = ({ heard }: Listener) =>
     z.parse(News, JSON.parse(said)),
   ).flatMap(({ happened }) => happened);
 
-const soon = { timeout: 3_000, interval: 20 };
+const soon = { timeout: 10_000, interval: 20 };
 
 test("whoever follows all hoots hears once what is posted and deleted, by its id, and nothing else", async () => {
   const dana = await house.as("dana");
