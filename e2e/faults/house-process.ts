@@ -16,9 +16,11 @@ export type Ending = {
   ms: number;
 };
 
+/** Where a house is reached: at its own port, or through a proxy before several. */
+export type Door = { address: string };
+
 /** A house as an operator runs it: a process of its own, known by its address alone. */
-export type HouseProcess = {
-  address: string;
+export type HouseProcess = Door & {
   port: number;
   pid: number;
   /** Milliseconds from the start until it was ready. */

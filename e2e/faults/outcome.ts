@@ -1,7 +1,11 @@
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 
-/** What a drill found: one line of figures, and what should not be. */
-export type Outcome = { figures: string; faults: string[] };
+/** What a drill found: one line of figures, one for each thing it looked at where these are many, and what should not be. */
+export type Outcome = {
+  figures: string;
+  lines?: { held: boolean; words: string }[];
+  faults: string[];
+};
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 

@@ -5,27 +5,50 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../server/src/testing/postgres.ts";
 
-const shipped = join(import.meta.dirname, "../../deploy/nginx.conf");
+const shipped = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../deploy", name), "utf8");
 
+export const proxyKinds = ["nginx", "caddy"] as const;
+export type ProxyKind = (typeof proxyKinds)[number];
 export type Proxy = { address: string; port: number; stop: () => Promise<void> };
 
-/** True where this machine has nginx. */
-export function hasNginx(): boolean {
+/** True where this machine has it. */
+export function hasProxy(kind: ProxyKind): boolean {
   try {
-    execFileSync("nginx", ["-v"], { stdio: "ignore" });
+    execFileSync(kind, [kind === "nginx" ? "-v" : "version"], { stdio: "ignore" });
     return true;
   } catch {
     return false;
   }
 }
 
-/** nginx before two houses, with the settings we ship: only ports and folders are others. */
-export async function startProxy(folder: string, houses: readonly number[]): Promise<Proxy> {
+/** A proxy before houses, with the settings we ship: only ports and folders are others. */
+export async function startProxy(
+  kind: ProxyKind,
+  folder: string,
+  houses: readonly number[],
+): Promise<Proxy> {
   const port = await freePort();
-  const [first, second] = houses;
-  const site = readFileSync(shipped, "utf8")
-    .replace("127.0.0.1:3001", `127.0.0.1:${first}`)
-    .replace("127.0.0.1:3002", `127.0.0.1:${second}`)
+  mkdirSync(folder, { recursive: true });
+  const proxy = kind === "nginx" ? nginx(folder, port, houses) : caddy(folder, port, houses);
+  await untilListening(kind, port, proxy);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    port,
+    async stop() {
+      const ended = once(proxy, "exit");
+      proxy.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function nginx(folder: string, port: number, houses: readonly number[]): ChildProcess {
+  const site = shipped("nginx.conf")
+    .replace(/^ *server 127\.0\.0\.1:3002.*\n/m, "")
+    .replace(/^.*127\.0\.0\.1:3001.*$/m, (line) =>
+      houses.map((house) => line.replace("3001", String(house))).join("\n"),
+    )
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/var/log/nginx/wagabond.log", join(folder, "access.log"));
   for (const room of ["body", "proxy", "fastcgi", "uwsgi", "scgi"]) {
@@ -50,22 +73,28 @@ ${site}
 `,
   );
   const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
-  const nginx = spawn("nginx", args, { stdio: "ignore" });
-  await untilListening(port, nginx);
-  return {
-    address: `http://127.0.0.1:${port}`,
-    port,
-    async stop() {
-      const ended = once(nginx, "exit");
-      nginx.kill("SIGTERM");
-      await ended;
-    },
-  };
+  return spawn("nginx", args, { stdio: "ignore" });
 }
 
-async function untilListening(port: number, nginx: ChildProcess): Promise<void> {
+/** Without certificates: nobody outside answers for a name that is this machine's own. */
+function caddy(folder: string, port: number, houses: readonly number[]): ChildProcess {
+  const site = shipped("Caddyfile")
+    .replace(/^pets\.example.*\{$/m, `http://127.0.0.1:${port} {`)
+    .replace(
+      "127.0.0.1:3001 127.0.0.1:3002",
+      houses.map((house) => `127.0.0.1:${house}`).join(" "),
+    );
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  return spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+    stdio: "ignore",
+    env: { PATH: process.env["PATH"] ?? "", HOME: folder, XDG_DATA_HOME: folder },
+  });
+}
+
+async function untilListening(kind: ProxyKind, port: number, proxy: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 250; tries += 1) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}.`);
+    if (proxy.exitCode !== null) throw new Error(`${kind} ended with ${proxy.exitCode}.`);
     try {
       await (await fetch(`http://127.0.0.1:${port}/api/health`)).arrayBuffer();
       return;
@@ -73,5 +102,5 @@ async function untilListening(port: number, nginx: ChildProcess): Promise<void> 
       await wait(20);
     }
   }
-  throw new Error("nginx does not listen.");
+  throw new Error(`${kind} does not listen.`);
 }

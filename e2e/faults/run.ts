@@ -9,20 +9,26 @@ import {
   loopStalled,
   statementsHung,
 } from "./drills-of-load.ts";
+import { housesTogether } from "./drills-of-houses.ts";
+import { attackedSlowly, clockLeapt, memoryShort, overloaded } from "./drills-of-trouble.ts";
+import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
+import { inMs } from "./latency.ts";
+import { proxyKinds } from "./proxy.ts";
 import { secondProcess } from "./second-process.ts";
-import { hasNginx } from "./proxy.ts";
 import { termUnderLoad } from "./term-under-load.ts";
-import { twoHouses } from "./two-houses.ts";
 
-type Drill = { name: string; run: () => Promise<Outcome> };
+/** `of` are the faults of docs/faults.md that it shows. */
+type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 
 const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
+                       [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  backup-under-load (3 rounds)  two-houses (3 rounds)
-  statement-hang  idle-connections  slow-clients  stalled-loop  dropped-answers`;
+  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
+  low-memory (1 round)  clock`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -30,6 +36,9 @@ const { values: wanted } = parseArgs({
     rounds: { type: "string" },
     writes: { type: "string", default: "1000" },
     postgres: { type: "boolean", default: false },
+    houses: { type: "string", default: "2" },
+    proxy: { type: "string", default: "nginx" },
+    replica: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -38,6 +47,9 @@ const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
 const dropped = 200;
 const refusalMs = 2_000;
+const drainMs = 10_000;
+/** "At once" on a machine that is busy with the crowd itself. */
+const atOnceMs = 1_000;
 
 async function killed(databaseUrl?: string): Promise<Outcome> {
   const report = await killInMidWrite({ rounds: roundsOr(20), writes, databaseUrl });
@@ -69,9 +81,9 @@ async function second(): Promise<Outcome> {
 
 async function terminated(): Promise<Outcome> {
   const report = await termUnderLoad({ loadMs: 3_000 });
-  const { lost, torn, doubled, untold } = report;
+  const { lost, torn, doubled, untold, uploads, impatient } = report;
   return {
-    figures: `${report.acknowledged} posts and ${report.readsAnswered} reads answered, ${report.cut} cut, ${report.tooLate} at the closed door, ended in ${seconds(report.drainMs)}`,
+    figures: `${report.acknowledged} posts, ${report.readsAnswered} reads and ${uploads.kept} uploads answered, ${report.cut} cut, ${report.tooLate} at the closed door; not ready ${inMs(report.readinessMs)} after the signal, ended after ${seconds(report.drainMs)}; told twice, with ${impatient.code}`,
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
       [`${torn.length + doubled.length} hoots are torn or doubled`]:
@@ -79,7 +91,13 @@ async function terminated(): Promise<Outcome> {
       [`${report.cut} requests were cut`]: report.cut > 0,
       [`${untold.length} posts were kept without an answer`]: untold.length > 0,
       [`${report.refused} posts were refused`]: report.refused > 0,
-      [`readiness was ${report.readiness}`]: report.readiness !== 503,
+      [`uploads were answered ${uploads.statuses.join()}, and ${uploads.kept} are there`]:
+        uploads.statuses.some((status) => status !== 200) || uploads.kept < uploads.statuses.length,
+      [`readiness was ${report.readiness} after ${inMs(report.readinessMs)}`]:
+        report.readiness !== 503 || report.readinessMs > atOnceMs,
+      [`it took ${seconds(report.drainMs)}`]: report.drainMs > drainMs,
+      [`told twice, it ended with ${impatient.code} after ${inMs(impatient.ms)}`]:
+        impatient.code !== 1 || impatient.ms > atOnceMs,
       [`it ended with ${report.code}`]: report.code !== 0,
     }),
   };
@@ -95,56 +113,49 @@ async function misconfigured(): Promise<Outcome> {
 }
 
 const drills: Drill[] = [
-  { name: "bad-environment", run: misconfigured },
-  { name: "second-process", run: second },
-  { name: "term-under-load", run: terminated },
-  { name: "kill-in-mid-write", run: () => killed() },
-  { name: "kill-in-mid-upload", run: () => uploadsKilled(roundsOr(30)) },
-  { name: "bombs-at-once", run: () => bombed() },
-  { name: "full-disk", run: () => onPostgres(diskFilled) },
-  { name: "backup-under-load", run: () => backedUp(roundsOr(3)) },
-  { name: "two-houses", run: twins },
-  { name: "statement-hang", run: () => onPostgres(statementsHung) },
-  { name: "idle-connections", run: connectionsIdle },
-  { name: "slow-clients", run: clientsSlow },
-  { name: "stalled-loop", run: loopStalled },
-  { name: "dropped-answers", run: () => answersDropped(dropped) },
+  { name: "bad-environment", of: "F8", run: misconfigured },
+  { name: "second-process", of: "F3", run: second },
+  { name: "term-under-load", of: "F11", run: terminated },
+  { name: "kill-in-mid-write", of: "F2", run: () => killed() },
+  { name: "kill-in-mid-upload", of: "F1", run: () => uploadsKilled(roundsOr(30)) },
+  { name: "bombs-at-once", of: "T4, F17", run: () => bombed() },
+  { name: "full-disk", of: "F7", run: () => onPostgres(diskFilled) },
+  { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
+  { name: "two-houses", of: "many", run: together },
+  { name: "statement-hang", of: "F6", run: () => onPostgres(statementsHung) },
+  { name: "idle-connections", of: "F10", run: connectionsIdle },
+  { name: "slow-clients", of: "F9", run: clientsSlow },
+  { name: "slowhttptest", of: "F9, T20", run: attackedSlowly },
+  { name: "stalled-loop", of: "F18", run: loopStalled },
+  { name: "overload", of: "overload", run: overloaded },
+  { name: "dropped-answers", of: "F21", run: () => answersDropped(dropped) },
+  { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
+  { name: "clock", of: "F12", run: clockLeapt },
 ];
 
-async function twins(): Promise<Outcome> {
-  if (!hasNginx()) return { figures: "SKIPPED: this machine has no nginx", faults: [] };
-  return onPostgres(async (url) => {
-    const report = await twoHouses(url, Number(wanted.rounds ?? 3));
-    const { lost, torn, doubled } = report;
-    return {
-      figures: `${report.restarts} restarts, ${report.acknowledged} posts and ${report.readsAnswered} reads answered, ${report.unanswered + report.readsFailed} not`,
-      faults: faultsIn({
-        [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
-        [`${torn.length + doubled.length} hoots are torn or doubled`]:
-          torn.length + doubled.length > 0,
-        [`${report.unanswered} posts and ${report.readsFailed} reads had no answer`]:
-          report.unanswered + report.readsFailed > 0,
-        [`posts were refused: ${JSON.stringify(report.refused)}`]:
-          Object.keys(report.refused).length > 0,
-        ...Object.fromEntries(report.differences.map((words) => [words, true])),
-      }),
-    };
-  });
+async function together(): Promise<Outcome> {
+  const proxy = proxyKinds.find((kind) => kind === wanted.proxy);
+  if (!proxy) return { figures: usage, faults: [`there is no proxy ${wanted.proxy}`] };
+  const { replica } = wanted;
+  return housesTogether({ proxy, houses: Number(wanted.houses), rounds: roundsOr(3), replica });
 }
 
 const drillsOnPostgres: Drill[] = [
-  { name: "kill-in-mid-write on PostgreSQL", run: () => onPostgres(killed) },
+  { name: "kill-in-mid-write on PostgreSQL", of: "F2", run: () => onPostgres(killed) },
   {
     name: "kill-in-mid-upload on PostgreSQL",
+    of: "F1",
     run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
   },
-  { name: "bombs-at-once on PostgreSQL", run: () => onPostgres(bombed) },
+  { name: "bombs-at-once on PostgreSQL", of: "T4, F17", run: () => onPostgres(bombed) },
   {
     name: "dropped-answers on PostgreSQL",
+    of: "F21",
     run: () => onPostgres((url) => answersDropped(dropped, url)),
   },
   {
     name: "backup-under-load on PostgreSQL",
+    of: "F20",
     run: () => onPostgres((url) => backedUp(roundsOr(3), url)),
   },
 ];
@@ -159,12 +170,18 @@ async function run(): Promise<number> {
   const chosen = all.filter(({ name }) => !wanted.only || name.startsWith(wanted.only));
   let failed = chosen.length === 0 ? 1 : 0;
   if (failed) console.error(usage);
+  const table: DrillLine[] = [];
   for (const drill of chosen) {
-    const { figures, faults } = await drill.run();
-    if (faults.length > 0) failed += 1;
-    console.log(`${faults.length > 0 ? "FAILED" : "held  "}  ${drill.name}: ${figures}`);
+    const outcome = await drill.run();
+    const verdict = verdictOf(outcome);
+    const { figures, lines = [], faults } = outcome;
+    if (verdict === "FAILED") failed += 1;
+    table.push({ name: drill.name, of: drill.of, verdict, figures });
+    console.log(`${verdict.padEnd(7)}  ${drill.name}: ${figures}`);
+    for (const { held, words } of lines) console.log(`  ${held ? "held  " : "FAILED"}  ${words}`);
     for (const fault of faults) console.log(`        ${fault}`);
   }
+  if (table.length > 1) console.log(`\n${tableOf(table)}`);
   return failed > 0 ? 1 : 0;
 }
 

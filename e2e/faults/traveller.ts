@@ -4,7 +4,7 @@ import { makeClient } from "#contracts/client.ts";
 import { type Hoot, pageHoots } from "#contracts/hoots.ts";
 import { pageSizeMax } from "#contracts/paging.ts";
 import { demoEmail, demoPassword } from "../../server/seeds/plant.ts";
-import type { HouseProcess } from "./house-process.ts";
+import type { Door } from "./house-process.ts";
 import type { Wire } from "./wire.ts";
 
 /** A hoot somebody wants to post; the key makes a second try of the same post harmless. */
@@ -25,7 +25,7 @@ export type Fates = {
 const clientOf = (address: string) =>
   makeClient({ fetch: (path, init) => fetch(address + path, init) });
 
-export const signIn = ({ address }: HouseProcess): Promise<string> =>
+export const signIn = ({ address }: Door): Promise<string> =>
   clientOf(address)(logIn, { body: { email: demoEmail, password: demoPassword } });
 
 export const noFates = (): Fates => ({
@@ -73,7 +73,7 @@ function idIn(body: string): string {
 }
 
 /** Every hoot the house has, read page by page as a guest does. */
-export async function readAll({ address }: HouseProcess): Promise<Hoot[]> {
+export async function readAll({ address }: Door): Promise<Hoot[]> {
   const call = clientOf(address);
   const hoots: Hoot[] = [];
   for (;;) {

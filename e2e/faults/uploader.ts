@@ -7,15 +7,15 @@ import { getGallery, uploadPhotos } from "#contracts/gallery.ts";
 import { createRecord } from "#contracts/pet-records.ts";
 import { createPet, listPets } from "#contracts/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
-import type { HouseProcess } from "./house-process.ts";
+import type { Door } from "./house-process.ts";
 import { isPaper, isPicture, paperOf, pictureOf } from "./sent-files.ts";
 
 /** Somebody who sends one file after the other, and remembers what was acknowledged. */
 export type Uploader = {
   /** Sends the next one. False where no answer came; throws where it was refused. */
-  send: (house: HouseProcess) => Promise<boolean>;
+  send: (house: Door) => Promise<boolean>;
   /** What is not as it should be after a restart. What had no answer is sent again under its key. */
-  review: (house: HouseProcess) => Promise<Review>;
+  review: (house: Door) => Promise<Review>;
   acknowledged: () => number;
 };
 
@@ -28,20 +28,20 @@ export type Review = {
 };
 
 /** Somebody signed in, whichever process they talk to. */
-export type Person = { id: string; call: (house: HouseProcess) => Call; token: string };
+export type Person = { id: string; call: (house: Door) => Call; token: string };
 
-const clientOf = (house: HouseProcess, token?: string) =>
+const clientOf = (house: Door, token?: string) =>
   makeClient({ fetch: (path, init) => fetch(house.address + path, init), token: () => token });
 
 let people = 0;
 
 /** Somebody new with a session. */
-export async function newSender(house: HouseProcess): Promise<Person> {
+export async function newSender(house: Door): Promise<Person> {
   people += 1;
   const email = `sender${people}-${randomUUID()}@example.com`;
   const body = { name: `Sender ${people}`, email, password: "nine patient geese" };
   const token = await clientOf(house)(signUp, { body });
-  const call = (now: HouseProcess) => clientOf(now, token);
+  const call = (now: Door) => clientOf(now, token);
   return { id: (await call(house)(getOwnProfile))._id, call, token };
 }
 
@@ -67,7 +67,7 @@ const idsOf = (urls: readonly (string | null)[]) =>
   urls.map((url) => fileIdOf(url ?? "")).filter((id) => id !== undefined);
 
 /** Changes the avatar again and again. What is there must be what was acknowledged last, or what had no answer since. */
-export async function avatarSender(house: HouseProcess): Promise<Uploader> {
+export async function avatarSender(house: Door): Promise<Uploader> {
   const person = await newSender(house);
   return replacer(person, {
     send: async (now, number) =>
@@ -89,7 +89,7 @@ export async function avatarSender(house: HouseProcess): Promise<Uploader> {
 }
 
 /** The same for the passport, a PDF. */
-export async function passportSender(house: HouseProcess): Promise<Uploader> {
+export async function passportSender(house: Door): Promise<Uploader> {
   const person = await newSender(house);
   const headers = { authorization: `Bearer ${person.token}` };
   return replacer(person, {
@@ -107,9 +107,9 @@ export async function passportSender(house: HouseProcess): Promise<Uploader> {
 }
 
 type Replacing = {
-  send: (house: HouseProcess, number: number) => Promise<string | null>;
-  read: (house: HouseProcess) => Promise<string | null>;
-  isIt: (house: HouseProcess, url: string, number: number) => Promise<boolean>;
+  send: (house: Door, number: number) => Promise<string | null>;
+  read: (house: Door) => Promise<string | null>;
+  isIt: (house: Door, url: string, number: number) => Promise<boolean>;
 };
 
 function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
@@ -142,14 +142,14 @@ function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
 
 type Adding = {
   /** The same number and key again are the same try. */
-  send: (house: HouseProcess, number: number, key: string) => Promise<unknown>;
+  send: (house: Door, number: number, key: string) => Promise<unknown>;
   /** What is there: numbers with the addresses of their files. */
-  read: (house: HouseProcess) => Promise<{ number: number; urls: string[] }[]>;
-  isIt: (house: HouseProcess, url: string, number: number) => Promise<boolean>;
+  read: (house: Door) => Promise<{ number: number; urls: string[] }[]>;
+  isIt: (house: Door, url: string, number: number) => Promise<boolean>;
 };
 
 /** Adds photos to a gallery, two at a time. */
-export async function photoSender(house: HouseProcess): Promise<Uploader> {
+export async function photoSender(house: Door): Promise<Uploader> {
   const { id: profileId, call } = await newSender(house);
   const params = { profileId };
   return adder(2, {
@@ -171,10 +171,10 @@ export async function photoSender(house: HouseProcess): Promise<Uploader> {
 }
 
 /** Adds records with a PDF each; a pet has a hundred of them. */
-export async function recordSender(house: HouseProcess): Promise<Uploader> {
+export async function recordSender(house: Door): Promise<Uploader> {
   const { call, token } = await newSender(house);
   const headers = { authorization: `Bearer ${token}` };
-  const petOf = async (now: HouseProcess, number: number) => {
+  const petOf = async (now: Door, number: number) => {
     const petName = `Pet ${Math.floor(number / 100)}`;
     return call(now)(createPet, { body: { petName }, key: petName.replace(" ", "-") });
   };
@@ -199,7 +199,7 @@ function adder(thingsEach: number, { send, read, isIt }: Adding): Uploader {
   const next = counter();
   const acknowledged = new Set<number>();
   let unanswered: { number: number; key: string }[] = [];
-  const sendOne = async (house: HouseProcess, number: number, key: string) => {
+  const sendOne = async (house: Door, number: number, key: string) => {
     if (await wasAnswered(send(house, number, key))) acknowledged.add(number);
     else unanswered.push({ number, key });
     return acknowledged.has(number);
