@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { accountRoutes } from "./accounts/routes.ts";
+import { findPerson } from "./accounts/service.ts";
 import { isLive, makeSessions } from "./accounts/sessions.ts";
 import { answerRoutes } from "./answers/routes.ts";
 import { makePreviews } from "./art/previews.ts";
@@ -138,7 +139,7 @@ export function buildApp(rooms: Rooms): App {
   placeRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   pollRoutes(api, { db, events });
-  providerRoutes(api, { db, events });
+  providerRoutes(api, { db, events, publicUrl, findPerson });
   answerRoutes(api, { db });
   hootRoutes(api, { db, events });
   blogRoutes(api, { db, events });

@@ -3,6 +3,7 @@ import { deleteAccount } from "#contracts/accounts.ts";
 import type { Call } from "#contracts/client.ts";
 import * as contract from "#contracts/providers.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
+import { mailsTo } from "../testing/mails.ts";
 import { newAdmin, newPerson, type Person } from "../testing/people.ts";
 
 let house: TestHouse;
@@ -122,6 +123,21 @@ test("a key used twice makes one suggestion", async () => {
   const made = await Promise.all([send(), send(), send()]);
   expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
   expect(await call(contract.listOwnSuggestions)).toHaveLength(1);
+});
+
+test("whoever suggested a place is written to when it is decided on, and not again for the same", async () => {
+  const { call, email } = await newPerson(house);
+  const good = await suggest({ city: "Prague", name: "Klinika Anděl" }, call);
+  await approve(good._id);
+  const [, welcome = ""] = await mailsTo(house, email, 2);
+  expect(welcome).toContain("Subject: Your suggestion is on Wagabond");
+  expect(welcome).toContain("/services/vet/Prague");
+  // It is checked once more, which is no news.
+  await approve(good._id);
+  await refuse(good._id, "They moved to Brno.");
+  const mails = await mailsTo(house, email, 3);
+  expect(mails).toHaveLength(3);
+  expect(mails[2]).toContain("They moved to Brno.");
 });
 
 test("people see their own suggestions with what became of them, and take back what waits", async () => {

@@ -1,11 +1,10 @@
 import * as contract from "#contracts/providers.ts";
-import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Db } from "../schema.ts";
 import * as providers from "./service.ts";
 
-type Rooms = { db: Db; events: Events };
+type Rooms = providers.Deciding & { db: Db };
 type Asked = { query: { service: contract.Service; city: string } };
 
 const list = {
@@ -16,13 +15,14 @@ const list = {
 const approved = { is: "approved" } as const;
 
 // prettier-ignore
-export function providerRoutes(api: Api, { db, events }: Rooms): void {
+export function providerRoutes(api: Api, rooms: Rooms): void {
+  const { db, events } = rooms;
   route(api, contract.listProviders, ({ query }) => providers.listProviders(db, query), list);
   route(api, contract.listOwnSuggestions, ({ session }) => providers.listOwn(db, session));
   route(api, contract.suggestProvider, ({ session, body, key }) => providers.suggest(events, session, body, key));
   route(api, contract.takeBackSuggestion, ({ session, params }) => providers.takeBack(events, session, params.id));
   route(api, contract.listSuggestions, ({ query }) => providers.listToCheck(db, query));
   route(api, contract.editSuggestion, ({ params, body, ifVersion }) => providers.edit(events, params.id, body, ifVersion));
-  route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(events, session, { id: params.id, decision: approved, ifVersion }));
-  route(api, contract.refuseSuggestion, ({ session, params, body, ifVersion }) => providers.decide(events, session, { id: params.id, decision: { is: "refused", ...body }, ifVersion }));
+  route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(rooms, session, { id: params.id, decision: approved, ifVersion }));
+  route(api, contract.refuseSuggestion, ({ session, params, body, ifVersion }) => providers.decide(rooms, session, { id: params.id, decision: { is: "refused", ...body }, ifVersion }));
 }

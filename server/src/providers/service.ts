@@ -5,8 +5,10 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Announce, Events } from "../events.ts";
 import type { Session } from "../http/api.ts";
+import { promiseMail } from "../mail/outbox.ts";
 import type { Db, Trx } from "../schema.ts";
 import { cityNamed, placeOf } from "./cities.ts";
+import { approvedLetter, refusedLetter } from "./letters.ts";
 import { presentProvider, presentSuggestion, presentToCheck } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -107,13 +109,20 @@ export function edit(
 
 type Decision = { is: "approved" } | { is: "refused"; reason: string };
 
-/** Makes a suggestion public, or refuses it. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+/** What it takes to write to who suggested a place; `findPerson` answers nothing where the account is gone. */
+export type Deciding = {
+  events: Events;
+  publicUrl: string;
+  findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
+};
+
+/** Makes a suggestion public, or refuses it, and writes to who made it where that is news. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
 export function decide(
-  events: Events,
+  rooms: Deciding,
   session: Session,
   { id, decision, ifVersion }: { id: string; decision: Decision; ifVersion: number | undefined },
 ): Promise<contract.SuggestionToCheck> {
-  return events.write(async (trx, announce) => {
+  return rooms.events.write(async (trx, announce) => {
     const row = await toCheck(trx, id, ifVersion);
     await store.updateSuggestion(trx, id, {
       state: decision.is,
@@ -121,8 +130,28 @@ export function decide(
       decided_by: session.userId,
       decided_at: new Date(),
     });
+    if (row.state !== decision.is) await tell(rooms, trx, announce, { row, decision });
     return changed(trx, announce, row);
   });
+}
+
+type Decided = { row: store.ProviderRow; decision: Decision };
+
+async function tell(
+  { publicUrl, findPerson }: Deciding,
+  trx: Trx,
+  announce: Announce,
+  { row: place, decision }: Decided,
+): Promise<void> {
+  const person =
+    place.suggested_by === null ? undefined : await findPerson(trx, place.suggested_by);
+  if (!person) return;
+  const about = { person, place, publicUrl };
+  const letter =
+    decision.is === "approved"
+      ? approvedLetter(about)
+      : refusedLetter({ ...about, reason: decision.reason });
+  await promiseMail(trx, announce, { to: person.email, letter });
 }
 
 /** Takes away what a person suggested and is not public; what is stays, without a name. */
