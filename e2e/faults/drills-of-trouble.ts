@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { balanced } from "../../server/src/testing/ledger.ts";
 import { clockSet, faketime } from "./clock.ts";
+import { databaseAway } from "./database-away.ts";
 import { inMs } from "./latency.ts";
 import { lowMemory } from "./low-memory.ts";
-import { faultsIn, type Outcome } from "./outcome.ts";
+import { faultsIn, type Outcome, seconds } from "./outcome.ts";
 import { overload } from "./overload.ts";
 import { hasSlowhttptest, slowAttacks } from "./slow-attacks.ts";
 
 const othersMs = 1_000;
 const healedMs = 2_000;
 const memoryMore = 250;
+/** A connection is waited for 3 s; the rest is for a busy machine. */
+const refusedMs = 4_000;
+const backMs = 6_000;
 
 const told = (statuses: Record<string, number>) =>
   Object.entries(statuses)
@@ -70,6 +74,28 @@ export async function attackedSlowly(): Promise<Outcome> {
           memory.most - memory.before > memoryMore,
       }),
     ],
+  };
+}
+
+export async function databaseLeft(awayMs: number): Promise<Outcome> {
+  const report = await databaseAway(awayMs);
+  if (!report) return { figures: "SKIPPED: this machine has no initdb", faults: [] };
+  const { posts, ready, health, kept, healedMs: healed, lost, torn, doubled } = report;
+  return {
+    figures: `away for ${seconds(awayMs)}: posts ${told(posts.statuses)} (at most ${seconds(posts.slowestMs)}), ready ${told(ready)}, health ${told(health)}, the kept home page ${told(kept)}; posts again ${inMs(healed.away)} after it was back, ${inMs(healed.restart)} after a restart; ${report.acknowledged} acknowledged, ${lost.length} lost`,
+    faults: faultsIn({
+      [`posts were answered ${told(posts.statuses)}`]: !only(posts.statuses, "503"),
+      [`${posts.untold} were not told when to come again`]: posts.untold > 0,
+      [`a refusal took ${seconds(posts.slowestMs)}`]: posts.slowestMs > refusedMs,
+      [`it was ready: ${told(ready)}`]: !only(ready, "503"),
+      [`health was ${told(health)}`]: !only(health, "200"),
+      [`the kept page was ${told(kept)}`]: !only(kept, "200"),
+      [`it took ${inMs(healed.away)} and ${inMs(healed.restart)} to heal`]:
+        healed.away > backMs || healed.restart > backMs,
+      [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
+      [`${torn.length + doubled.length} hoots are torn or doubled`]:
+        torn.length + doubled.length > 0,
+    }),
   };
 }
 

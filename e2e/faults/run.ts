@@ -10,7 +10,13 @@ import {
   statementsHung,
 } from "./drills-of-load.ts";
 import { housesTogether } from "./drills-of-houses.ts";
-import { attackedSlowly, clockLeapt, memoryShort, overloaded } from "./drills-of-trouble.ts";
+import {
+  attackedSlowly,
+  clockLeapt,
+  databaseLeft,
+  memoryShort,
+  overloaded,
+} from "./drills-of-trouble.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
@@ -28,7 +34,7 @@ const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--po
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  backup-under-load (3 rounds)  two-houses (3 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
-  low-memory (1 round)  clock`;
+  database-away  low-memory (1 round)  clock`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -47,6 +53,7 @@ const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
 const dropped = 200;
 const refusalMs = 2_000;
+const awayMs = 30_000;
 const drainMs = 10_000;
 /** "At once" on a machine that is busy with the crowd itself. */
 const atOnceMs = 1_000;
@@ -122,6 +129,7 @@ const drills: Drill[] = [
   { name: "full-disk", of: "F7", run: () => onPostgres(diskFilled) },
   { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", of: "many", run: together },
+  { name: "database-away", of: "F5", run: () => databaseLeft(awayMs) },
   { name: "statement-hang", of: "F6", run: () => onPostgres(statementsHung) },
   { name: "idle-connections", of: "F10", run: connectionsIdle },
   { name: "slow-clients", of: "F9", run: clientsSlow },

@@ -5,7 +5,14 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import pg from "pg";
 
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+export type TestPostgres = {
+  url: string;
+  /** Stops the server, and forgets what it holds. */
+  stop: () => Promise<void>;
+  /** Stops the server; `resume` starts it again with what it holds, at the same port. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+};
 
 /** Where the machine keeps initdb and postgres, if it has them. */
 export function findPostgres(): string | undefined {
@@ -58,19 +65,30 @@ async function serve(bin: string, folder: string): Promise<TestPostgres> {
     max_connections: "200",
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = spawn(join(bin, "postgres"), ["-D", cluster, "-p", String(port), ...options], {
-    ...nobody,
-    stdio: "ignore",
-    cwd: folder,
-  });
   const url = `postgres://wagabond@127.0.0.1:${port}/postgres`;
-  await untilAnswers(url, server);
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const start = async () => {
+    const server = spawn(join(bin, "postgres"), ["-D", cluster, "-p", String(port), ...options], {
+      ...nobody,
+      stdio: "ignore",
+      cwd: folder,
+    });
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    await untilAnswers(url, server);
+    return { server, ended };
+  };
+  let running = await start();
+  const halt = async () => {
+    running.server.kill("SIGINT");
+    await running.ended;
+  };
   return {
     url,
+    halt,
+    async resume() {
+      running = await start();
+    },
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
