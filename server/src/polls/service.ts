@@ -44,15 +44,16 @@ export async function vote(
       });
     }
   }
-  await events.write(async (trx, announce) => {
+  return events.write(async (trx, announce) => {
     const earlier = viewer && hash && (await store.deleteVoteOfBrowser(trx, country, hash));
     const voter = voterOf(viewer, hash);
     const first = { ...earlier, ...changes };
     await store.upsertVote(trx, { id: uuidv7(), country, voter }, { first, changes });
     await store.deleteEmptyVotes(trx, country);
     announce({ what: "poll.voted", country });
+    // Asked here, so that a vote whose answer cannot be made is not kept either.
+    return getPoll(trx, viewer, country);
   });
-  return getPoll(db, viewer, country);
 }
 
 function voterOf(viewer: Viewer, hash: Buffer | undefined) {
