@@ -7,15 +7,20 @@ test("hoots of others are announced over the list, and shown to whoever asks; on
   request,
 }) => {
   const { faults } = watch(page);
+  // Where no other journey posts at the same time.
+  const category = "New Zealand";
   const listens = page.waitForRequest(/\/api\/live\?hoots=all/);
-  const token = await openAsNew(page, "Lena Listens", "/allposts");
+  const path = `/allposts?category=${encodeURIComponent(category)}`;
+  const token = await openAsNew(page, "Lena Listens", path);
   await listens;
   const main = page.getByRole("main");
   const first = main.getByRole("article").first();
   const before = await first.boundingBox();
   const headers = { authorization: `Bearer ${token}` };
-  await request.post("/api/hoots", { data: { title: "My own", text: "Quiet." }, headers });
-  await postHoot(request, "dana", { title: "A seal on the quay", text: "It had right of way." });
+  const own = { title: "My own", text: "Quiet.", category };
+  await request.post("/api/hoots", { data: own, headers });
+  const seal = { title: "A seal on the quay", text: "It had right of way.", category };
+  await postHoot(request, "dana", seal);
   const pill = main.getByRole("button", { name: /^1 new hoot: show$/ });
   await expect(pill).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
