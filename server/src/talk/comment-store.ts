@@ -105,13 +105,25 @@ type NewComment = {
   authorId: string;
 };
 
-export async function insertComment(db: Db, subject: Subject, comment: NewComment): Promise<void> {
+/** Writes a comment, counts it, and gives it with its author; in one go, since whoever else comments here waits meanwhile. */
+export async function insertComment(
+  db: Db,
+  subject: Subject,
+  comment: NewComment,
+): Promise<CommentRow> {
   const { id, subjectId, parentId, depth, text, authorId } = comment;
-  const query = sql`
-    insert into ${named(subject.comments)}
-      (id, ${named(subject.key)}, parent_id, depth, text, author_id)
-    values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId})`;
-  await askPrepared(db, query.compile(db));
+  const [table, comments, key] = [subject.table, subject.comments, subject.key].map(named);
+  const query = sql<CommentRow>`
+    with c as (
+      insert into ${comments} (id, ${key}, parent_id, depth, text, author_id)
+      values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId}) returning *
+    ), counted as (
+      update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
+    )
+    select ${commentColumns} from c left join profiles p on p.id = c.author_id`;
+  const [row] = await askPrepared(db, query.compile(db));
+  if (!row) throw new Error("A comment that was just written is not there.");
+  return row;
 }
 
 export async function updateCommentText(db: Db, subject: Subject, id: string, text: string) {
@@ -137,9 +149,8 @@ export async function deleteComment(db: Db, subject: Subject, id: string): Promi
   await sql`delete from ${named(subject.comments)} where id = ${id}`.execute(db);
 }
 
-export async function countComment(db: Db, subject: Subject, id: string, step: 1 | -1) {
-  const query = sql`
-    update ${named(subject.table)} set comment_count = comment_count + ${sql.lit(step)}
-    where id = ${id}`;
-  await askPrepared(db, query.compile(db));
+export async function uncountComment(db: Db, subject: Subject, id: string) {
+  await sql`
+    update ${named(subject.table)} set comment_count = comment_count - 1
+    where id = ${id}`.execute(db);
 }

@@ -35,10 +35,10 @@ export function createComment(
       }
       const id = uuidv7();
       const place = { subjectId, parentId: parentId || null, depth };
-      await store.insertComment(trx, subject, { id, ...place, text, authorId: session.userId });
-      await store.countComment(trx, subject, subjectId, 1);
+      const comment = { id, ...place, text, authorId: session.userId };
+      const row = await store.insertComment(trx, subject, comment);
       announce(subject.commented("comment.posted", subjectId, id));
-      return presentComment(await store.getComment(trx, subject, id));
+      return presentComment(row);
     }),
   );
 }
@@ -70,7 +70,7 @@ export function deleteComment(
     const comment = await ownComment(trx, { subject, subjectId, session, id });
     if (await store.hasReplies(trx, subject, id)) await store.buryComment(trx, subject, id);
     else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
-    await store.countComment(trx, subject, subjectId, -1);
+    await store.uncountComment(trx, subject, subjectId);
     announce(subject.commented("comment.deleted", subjectId, id));
     return { _id: id };
   });
