@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { balanced } from "../../server/src/testing/ledger.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
+import { fullDatabase } from "./full-database.ts";
 import { fullDisk } from "./full-disk.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { faultsIn, type Outcome, seconds, timesIn } from "./outcome.ts";
@@ -54,6 +55,29 @@ export async function diskFilled(databaseUrl: string): Promise<Outcome> {
       "nothing could be written any more": !words,
       "it did not recover": !recovers,
       [`rows and bytes differ: ${JSON.stringify(ledger)}`]: !isDeepStrictEqual(ledger, balanced),
+    }),
+  };
+}
+
+export async function databaseFilled(): Promise<Outcome> {
+  const report = await fullDatabase();
+  if (!report) return { figures: "SKIPPED: this user may not mount a small disk", faults: [] };
+  const { statuses, lost, torn, doubled, acknowledged } = report;
+  const said = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  return {
+    figures: `with no room at all posts were answered ${said.join(", ")}; ${acknowledged} acknowledged, ${lost.length} lost`,
+    faults: faultsIn({
+      [`posts were answered ${said.join(", ")}`]: Object.keys(statuses).some(
+        (status) => !["201", "503", "507"].includes(status),
+      ),
+      "nothing was refused": !statuses[507] && !statuses[503],
+      "hoots could not be read": !report.readable,
+      [`health was ${report.health}`]: report.health !== 200,
+      "it did not recover by itself": !report.recovered,
+      "nothing can be posted after a restart": !report.posts,
+      [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
+      [`${torn.length + doubled.length} hoots are torn or doubled`]:
+        torn.length + doubled.length > 0,
     }),
   };
 }

@@ -34,10 +34,10 @@ const paperBytes = 1_500_000;
 const tries = 6;
 
 /** A small disk of its own, for which one has to be root; undefined where the system does not let us. */
-function mountDisk(): string | undefined {
+export function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-disk-"));
   try {
-    const options = ["-t", "tmpfs", "-o", `size=${diskMegabytes}m`, "tmpfs", folder];
+    const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder];
     execFileSync("mount", options, { stdio: "ignore" });
     return folder;
   } catch {
@@ -46,14 +46,14 @@ function mountDisk(): string | undefined {
   }
 }
 
-function unmount(folder: string): void {
+export function unmount(folder: string): void {
   execFileSync("umount", [folder], { stdio: "ignore" });
   rmSync(folder, { recursive: true });
 }
 
 /** Fills the disk of a house, whose database lies elsewhere, with papers. Undefined where no disk can be had for it. */
 export async function fullDisk(databaseUrl: string): Promise<FullDiskReport | undefined> {
-  const folder = mountDisk();
+  const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
   const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
   try {

@@ -18,7 +18,7 @@ import {
   overloaded,
 } from "./drills-of-trouble.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
-import { bombed, diskFilled, uploadsKilled } from "./drills-of-files.ts";
+import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
 import { inMs } from "./latency.ts";
@@ -32,7 +32,7 @@ type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
                        [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
-  bombs-at-once  full-disk  backup-under-load (3 rounds)  two-houses (3 rounds)
+  bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
   database-away  low-memory (1 round)  clock`;
 
@@ -127,6 +127,7 @@ const drills: Drill[] = [
   { name: "kill-in-mid-upload", of: "F1", run: () => uploadsKilled(roundsOr(30)) },
   { name: "bombs-at-once", of: "T4, F17", run: () => bombed() },
   { name: "full-disk", of: "F7", run: () => onPostgres(diskFilled) },
+  { name: "full-database", of: "F7", run: databaseFilled },
   { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", of: "many", run: together },
   { name: "database-away", of: "F5", run: () => databaseLeft(awayMs) },

@@ -1,0 +1,89 @@
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { mountDisk, unmount } from "./full-disk.ts";
+import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import * as traveller from "./traveller.ts";
+import { openWire, type Wire } from "./wire.ts";
+
+export type FullDatabaseReport = traveller.Losses & {
+  acknowledged: number;
+  /** What came of posts while there was no room: how often each status; 0 is no answer. */
+  statuses: Record<number, number>;
+  /** Whether hoots could be read then, and what `/api/health` said. */
+  readable: boolean;
+  health: number;
+  /** The same process took posts again once there was room; else it had to be started again. */
+  recovered: boolean;
+  /** A post was taken after a restart. */
+  posts: boolean;
+};
+
+const diskMegabytes = 400;
+/** Rows fill the pages that there are first. */
+const tries = 600;
+
+/** A house on PGlite whose whole disk is full. Undefined where no disk can be had for it. */
+export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
+  const folder = mountDisk(diskMegabytes);
+  if (folder === undefined) return undefined;
+  const variables = { DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
+  let house = await startHouse(variables);
+  const fates = traveller.noFates();
+  try {
+    const token = await traveller.signIn(house);
+    const wire = openWire(house.port, 4);
+    for (let turn = 0; turn < 20; turn += 1) await post(wire, token, fates);
+    const ballast = join(folder, "ballast");
+    fillUp(folder, ballast);
+    const during = traveller.noFates();
+    for (let turn = 0; turn < tries && refused(during) < 5; turn += 1) {
+      await post(wire, token, during);
+    }
+    const list = await wire.send("GET", "/api/hoots/paginated?limit=50");
+    const alive = await wire.send("GET", "/api/health");
+    rmSync(ballast);
+    const recovered = await post(wire, token, fates);
+    wire.close();
+    house = await again(house, variables);
+    const later = openWire(house.port, 1);
+    const posts = await post(later, await traveller.signIn(house), fates);
+    later.close();
+    const acknowledged = new Map([...fates.acknowledged, ...during.acknowledged]);
+    return {
+      ...traveller.lossesIn(await traveller.readAll(house), acknowledged),
+      acknowledged: acknowledged.size,
+      statuses: {
+        ...(during.acknowledged.size > 0 ? { 201: during.acknowledged.size } : {}),
+        ...Object.fromEntries(during.refused),
+        ...(unanswered(during) > 0 ? { 0: unanswered(during) } : {}),
+      },
+      readable: list.is === "answered" && list.status === 200,
+      health: alive.is === "answered" ? alive.status : 0,
+      recovered: recovered && (await isReady(house.address)),
+      posts,
+    };
+  } finally {
+    await kill(house);
+    unmount(folder);
+  }
+}
+
+let number = 0;
+const post = (wire: Wire, token: string, fates: traveller.Fates) =>
+  traveller.post(wire, token, traveller.draftOf(`Hoot ${(number += 1)} on a full disk`), fates);
+
+const unanswered = (fates: traveller.Fates) => fates.unanswered.length + fates.unsent;
+const refused = (fates: traveller.Fates) =>
+  [...fates.refused.values()].reduce((sum, count) => sum + count, unanswered(fates));
+
+/** Takes all the room that is left. */
+function fillUp(folder: string, ballast: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+}
+
+async function again(house: HouseProcess, variables: Record<string, string>) {
+  house.signal("SIGTERM");
+  await house.ended;
+  return startHouse(variables);
+}
