@@ -1,3 +1,4 @@
+import { CompiledQuery } from "kysely";
 import pg from "pg";
 import { migrations } from "../server/migrations/index.ts";
 import { migrate, openDatabase } from "../server/src/db/open.ts";
@@ -5,6 +6,8 @@ import type { Schema } from "../server/src/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 
 const people = 5_000;
+/** So many ids are given of hoots that somebody has talked about. */
+const talkedOf = 500;
 /** In every third hoot, and in one of fifty thousand. */
 export const commonWord = "beaches";
 export const rareWord = "zanzibar";
@@ -42,8 +45,23 @@ const comments = `
     ${author}, to_timestamp(1700000060 + n), to_timestamp(1700000060 + n)
   from generate_series(10, $1::bigint, 10) n, generate_series(1, 2) k`;
 
+type Ask = (sql: string, values?: unknown[]) => Promise<unknown>;
+
+/** Rows that refer to each other are all made here, so checking each would only cost time. */
+async function fill(ask: Ask, count: number): Promise<void> {
+  await ask("set session_replication_role = replica");
+  await ask("begin");
+  await ask(profiles, [people]);
+  await ask(hoots, [count, people, words]);
+  await ask(likes, [count, people]);
+  await ask(comments, [count, people]);
+  await ask("commit");
+  // What autovacuum does by itself some minutes later.
+  await ask("vacuum analyze");
+}
+
 /** Makes the schema and `count` hoots with authors, likes and comments, unless they are there already. */
-async function fill(databaseUrl: string, count: number): Promise<void> {
+async function fillPostgres(databaseUrl: string, count: number): Promise<void> {
   const house = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
   await migrate(house.db, migrations);
   await house.close();
@@ -51,20 +69,28 @@ async function fill(databaseUrl: string, count: number): Promise<void> {
   await client.connect();
   try {
     const { rows } = await client.query<{ n: number }>("select count(*)::int as n from hoots");
-    if ((rows[0]?.n ?? 0) >= count) return;
-    // All rows below refer to rows that are there, so checking each would only cost time.
-    await client.query("set session_replication_role = replica");
-    await client.query("begin");
-    await client.query(profiles, [people]);
-    await client.query(hoots, [count, people, words]);
-    await client.query(likes, [count, people]);
-    await client.query(comments, [count, people]);
-    await client.query("commit");
-    // What autovacuum does by itself some minutes later.
-    await client.query("vacuum analyze");
+    if ((rows[0]?.n ?? 0) < count) await fill((sql, values) => client.query(sql, values), count);
   } finally {
     await client.end();
   }
+}
+
+/** A data folder with a PGlite of `count` hoots; the ids of those with comments, the newest first. */
+export async function filledFolder(dataDir: string, count: number): Promise<string[]> {
+  console.error(`${count.toLocaleString("en")} hoots in PGlite …`);
+  const { db, close } = await openDatabase<Schema>({ databaseUrl: undefined, dataDir });
+  const ask: Ask = (sql, values = []) => db.executeQuery(CompiledQuery.raw(sql, values));
+  await migrate(db, migrations);
+  await fill(ask, count);
+  const rows = await db
+    .selectFrom("hoots")
+    .select("id")
+    .where("comment_count", ">", 0)
+    .orderBy("id", "desc")
+    .limit(talkedOf)
+    .execute();
+  await close();
+  return rows.map(({ id }) => id);
 }
 
 async function oneRow<R extends pg.QueryResultRow>(
@@ -90,7 +116,7 @@ export async function filledDatabase(
   const name = `bench_${purpose}_${count}`;
   const url = (await databaseOf(server, name)) ?? (await newDatabase(server, name));
   console.error(`${count.toLocaleString("en")} hoots …`);
-  await fill(url, count);
+  await fillPostgres(url, count);
   return url;
 }
 
@@ -111,12 +137,8 @@ export async function idBefore(
   return (await oneRow<{ id: string }>(databaseUrl, query, [(page - 1) * limit - 1]))?.id;
 }
 
-/** Ids of `count` hoots that have comments, from some place in the list on, the newest first. */
-export async function idsFrom(
-  databaseUrl: string,
-  place: number,
-  count: number,
-): Promise<string[]> {
-  const query = `select array(select id::text from hoots where comment_count > 0 order by id desc offset $1 limit $2) as ids`;
-  return (await oneRow<{ ids: string[] }>(databaseUrl, query, [place, count]))?.ids ?? [];
+/** Ids of `count` hoots that have comments, the newest first. */
+export async function idsFrom(databaseUrl: string, count: number): Promise<string[]> {
+  const query = `select array(select id::text from hoots where comment_count > 0 order by id desc limit $1) as ids`;
+  return (await oneRow<{ ids: string[] }>(databaseUrl, query, [count]))?.ids ?? [];
 }

@@ -6,23 +6,29 @@ import { type HouseProcess, kill, startHouse } from "../e2e/faults/house-process
 import { newDatabase } from "../server/src/testing/postgres.ts";
 import type { Plan } from "./plan.ts";
 
-/** A house in a process and a folder of its own, which are gone when `use` is done. */
-export async function inHouse<T>(
-  variables: Record<string, string>,
-  use: (house: HouseProcess, folder: string) => Promise<T>,
-): Promise<T> {
+/** A folder that is gone when `use` is done. */
+export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
   try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A house in a process and a folder of its own, which are gone when `use` is done. */
+export const inHouse = <T>(
+  variables: Record<string, string>,
+  use: (house: HouseProcess, folder: string) => Promise<T>,
+): Promise<T> =>
+  inFolder(async (folder) => {
     const house = await startHouse({ DATA_DIR: folder, ...variables });
     try {
       return await use(house, folder);
     } finally {
       await kill(house);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** A new empty database on the PostgreSQL of this run. */
 export const freshDatabase = async (plan: Plan, name: string): Promise<string> =>

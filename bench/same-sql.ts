@@ -1,4 +1,5 @@
-import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import { PGlite } from "@electric-sql/pglite";
+import { CompiledQuery, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { makeSessions } from "../server/src/accounts/sessions.ts";
 import { type Events, makeEvents } from "../server/src/events.ts";
@@ -10,35 +11,61 @@ export type Statement = { sql: string; parameters: unknown[] };
 /** What the house asks of the database for one call, in order. */
 export type Script = Statement[];
 
+/** Where the same SQL is asked: a PostgreSQL, or the folder of a PGlite. */
+export type Engine = { is: "postgres"; url: string } | { is: "pglite"; folder: string };
+
+export type Work = (db: Kysely<Schema>, session: Session, events: Events) => Promise<unknown>;
+type Recorder = {
+  scriptOf: (work: Work, writes: boolean) => Promise<Script>;
+  close: () => Promise<void>;
+};
+
 /** Stands in a script for an id that is new each time it is run. */
 export const freshId = "fresh id";
 
-export type Asking = { url: string; secret: string; token: string };
-export type Work = (db: Kysely<Schema>, session: Session, events: Events) => Promise<unknown>;
-
-/** What the house asks of PostgreSQL when somebody with this token calls, word for word: who they are, then `work`. */
-export async function scriptOf({ url, secret, token }: Asking, work: Work): Promise<Script> {
+/** Writes down what the house asks when somebody with this token calls, word for word: who they are, then `work` itself. */
+export async function makeRecorder(
+  engine: Engine,
+  { secret, token }: { secret: string; token: string },
+): Promise<Recorder> {
   const asked: Statement[] = [];
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: await dialectOf(engine),
     log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters: [...parameters] }),
   });
-  try {
-    await db.executeQuery(CompiledQuery.raw("select 1"));
-    asked.length = 0;
-    const session = await makeSessions({ db, secret: new TextEncoder().encode(secret) })(token);
-    if (!session) throw new Error("Nobody has this token.");
-    await work(db, session, makeEvents(db, true));
-    return asked;
-  } finally {
-    await db.destroy();
-  }
+  const events = makeEvents(db, engine.is === "postgres");
+  const sessionOf = makeSessions({ db, secret: new TextEncoder().encode(secret) });
+  await db.executeQuery(CompiledQuery.raw("select 1"));
+  return {
+    async scriptOf(work, writes) {
+      asked.length = 0;
+      const session = await sessionOf(token);
+      if (!session) throw new Error("Nobody has this token.");
+      const made = await work(db, session, events);
+      const script = asked.map((statement) => withFreshId(statement, made));
+      return writes && engine.is === "pglite" ? inTransaction(script) : script;
+    },
+    close: () => db.destroy(),
+  };
 }
 
-/** The script with an id that it made replaced by one that is new each time. */
-export const withFreshId = (script: Script, id: string): Script =>
-  script.map(({ sql, parameters }) => ({
-    sql,
-    parameters: parameters.map((value) => (value === id ? freshId : value)),
-  }));
+async function dialectOf(engine: Engine): Promise<Dialect> {
+  if (engine.is === "pglite") {
+    return new PGliteDialect({ pglite: await PGlite.create(engine.folder) });
+  }
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: engine.url, max: 1 }) });
+}
+
+/** PGlite begins and ends a transaction by itself, unseen by the log. */
+const inTransaction = ([session, ...work]: Script): Script => [
+  ...(session ? [session] : []),
+  { sql: "begin", parameters: [] },
+  ...work,
+  { sql: "commit", parameters: [] },
+];
+
+/** An id that the work made and answered is new each time. */
+const withFreshId = ({ sql, parameters }: Statement, made: unknown): Statement => ({
+  sql,
+  parameters: parameters.map((value) => (value !== undefined && value === made ? freshId : value)),
+});

@@ -1,13 +1,18 @@
+import { coldStart } from "./cold-start.ts";
 import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
+import { growth } from "./growth.ts";
 import { answers, encodings, goods, guests, pages, type Page } from "./guests.ts";
 import { inHouse } from "./houses.ts";
 import { lastPieces } from "./last-pieces.ts";
+import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
 import type { Plan, Section } from "./plan.ts";
 import { productList } from "./product-list.ts";
 import { headerSearch } from "./search.ts";
-import { signedIn } from "./signed-in.ts";
+import { signedIn, signedInOnPglite } from "./signed-in.ts";
+import { signIn } from "./sign-in.ts";
+import { ssr } from "./ssr.ts";
 import type { Row } from "./table.ts";
 import { trips } from "./trips.ts";
 
@@ -18,7 +23,9 @@ export const sections: readonly Section[] = [
   { section: "answers", run: readByGuests(answers) },
   { section: "encodings", run: readByGuests(encodings) },
   { section: "signed-in", run: signedIn },
+  { section: "signed-in-pglite", run: signedInOnPglite },
   { section: "deep-pages", run: deepPages },
+  { section: "growth", run: growth },
   { section: "trips", run: trips },
   { section: "search", run: headerSearch },
   {
@@ -29,7 +36,11 @@ export const sections: readonly Section[] = [
       ...(await lastPieces(plan)),
     ],
   },
+  { section: "sign-in", run: signIn },
+  { section: "ssr", run: ssr },
   { section: "pictures", run: pictures },
+  { section: "memory", run: memory },
+  { section: "start", run: coldStart },
 ];
 
 /** Reads these addresses of a house with the demo village, one after the other. */

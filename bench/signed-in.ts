@@ -1,203 +1,141 @@
-import { fork } from "node:child_process";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { signUp } from "#contracts/accounts.ts";
-import { makeClient } from "#contracts/client.ts";
-import * as hoots from "../server/src/hoots/service.ts";
-import { aboutHoots } from "../server/src/hoots/subject.ts";
-import * as talk from "../server/src/talk/service.ts";
-import { cpuSeconds } from "./cpu.ts";
-import { filledDatabase, idsFrom } from "./fill.ts";
-import { inHouse } from "./houses.ts";
-import { makePgbench } from "./pgbench.ts";
+import { type Call as Client, makeClient } from "#contracts/client.ts";
+import { createPlan } from "#contracts/plans.ts";
+import { filledDatabase, filledFolder, idsFrom } from "./fill.ts";
+import { inFolder, inHouse } from "./houses.ts";
 import type { Plan } from "./plan.ts";
-import { type Asking, type Script, scriptOf, withFreshId } from "./same-sql.ts";
-import type { Done, Go, Work } from "./sql-alone.ts";
+import { type Engine, makeRecorder, type Script } from "./same-sql.ts";
+import { byPgbench, bySqlAlone, type Figures, houseAsked, type Side } from "./sides.ts";
+import { type Call, calls, type Subjects } from "./signed-in-calls.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
 type House = { address: string; pid: number };
-type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: string };
-/** One call of somebody who is signed in: what is sent, and what is asked of the database for it. */
-type Call = {
-  name: string;
-  rival: "pg" | "pgbench";
-  requests: (hootIds: readonly string[]) => Request[];
-  scripts: (asking: Asking, hootIds: readonly string[]) => Promise<Script[]>;
-};
 
-const hootCount = 100_000;
-/** As many as the house has to its database. */
-const connections = 10;
-/** Enough that the house never waits for who reads it. */
-const readers = 20;
-const subjects = 30;
+const subjectsPerCall = 30;
+const trips = 20;
+/** In a second, PGlite answers only a few. */
+const shortestOnPglite = 2;
+/** PGlite is for small sites. */
+const hootsInPglite = 10_000;
 const secret = "a secret of at least thirty-two bytes, for the bench";
-
-const each = <T>(hootIds: readonly string[], work: (id: string) => T): T[] => hootIds.map(work);
-const said = { text: "The night ferry has cabins with a window, and nobody minded the dog." };
-
-const calls: readonly Call[] = [
-  {
-    name: "list",
-    rival: "pg",
-    requests: () => [{ method: "GET", path: "/api/hoots/paginated?limit=10" }],
-    scripts: async (asking) => [
-      await scriptOf(asking, (db, session) => hoots.pageHoots(db, session, { limit: 10 })),
-    ],
-  },
-  {
-    name: "detail",
-    rival: "pg",
-    requests: (ids) => each(ids, (id) => ({ method: "GET", path: `/api/hoots/${id}` })),
-    scripts: (asking, ids) =>
-      inOrder(ids, (id) => scriptOf(asking, (db, session) => hoots.getHoot(db, session, id))),
-  },
-  {
-    name: "like and unlike",
-    rival: "pgbench",
-    requests: (ids) =>
-      ["like", "unlike"].flatMap((what) =>
-        each(ids, (id) => ({ method: "PUT", path: `/api/hoots/${id}/${what}` })),
-      ),
-    scripts: async (asking, ids) => {
-      const like = (id: string) =>
-        scriptOf(asking, (_db, session, events) => hoots.likeHoot(events, session, id));
-      const unlike = (id: string) =>
-        scriptOf(asking, (_db, session, events) => hoots.unlikeHoot(events, session, id));
-      return [...(await inOrder(ids, like)), ...(await inOrder(ids, unlike))];
-    },
-  },
-  {
-    name: "comment",
-    rival: "pgbench",
-    requests: (ids) =>
-      each(ids, (id) => ({
-        method: "POST",
-        path: `/api/hoots/${id}/comments`,
-        body: JSON.stringify(said),
-      })),
-    scripts: (asking, ids) =>
-      inOrder(ids, async (id) => {
-        let made = "";
-        const script = await scriptOf(asking, async (_db, session, events) => {
-          const comment = talk.createComment({ events, subject: aboutHoots }, session, id, said);
-          made = (await comment)._id;
-        });
-        return withFreshId(script, made);
-      }),
-  },
-];
-
-async function inOrder<T>(ids: readonly string[], work: (id: string) => Promise<T>): Promise<T[]> {
-  const done: T[] = [];
-  for (const id of ids) done.push(await work(id));
-  return done;
-}
+const settings = { DEMO: "off", SESSION_SECRET: secret };
 
 /** What somebody who is signed in asks for, from PostgreSQL each time, beside the same SQL with nothing around it. */
 export async function signedIn(plan: Plan): Promise<Row[]> {
-  const url = await filledDatabase(await plan.postgres(), "large", hootCount);
-  const settings = { DATABASE_URL: url, DEMO: "off", SESSION_SECRET: secret };
-  return inHouse(settings, async (house) => {
-    const asking = { url, secret, token: await newcomer(house) };
-    const rows: Row[] = [];
-    for (const [place, call] of calls.entries()) {
-      console.error(`signed in: ${call.name} …`);
-      // Of hoots of its own, so that what one call writes is not read by the next.
-      const ids = await idsFrom(url, place * subjects + 1, subjects);
-      rows.push(await rowOf(house, call, ids, asking, plan));
-    }
-    return rows;
+  const count = plan.quick ? 100_000 : 1_000_000;
+  const url = await filledDatabase(await plan.postgres(), "hoots", count);
+  return inHouse({ DATABASE_URL: url, ...settings }, async (house) => {
+    const engine: Engine = { is: "postgres", url };
+    const { token, planIds } = await newcomer(house);
+    const hootIds = await idsFrom(url, subjectsPerCall * calls.length);
+    return rowsOf(plan, { house, token, subjects: { hootIds, planIds } }, engine);
   });
 }
 
-export async function newcomer({ address }: House): Promise<string> {
-  const call = makeClient({ fetch: (path, init) => fetch(address + path, init) });
-  const email = `${crypto.randomUUID()}@example.com`;
-  return call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
+/** The same on PGlite. What is compared with has a copy of its folder. */
+export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
+  inFolder(async (folder) => {
+    const own = join(folder, "house");
+    const hootIds = await filledFolder(own, hootsInPglite);
+    const person = await inHouse({ ...settings, DATA_DIR: own }, newcomer);
+    const engine: Engine = { is: "pglite", folder: join(folder, "copy") };
+    cpSync(join(own, "pglite"), engine.folder, { recursive: true });
+    return inHouse({ ...settings, DATA_DIR: own }, (house) => {
+      const subjects = { hootIds, planIds: person.planIds };
+      const longer = { ...plan, seconds: Math.max(plan.seconds, shortestOnPglite) };
+      return rowsOf(longer, { house, token: person.token, subjects }, engine);
+    });
+  });
+
+type Asked = { house: House; token: string; subjects: Subjects };
+
+async function rowsOf(plan: Plan, asked: Asked, engine: Engine): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [place, call] of calls.entries()) {
+    // Hoots of its own, so that what one call writes is not read by the next.
+    const from = place * subjectsPerCall;
+    const hootIds = asked.subjects.hootIds.slice(from, from + subjectsPerCall);
+    const subjects = { ...asked.subjects, hootIds };
+    rows.push(await rowOf(plan, call, { ...asked, subjects }, engine));
+  }
+  return rows;
 }
 
-type Figures = { rate: number; cpuMicros?: number };
-type Side = { run: (seconds: number) => Promise<Figures>; end: () => void };
-
-async function rowOf(
-  house: House,
-  call: Call,
-  ids: readonly string[],
-  asking: Asking,
-  { rounds, seconds }: Pick<Plan, "rounds" | "seconds">,
-): Promise<Row> {
-  const { rival } = call;
-  const scripts = await call.scripts(asking, ids);
-  const side = rival === "pg" ? await pgAlone(asking.url, scripts) : pgbench(asking.url, scripts);
-  const ours: Figures[] = [];
-  const its: Figures[] = [];
+async function rowOf(plan: Plan, call: Call, asked: Asked, engine: Engine): Promise<Row> {
+  const { house, token, subjects } = asked;
+  const asks = call.asks(subjects);
+  const scripts = await scriptsOf(call, asked, engine);
+  const ours = houseAsked(
+    house,
+    engine.is,
+    asks.map(({ request }) => request),
+    token,
+  );
+  const isPgbench = call.writes && engine.is === "postgres";
+  const rival = isPgbench ? byPgbench(engine.url, scripts) : await bySqlAlone(engine, scripts);
+  const kind = engine.is === "postgres" ? "PostgreSQL" : "PGlite";
   try {
-    // The first round warms both up.
-    for (let round = 0; round <= rounds; round += 1) {
-      ours.push(await fire(house, call.requests(ids), asking.token, round === 0 ? 1 : seconds));
-      its.push(await side.run(round === 0 ? 1 : seconds));
-    }
+    return {
+      name: `signed in: ${call.name}, ${kind}`,
+      ...(await compared(plan, ours, rival)),
+      ...(call.wanted !== undefined && { wanted: { is: "at least", ratio: call.wanted } }),
+    };
   } finally {
-    side.end();
+    rival.end();
   }
-  const ratios = ours.map(({ rate }, round) => rate / (its[round]?.rate ?? Number.NaN)).slice(1);
-  const rateOf = (figures: Figures[]) => median(figures.slice(1).map(({ rate }) => rate));
-  const cpuOf = (figures: Figures[]) =>
-    median(figures.slice(1).map(({ cpuMicros = Number.NaN }) => cpuMicros));
-  const itsCpu = cpuOf(its);
+}
+
+async function scriptsOf(call: Call, asked: Asked, engine: Engine): Promise<Script[]> {
+  const recorder = await makeRecorder(engine, { secret, token: asked.token });
+  try {
+    const scripts: Script[] = [];
+    for (const { work } of call.asks(asked.subjects)) {
+      scripts.push(await recorder.scriptOf(work, call.writes));
+    }
+    return scripts;
+  } finally {
+    await recorder.close();
+  }
+}
+
+/** Ours, its, ours, its; the first round warms both up. */
+async function compared({ rounds, seconds }: Plan, ours: Side, its: Side) {
+  const pairs: { our: Figures; other: Figures }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const length = round === 0 ? 1 : seconds;
+    pairs.push({ our: await ours.run(length), other: await its.run(length) });
+  }
+  const counted = pairs.slice(1);
+  const ratios = counted.map(({ our, other }) => our.rate / other.rate);
+  const middle = (side: "our" | "other", what: keyof Figures) =>
+    median(counted.map((pair) => pair[side][what]));
+  const itsCpu = middle("other", "cpuMicros");
+  const beside = Number.isNaN(itsCpu) ? "" : ` beside ${itsCpu.toFixed(0)} µs`;
   return {
-    name: `signed in: ${call.name}, PostgreSQL`,
-    ours: `${rateOf(ours).toFixed(0)}/s`,
-    beside: `${rateOf(its).toFixed(0)}/s the same SQL by ${rival}`,
+    ours: `${middle("our", "rate").toFixed(0)}/s`,
+    beside: `${middle("other", "rate").toFixed(0)}/s the same SQL by ${its.name}`,
     ratio: median(ratios),
     spread: spreadOf(ratios),
-    wanted: { is: "at least", ratio: 0.5 },
-    note: `CPU a call: ${cpuOf(ours).toFixed(0)} µs${Number.isNaN(itsCpu) ? "" : ` beside ${itsCpu.toFixed(0)} µs`}, ${scripts[0]?.length ?? 0} statements`,
+    note: `CPU a call: ${middle("our", "cpuMicros").toFixed(0)} µs${beside}`,
   };
 }
 
-async function fire(
-  { address, pid }: House,
-  requests: Request[],
-  token: string,
-  seconds: number,
-): Promise<Figures> {
-  const before = cpuSeconds(pid);
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const result = await autocannon({
-    url: address,
-    connections: readers,
-    duration: seconds,
-    requests: requests.map((request) => ({ ...request, headers })),
+/** Somebody who has just signed up and planned a few trips. */
+async function newcomer({ address }: House): Promise<{ token: string; planIds: string[] }> {
+  let token = "";
+  const call: Client = makeClient({
+    fetch: (path, init) => fetch(address + path, init),
+    token: () => token,
   });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} refusals and ${result.errors} errors.`);
+  const email = `${crypto.randomUUID()}@example.com`;
+  token = await call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
+  const planIds: string[] = [];
+  for (let trip = 1; trip <= trips; trip += 1) {
+    const body = { destination: `Town ${trip}`, month: "May", day: trip, year: 2027 } as const;
+    planIds.push((await call(createPlan, { body }))._id);
   }
-  const { total } = result.requests;
-  return { rate: total / result.duration, cpuMicros: ((cpuSeconds(pid) - before) / total) * 1e6 };
-}
-
-function pgbench(url: string, scripts: Script[]): Side {
-  const { rate, end } = makePgbench(url, connections, scripts);
-  return { run: async (seconds) => ({ rate: await rate(seconds) }), end };
-}
-
-async function pgAlone(url: string, scripts: Script[]): Promise<Side> {
-  const child = fork(join(import.meta.dirname, "sql-alone.ts"), { serialization: "advanced" });
-  const answer = <T>() => new Promise<T>((resolve) => child.once("message", resolve));
-  const work: Work = { url, connections, scripts };
-  child.send(work);
-  await answer();
-  return {
-    async run(seconds) {
-      const before = cpuSeconds(child.pid ?? 0);
-      const go: Go = { seconds };
-      child.send(go);
-      const { rate, total } = await answer<Done>();
-      return { rate, cpuMicros: ((cpuSeconds(child.pid ?? 0) - before) / total) * 1e6 };
-    },
-    end: () => child.disconnect(),
-  };
+  return { token, planIds };
 }

@@ -1,23 +1,22 @@
+import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { uuidv7 } from "uuidv7";
-import { freshId, type Script } from "./same-sql.ts";
+import { type Engine, freshId, type Script } from "./same-sql.ts";
 
-/** What to ask, one script after the other, on so many connections. */
-export type Work = { url: string; connections: number; scripts: Script[] };
+/** What to ask, one script after the other, on so many connections; a PGlite has one. */
+export type Task = { engine: Engine; connections: number; scripts: Script[] };
 export type Go = { seconds: number };
-/** Scripts that were run to their end, a second. */
+/** Scripts that were run to their end, and how many of them a second. */
 export type Done = { rate: number; total: number };
 
+type Asks = { query: (sql: string, values: unknown[]) => Promise<unknown> };
+
 // A process of its own, as the house is one: the same statements over the same number of connections, and nothing else.
-process.once("message", (work: Work) => void serve(work));
+process.once("message", (task: Task) => void serve(task));
 process.once("disconnect", () => process.exit(0));
 
-async function serve({ url, connections, scripts }: Work): Promise<void> {
-  const clients = Array.from(
-    { length: connections },
-    () => new pg.Client({ connectionString: url }),
-  );
-  for (const client of clients) await client.connect();
+async function serve({ engine, connections, scripts }: Task): Promise<void> {
+  const askers = await openAskers(engine, connections);
   process.on("message", (go: Go) => void askFor(go));
   process.send?.("ready");
 
@@ -25,7 +24,7 @@ async function serve({ url, connections, scripts }: Work): Promise<void> {
     const began = performance.now();
     const until = began + seconds * 1_000;
     const totals = await Promise.all(
-      clients.map((client, place) => keepAsking(client, scripts, place, until)),
+      askers.map((asker, place) => keepAsking(asker, scripts, place, until)),
     );
     const total = totals.reduce((sum, count) => sum + count, 0);
     const done: Done = { rate: total / ((performance.now() - began) / 1_000), total };
@@ -33,8 +32,16 @@ async function serve({ url, connections, scripts }: Work): Promise<void> {
   }
 }
 
+async function openAskers(engine: Engine, connections: number): Promise<Asks[]> {
+  if (engine.is === "pglite") return [await PGlite.create(engine.folder)];
+  const connectionString = engine.url;
+  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString }));
+  for (const client of clients) await client.connect();
+  return clients;
+}
+
 async function keepAsking(
-  client: pg.Client,
+  asker: Asks,
   scripts: Script[],
   from: number,
   until: number,
@@ -43,7 +50,7 @@ async function keepAsking(
   for (; performance.now() < until; count += 1) {
     const id = uuidv7();
     for (const { sql, parameters } of scripts[(from + count) % scripts.length] ?? []) {
-      await client.query(
+      await asker.query(
         sql,
         parameters.map((value) => (value === freshId ? id : value)),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, spreadOf } from "./statistics.ts";
+import { exponentOf, median, spreadOf } from "./statistics.ts";
 import { meets } from "./table.ts";
 
 test("the median stands in the middle, whatever the order", () => {
@@ -10,6 +10,12 @@ test("the median stands in the middle, whatever the order", () => {
 
 test("the spread goes from the lowest to the highest", () => {
   expect(spreadOf([3, 1, 2])).toEqual([1, 3]);
+});
+
+test("what takes as long in a table a thousand times as large grows with the exponent 0, in proportion with 1", () => {
+  expect(exponentOf({ size: 1_000, ms: 2 }, { size: 1_000_000, ms: 2 })).toBe(0);
+  expect(exponentOf({ size: 1_000, ms: 2 }, { size: 1_000_000, ms: 2_000 })).toBeCloseTo(1);
+  expect(exponentOf({ size: 1_000, ms: 2 }, { size: 1_000_000, ms: 4 })).toBeCloseTo(0.1, 2);
 });
 
 test("a row is met on the right side of what is wanted, and says nothing where nothing is", () => {

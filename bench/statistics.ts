@@ -12,3 +12,9 @@ export const spreadOf = (figures: readonly number[]): [number, number] => [
   Math.min(...figures),
   Math.max(...figures),
 ];
+
+type Measured = { size: number; ms: number };
+
+/** How time grows with size between two measurements: 0 not at all, 1 in proportion. */
+export const exponentOf = (small: Measured, large: Measured): number =>
+  Math.log(large.ms / small.ms) / Math.log(large.size / small.size);

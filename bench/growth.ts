@@ -1,0 +1,93 @@
+import { commonWord, rareWord } from "./fill.ts";
+import { type Ask, inPlace, limit, type Place, timesOf } from "./places.ts";
+import type { Plan } from "./plan.ts";
+import { exponentOf, median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+const callsInRound = 8;
+const few = 1_000;
+const nearlyNone = { is: "at most", ratio: 0.1 } as const;
+
+const get =
+  (path: string, signedIn = false): Ask =>
+  (_place, turn) => ({ path: `${path}${path.includes("?") ? "&" : "?"}turn=${turn}`, signedIn });
+const search = (words: string): Ask => get(`/api/hoots/search?q=${words}`);
+
+const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
+  ["list, signed in", get(`/api/hoots/paginated?limit=${limit}`, true), nearlyNone],
+  [
+    "detail, signed in",
+    ({ hootId }) => ({ path: `/api/hoots/${hootId}`, signedIn: true }),
+    nearlyNone,
+  ],
+  ["list, guest without a cache", get(`/api/hoots/paginated?limit=${limit}`), nearlyNone],
+  ["newest 100", get("/api/hoots"), nearlyNone],
+  ["random(3)", get("/api/hoots/random?count=3"), nearlyNone],
+  [
+    "like and unlike",
+    ({ hootId }, turn) => ({
+      method: "PUT",
+      path: `/api/hoots/${hootId}/${turn % 2 === 0 ? "like" : "unlike"}`,
+    }),
+    nearlyNone,
+  ],
+  [
+    "comment",
+    ({ hootId }) => ({
+      method: "POST",
+      path: `/api/hoots/${hootId}/comments`,
+      body: { text: "Nobody minded the dog." },
+    }),
+    nearlyNone,
+  ],
+  [
+    "post",
+    () => ({
+      method: "POST",
+      path: "/api/hoots",
+      body: { title: "Home again", text: "The night ferry has cabins with a window." },
+    }),
+    nearlyNone,
+  ],
+  [`search of hoots "${rareWord}", rare`, search(rareWord), nearlyNone],
+  [`search of hoots "${commonWord}", in every third`, search(commonWord)],
+  ["search of hoots for two common words", search("ferry+mountain")],
+  ["search of hoots that finds nothing in common words", search(`${commonWord}+-${commonWord}`)],
+  ["search of the header for a common word", get("/api/search?q=ferry")],
+  ["search of the header for a rare word", get(`/api/search?q=${rareWord}`)],
+];
+
+/** The same call in a small and in a large table: how its time grows with the hoots, as an exponent. */
+export const growth = (plan: Plan): Promise<Row[]> =>
+  inPlace(plan, few, (small) =>
+    inPlace(plan, plan.quick ? 100_000 : 1_000_000, async (large) => {
+      const rows: Row[] = [];
+      for (const [name, ask, wanted] of calls) {
+        rows.push({ name: `growth: ${name}`, ...(await grown(plan, ask, small, large)), wanted });
+      }
+      return rows;
+    }),
+  );
+
+/** Small, large, small, large; of each round the quickest call, which neighbours slow the least. */
+async function grown({ rounds }: Plan, ask: Ask, small: Place, large: Place) {
+  const pairs: [small: number, large: number][] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    pairs.push([
+      Math.min(...(await timesOf(ask, small, callsInRound))),
+      Math.min(...(await timesOf(ask, large, callsInRound))),
+    ]);
+  }
+  // The first round warms both up.
+  const counted = pairs.slice(1);
+  const exponents = counted.map(([little, much]) =>
+    exponentOf({ size: small.count, ms: little }, { size: large.count, ms: much }),
+  );
+  return {
+    ours: `${median(counted.map(([, much]) => much)).toFixed(2)} ms, ${large.name}`,
+    beside: `${median(counted.map(([little]) => little)).toFixed(2)} ms, ${small.name}`,
+    ratio: median(exponents),
+    spread: spreadOf(exponents),
+    note: "the exponent: 0 is the same everywhere, 1 is as much as there is",
+  };
+}

@@ -1,0 +1,62 @@
+import { signUp } from "#contracts/accounts.ts";
+import { makeClient } from "#contracts/client.ts";
+import { filledDatabase, idBefore } from "./fill.ts";
+import { inHouse } from "./houses.ts";
+import type { Plan } from "./plan.ts";
+
+/** A house with many hoots in PostgreSQL, and somebody who is signed in there. */
+export type Place = {
+  name: string;
+  count: number;
+  url: string;
+  address: string;
+  token: string;
+  hootId: string;
+};
+
+/** One call; `turn` is another number each time, so that the cache has no answer. */
+export type Ask = (
+  place: Place,
+  turn: number,
+) => { method?: "GET" | "PUT" | "POST"; path: string; body?: unknown; signedIn?: boolean };
+
+export const limit = 10;
+
+/** Opens a house with so many hoots for as long as `use` takes. */
+export async function inPlace<T>(
+  plan: Plan,
+  count: number,
+  use: (place: Place) => Promise<T>,
+): Promise<T> {
+  const url = await filledDatabase(await plan.postgres(), "hoots", count);
+  return inHouse({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
+    const call = makeClient({ fetch: (path, init) => fetch(address + path, init) });
+    const email = `${crypto.randomUUID()}@example.com`;
+    const token = await call(signUp, {
+      body: { name: "Bench", email, password: "far-down-the-list" },
+    });
+    const hootId = (await idBefore(url, 50, limit)) ?? "";
+    return use({ name: `${count.toLocaleString("en")} hoots`, count, url, address, token, hootId });
+  });
+}
+
+let turns = 0;
+
+/** Milliseconds of so many calls, one after the other. */
+export async function timesOf(ask: Ask, place: Place, calls: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    turns += 1;
+    const { method = "GET", path, body, signedIn = method !== "GET" } = ask(place, turns);
+    const headers = new Headers();
+    if (signedIn) headers.set("authorization", `Bearer ${place.token}`);
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const began = performance.now();
+    const answer = await fetch(place.address + path, { method, headers, body: sent });
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}.`);
+  }
+  return times;
+}

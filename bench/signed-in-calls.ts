@@ -1,0 +1,121 @@
+import * as hoots from "../server/src/hoots/service.ts";
+import { aboutHoots } from "../server/src/hoots/subject.ts";
+import * as plans from "../server/src/plans/service.ts";
+import { search } from "../server/src/search/service.ts";
+import * as talk from "../server/src/talk/service.ts";
+import type { Work } from "./same-sql.ts";
+
+export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: string };
+
+/** What a call is about. */
+export type Subjects = { hootIds: readonly string[]; planIds: readonly string[] };
+
+/** One call of somebody who is signed in: what is sent, and the service's work for each of it. */
+export type Call = {
+  name: string;
+  writes: boolean;
+  /** Undefined where nothing is promised. */
+  wanted?: number;
+  asks: (subjects: Subjects) => { request: Request; work: Work }[];
+};
+
+const limit = 10;
+const words = ["ferry", "two sea", "zanzibar", "ferry moun"];
+const said = { text: "The night ferry has cabins with a window, and nobody minded the dog." };
+
+export const calls: readonly Call[] = [
+  {
+    name: "list",
+    writes: false,
+    wanted: 0.5,
+    asks: () => [
+      {
+        request: { method: "GET", path: `/api/hoots/paginated?limit=${limit}` },
+        work: (db, session) => hoots.pageHoots(db, session, { limit }),
+      },
+    ],
+  },
+  {
+    name: "detail",
+    writes: false,
+    wanted: 0.5,
+    asks: ({ hootIds }) =>
+      hootIds.map((id) => ({
+        request: { method: "GET", path: `/api/hoots/${id}` },
+        work: (db, session) => hoots.getHoot(db, session, id),
+      })),
+  },
+  {
+    name: "a trip",
+    writes: false,
+    wanted: 0.5,
+    asks: ({ planIds }) =>
+      planIds.map((id) => ({
+        request: { method: "GET", path: `/api/plans/${id}` },
+        work: (db, session) => plans.getPlan(db, session, id),
+      })),
+  },
+  {
+    name: `the list of trips`,
+    writes: false,
+    wanted: 0.5,
+    asks: () => [
+      {
+        request: { method: "GET", path: "/api/plans" },
+        work: (db, session) => plans.listPlans(db, session),
+      },
+    ],
+  },
+  {
+    name: "search",
+    writes: false,
+    wanted: 0.5,
+    asks: () =>
+      words.map((q) => ({
+        request: { method: "GET", path: `/api/search?${new URLSearchParams({ q })}` },
+        work: (db) => search(db, q, true),
+      })),
+  },
+  {
+    name: "like and unlike",
+    writes: true,
+    wanted: 0.5,
+    asks: ({ hootIds }) => [
+      ...hootIds.map((id) => ({
+        request: { method: "PUT" as const, path: `/api/hoots/${id}/like` },
+        work: likes(id),
+      })),
+      ...hootIds.map((id) => ({
+        request: { method: "PUT" as const, path: `/api/hoots/${id}/unlike` },
+        work: unlikes(id),
+      })),
+    ],
+  },
+  {
+    name: "comment",
+    writes: true,
+    wanted: 0.5,
+    asks: ({ hootIds }) =>
+      hootIds.map((id) => ({
+        request: {
+          method: "POST",
+          path: `/api/hoots/${id}/comments`,
+          body: JSON.stringify(said),
+        },
+        work: comments(id),
+      })),
+  },
+];
+
+const likes =
+  (id: string): Work =>
+  async (_db, session, events) =>
+    void (await hoots.likeHoot(events, session, id));
+const unlikes =
+  (id: string): Work =>
+  async (_db, session, events) =>
+    void (await hoots.unlikeHoot(events, session, id));
+const comments =
+  (id: string): Work =>
+  async (_db, session, events) =>
+    (await talk.createComment({ events, subject: aboutHoots }, session, id, said))._id;
