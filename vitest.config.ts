@@ -7,11 +7,11 @@ const opensDatabase = (path: string) =>
   /testHouse|makeScene|openDatabase|openHouse|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
-/** What is about bytes and the wire, and asks the database for nothing that differs from one to the other. */
-const aboutWire =
-  /\/(?:gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|front-door|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|shop\/door)\.test\.ts$/;
-
-/** Rooms without I/O and what of the server needs no database once; all else on PGlite and most of it again on PostgreSQL. */
+/**
+ * Rooms without I/O and what of the server needs no database once; all else on PGlite and again on PostgreSQL. A house
+ * keeps nothing outside of itself, so that files with houses share the modules of a process: to load them anew for
+ * each file costs more than most files do.
+ */
 export default defineConfig({
   test: {
     // One for each core of the smallest machine; left alone, one core rests.
@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: "pglite",
           include: onDatabase,
+          isolate: false,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
           testTimeout: 30_000,
@@ -51,7 +52,8 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: onDatabase.filter((path) => !aboutWire.test(path)),
+          include: onDatabase,
+          isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
           testTimeout: 30_000,

@@ -16,8 +16,8 @@ export function wagabond(
   variables: Record<string, string | undefined>,
   ...typed: string[]
 ): Promise<Said> {
-  const { PATH } = process.env;
-  const env = { PATH, ...variables };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...typed], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, words: `${stdout}${stderr}`.trim() });

@@ -32,7 +32,7 @@ const between = {
 
 beforeAll(async () => {
   house = await testHouse({ env: { demo: false }, between });
-  other = await testHouse({ env: { demo: false } });
+  other = await testHouse({ env: { demo: false }, isNew: true });
   ({ owner } = await makeScene(house));
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -37,6 +37,8 @@ type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
   between?: Between;
+  /** Where it opens there are no tables yet: the house makes its own, as any house does at its first start. */
+  isNew?: boolean;
   /** What stands for the web room; without it every page is missing. */
   renderPage?: RenderPage;
 };
@@ -48,16 +50,17 @@ export async function testHouse({
   env: changes = {},
   giphyAddress,
   between = {},
+  isNew = false,
   renderPage = async () => new Response("", { status: 404 }),
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
-  const databaseUrl =
-    process.env["TEST_DATABASE"] === "postgres" ? await freshDatabase() : undefined;
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
-  const env: Env = { ...defaults, port: 0, databaseUrl, ...changes };
-  const isBare = env.dataDir === dataDir && env.databaseUrl === undefined;
-  if (isBare && env.demo)
-    cpSync(inject("pgliteVillage"), join(dataDir, "pglite"), { recursive: true });
+  const env: Env = { ...defaults, port: 0, ...changes };
+  if (env.databaseUrl === undefined) {
+    const made = isNew ? undefined : env.demo ? "Village" : "Empty";
+    if (process.env["TEST_DATABASE"] === "postgres") env.databaseUrl = await freshDatabase(made);
+    else if (made) layDatabase(env.dataDir, made);
+  }
   const parts = { env, renderPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
@@ -98,8 +101,18 @@ function emailOf(key: string): string {
   return traveller.email;
 }
 
-function freshDatabase(): Promise<string> {
-  return newDatabase(inject("postgresUrl"), `house_${randomBytes(8).toString("hex")}`);
+type Made = "Village" | "Empty";
+
+/** A database of its own on the PostgreSQL of all tests. */
+function freshDatabase(made: Made | undefined): Promise<string> {
+  const name = `house_${randomBytes(8).toString("hex")}`;
+  return newDatabase(inject("postgresUrl"), name, made && inject(`postgres${made}`));
+}
+
+/** Puts a database into a folder that has none yet. */
+function layDatabase(dataDir: string, made: Made): void {
+  const folder = join(dataDir, "pglite");
+  if (!existsSync(folder)) cpSync(inject(`pglite${made}`), folder, { recursive: true });
 }
 
 async function readOutbox(folder: string, count: number): Promise<string[]> {

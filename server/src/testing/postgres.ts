@@ -123,11 +123,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A new empty database beside the one of `url`. */
-export async function newDatabase(url: string, name: string): Promise<string> {
+/** A new database beside the one of `url`: empty, or a copy of the one of that name, which nobody uses just then. */
+export async function newDatabase(url: string, name: string, copyOf?: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  const from = copyOf === undefined ? "" : ` template ${pg.escapeIdentifier(copyOf)}`;
+  await client.query(`create database ${pg.escapeIdentifier(name)}${from}`);
   await client.end();
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
