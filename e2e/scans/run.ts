@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { signUp } from "#contracts/accounts.ts";
+import { pageHoots } from "#contracts/hoots.ts";
+import { createPlan } from "#contracts/plans.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { buildWhatIsStale } from "../../scripts/build.ts";
+import { startPostgres } from "../../server/src/testing/postgres.ts";
+import { type HouseProcess, startHouse } from "../faults/house-process.ts";
+import * as traveller from "../faults/traveller.ts";
+import { callAt } from "../faults/two-houses-town.ts";
+import { type Asker, fuzz, type Ground } from "./ffuf.ts";
+import { hasProgram, type Scan } from "./programs.ts";
+import { sqlmap } from "./sqlmap.ts";
+import { targetsOf } from "./targets.ts";
+import { wapiti } from "./wapiti.ts";
+
+const usage = `node e2e/scans/run.ts [--only wapiti|ffuf|sqlmap] [--minutes 3] [--limits]
+  Starts a house with the demo village, runs those of the three programs that are installed, and prints what they say.
+  --minutes: for wapiti and for all of sqlmap together; --limits: with rate limits, as in public`;
+
+const { values: wanted } = parseArgs({
+  options: {
+    only: { type: "string" },
+    minutes: { type: "string", default: "3" },
+    limits: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+const atMostMs = Number(wanted.minutes) * 60_000;
+const sqlmapCalls = 24;
+
+const programs: Record<string, (ground: Ground, askers: Askers) => Promise<Scan[]>> = {
+  ffuf: async (ground, { guest, stranger }) => [
+    ...(await fuzz(ground, guest)),
+    ...(await fuzz(ground, stranger)),
+  ],
+  wapiti: async (ground, { guest, stranger }) => [
+    await wapiti(ground, guest, atMostMs),
+    await wapiti(ground, stranger, atMostMs),
+  ],
+  sqlmap: (ground, { stranger }) => sqlmap(ground, stranger, atMostMs / sqlmapCalls),
+};
+
+type Askers = { guest: Asker; stranger: Asker };
+
+/** Somebody's private plan, and two who must not come to see it. */
+async function prepare(
+  house: HouseProcess,
+  folder: string,
+): Promise<{ ground: Ground; askers: Askers }> {
+  const secret = `secret${crypto.randomUUID().replaceAll("-", "")}`;
+  const dana = callAt(house, await traveller.signIn(house));
+  const plan = await dana(createPlan, { body: { destination: "Lima", notes: secret } });
+  const { data: hoots } = await callAt(house)(pageHoots, { query: { limit: "1" } });
+  const profile = await dana(getOwnProfile);
+  const body = {
+    name: "A stranger",
+    email: `scan-${secret}@example.com`,
+    password: "nine patient geese",
+  };
+  const token = await callAt(house)(signUp, { body });
+  const usual = {
+    hoots: hoots[0]?._id ?? "",
+    plans: plan._id,
+    profiles: profile._id,
+    profileId: profile._id,
+    gallerys: profile._id,
+  };
+  const targets = await targetsOf(house.address);
+  return {
+    ground: { address: house.address, folder, targets, usual, secrets: [secret] },
+    askers: { guest: { name: "guest" }, stranger: { name: "signed in", token } },
+  };
+}
+
+/** What the house itself says went wrong: every answer of 500 and above is a line of its log. */
+function troubleIn(log: string): string[] {
+  const counts = new Map<string, number>();
+  for (const line of log.split("\n")) {
+    if (
+      !/"level":(?:50|60)/.test(line) &&
+      !/^\s*(?:Error|TypeError|RangeError|Uncaught)/.test(line)
+    )
+      continue;
+    const words = line.replace(/.*"err":/, "").slice(0, 300);
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return Array.from(counts, ([words, times]) => `${times} × ${words}`);
+}
+
+async function scan(name: string, work: (typeof programs)[string]): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-scan-"));
+  const postgres = name === "sqlmap" ? await startPostgres() : undefined;
+  const house = await startHouse({
+    DATA_DIR: join(folder, "data"),
+    RATE_LIMITS: wanted.limits ? "on" : "off",
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  });
+  const { ground, askers } = await prepare(house, folder);
+  const began = performance.now();
+  const scans = await work(ground, askers);
+  house.signal("SIGTERM");
+  const { code, stdout, stderr } = await house.ended;
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  for (const { program, what, asked, found } of scans) {
+    console.log(
+      `${program}  ${what}${asked === undefined ? "" : `, ${asked} requests`}: ${found.length} found`,
+    );
+    for (const line of found) console.log(`        ${line}`);
+  }
+  const trouble = troubleIn(`${stdout}\n${stderr}`);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  const database = postgres ? "PostgreSQL" : "PGlite";
+  console.log(
+    `house   ${name} on ${database}, ${minutes} min, ended with ${code}: ${trouble.length} kinds of trouble in its log`,
+  );
+  for (const line of trouble) console.log(`        ${line}`);
+  return trouble.length === 0 && code === 0;
+}
+
+async function main(): Promise<number> {
+  if (wanted.help) {
+    console.log(usage);
+    return 0;
+  }
+  await buildWhatIsStale();
+  let isWell = true;
+  for (const [name, work] of Object.entries(programs)) {
+    if (wanted.only && wanted.only !== name) continue;
+    if (hasProgram(name)) isWell = (await scan(name, work)) && isWell;
+    else console.log(`${name}  SKIPPED: this machine has none`);
+  }
+  return isWell ? 0 : 1;
+}
+
+process.exit(await main());
