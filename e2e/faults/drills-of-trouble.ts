@@ -52,11 +52,11 @@ export async function overloaded(): Promise<Outcome> {
   };
 }
 
-export async function attackedSlowly(): Promise<Outcome> {
+export async function attackedSlowly(limits: boolean): Promise<Outcome> {
   if (!hasSlowhttptest()) {
     return { figures: "SKIPPED: this machine has no slowhttptest", faults: [] };
   }
-  const { before, attacks, memory } = await slowAttacks();
+  const { before, attacks, memory } = await slowAttacks({ limits });
   return {
     figures: `others' p99 ${inMs(before.p99)} before; ${attacks.map(({ attack, others, cpu }) => `${attack} ${inMs(others.p99)} (${cpu.toFixed(1)} s of CPU)`).join(", ")}; memory ${memory.before} -> ${memory.most} MB`,
     faults: [

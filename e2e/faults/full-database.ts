@@ -52,11 +52,7 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
     return {
       ...traveller.lossesIn(await traveller.readAll(house), acknowledged),
       acknowledged: acknowledged.size,
-      statuses: {
-        ...(during.acknowledged.size > 0 ? { 201: during.acknowledged.size } : {}),
-        ...Object.fromEntries(during.refused),
-        ...(unanswered(during) > 0 ? { 0: unanswered(during) } : {}),
-      },
+      statuses: statusesOf(during),
       readable: list.is === "answered" && list.status === 200,
       health: alive.is === "answered" ? alive.status : 0,
       recovered: recovered && (await isReady(house.address)),
@@ -71,6 +67,15 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
 let number = 0;
 const post = (wire: Wire, token: string, fates: traveller.Fates) =>
   traveller.post(wire, token, traveller.draftOf(`Hoot ${(number += 1)} on a full disk`), fates);
+
+function statusesOf(fates: traveller.Fates): Record<number, number> {
+  const all: [number, number][] = [
+    [201, fates.acknowledged.size],
+    ...fates.refused,
+    [0, unanswered(fates)],
+  ];
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
+}
 
 const unanswered = (fates: traveller.Fates) => fates.unanswered.length + fates.unsent;
 const refused = (fates: traveller.Fates) =>

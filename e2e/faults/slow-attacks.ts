@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
@@ -60,10 +60,17 @@ const options = (attack: Attack, address: string): string[] => {
   }[attack];
 };
 
-/** One attack after the other, beside people who use the house as ever. No limits by address: they are all one machine. */
-export async function slowAttacks(): Promise<SlowAttacksReport> {
+/** An address of this machine that is not its own name for itself; that one is not limited. */
+const outside = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flat()
+    .find((at) => at?.family === "IPv4" && !at.internal)?.address;
+
+/** One attack after the other from one address, beside people who use the house as ever; with limits as they are by default, or without any. */
+export async function slowAttacks({ limits }: { limits: boolean }): Promise<SlowAttacksReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-attacks-"));
-  const house = await startHouse({ DATA_DIR: folder });
+  const RATE_LIMITS = limits ? "on" : "off";
+  const house = await startHouse({ DATA_DIR: folder, HOST: "0.0.0.0", RATE_LIMITS });
   try {
     const headers = { authorization: `Bearer ${await traveller.signIn(house)}` };
     return await look(house, headers);
@@ -74,9 +81,10 @@ export async function slowAttacks(): Promise<SlowAttacksReport> {
 }
 
 async function look(
-  { port, pid, address }: HouseProcess,
+  { port, pid }: HouseProcess,
   headers: Record<string, string>,
 ): Promise<SlowAttacksReport> {
+  const address = `http://${outside() ?? "127.0.0.1"}:${port}`;
   const asked = { path: "/api/profiles/me", headers };
   const calm = startAsking(port, others, asked);
   await wait(calmMs);

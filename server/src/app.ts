@@ -25,6 +25,7 @@ import { hootRoutes } from "./hoots/routes.ts";
 import type { Api } from "./http/api.ts";
 import { apiPage } from "./http/api-page.ts";
 import { readBodies } from "./http/bodies.ts";
+import { limitClients } from "./http/clients.ts";
 import { guardAnswers, guardHeaders } from "./http/headers.ts";
 import { answerKeptFirst } from "./http/kept-first.ts";
 import { makeLimiter } from "./http/limiter.ts";
@@ -114,6 +115,7 @@ export function buildApp(rooms: Rooms): App {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });
+  if (env.rateLimits) limitClients(app, env);
   // What guests read goes on, a little older, where there is no time to make it anew.
   shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"], ({ raw }, reply) => {
     const isServed = cache.serveOverdue(raw, reply.raw);

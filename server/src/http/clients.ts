@@ -1,0 +1,73 @@
+import { IncomingMessage } from "node:http";
+import { BlockList, isIPv6, type Socket } from "node:net";
+import { AppError } from "#contracts/errors.ts";
+import type { FastifyInstance } from "fastify";
+import { addressBlock } from "./limiter.ts";
+import { sendRefusal } from "./refusals.ts";
+
+/** Connections that one client may hold, or requests of theirs that may be under way behind a proxy. */
+export const atOncePerClient = 100;
+
+/** The machine itself, which is where a proxy may stand that nobody told us of. */
+const machine = ["127.0.0.0/8", "::1"];
+
+/**
+ * Keeps one client from holding all connections: what comes above `atOnce` from one address is hung up on. Where a
+ * proxy holds the connections, requests under way are counted for the client that it names, and refused with
+ * RATE_LIMITED. Calls from inside do not count.
+ */
+export function limitClients(
+  app: FastifyInstance,
+  { trustProxy, atOnce = atOncePerClient }: { trustProxy: readonly string[]; atOnce?: number },
+): void {
+  const isProxy = listOf([...machine, ...trustProxy]);
+  const held = new Map<string, number>();
+  const take = (client: string): boolean => {
+    const count = held.get(client) ?? 0;
+    if (count >= atOnce) return false;
+    held.set(client, count + 1);
+    return true;
+  };
+  const giveBack = (client: string) => {
+    const count = held.get(client) ?? 0;
+    if (count > 1) held.set(client, count - 1);
+    else held.delete(client);
+  };
+
+  app.server.on("connection", (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+    const client = addressBlock(remoteAddress);
+    if (!take(client)) return void socket.destroy();
+    socket.once("close", () => giveBack(client));
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const { raw, ip } = request;
+    // Whoever is not behind a proxy was counted by their connections.
+    if (!(raw instanceof IncomingMessage) || ip === raw.socket.remoteAddress) return done();
+    const client = `behind ${addressBlock(ip)}`;
+    if (!take(client)) {
+      const words = "That was a lot at once. Please wait a little and try again.";
+      return void sendRefusal(
+        request,
+        reply,
+        new AppError("RATE_LIMITED", words, { retryAfter: 1 }),
+      );
+    }
+    reply.raw.once("close", () => giveBack(client));
+    done();
+  });
+}
+
+/** Whether an address is among these addresses and ranges. */
+function listOf(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
