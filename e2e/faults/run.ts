@@ -29,7 +29,7 @@ import { termUnderLoad } from "./term-under-load.ts";
 /** `of` are the faults of docs/faults.md that it shows. */
 type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 
-const usage = `npm run drill -- [--only NAME] [--rounds N] [--writes 1000] [--postgres]
+const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] [--postgres]
                        [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)
@@ -177,7 +177,8 @@ async function run(): Promise<number> {
   }
   await buildWhatIsStale();
   const all = [...drills, ...(wanted.postgres ? drillsOnPostgres : [])];
-  const chosen = all.filter(({ name }) => !wanted.only || name.startsWith(wanted.only));
+  const only = wanted.only?.split(",") ?? [""];
+  const chosen = all.filter(({ name }) => only.some((start) => name.startsWith(start)));
   let failed = chosen.length === 0 ? 1 : 0;
   if (failed) console.error(usage);
   const table: DrillLine[] = [];

@@ -34,7 +34,7 @@ const posters = 20;
 const readers = 180;
 const uploads = 5;
 /** The halves come so long after the signal; by then nobody else is let in. */
-const laterMs = 1_000;
+const laterMs = 500;
 /** A signal within a second is the same one, forwarded by npm. */
 const againMs = 1_200;
 

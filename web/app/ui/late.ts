@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that it is used from
 import { lazy } from "react";
 
 /**
