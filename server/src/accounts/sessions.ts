@@ -1,6 +1,7 @@
 import { renewWithinSeconds, type Session as ListedSession } from "#contracts/accounts.ts";
 import { AppError } from "#contracts/errors.ts";
 import { uuidv7 } from "uuidv7";
+import { together } from "../db/together.ts";
 import type { Session } from "../http/api.ts";
 import type { Db } from "../schema.ts";
 import { deviceOf } from "./device.ts";
@@ -20,12 +21,13 @@ export function makeSessions({
   clock?: Clock;
 }): (token: string) => Promise<Session | undefined> {
   const tokens = makeTokens(secret, clock);
+  const find = together((asked: readonly store.AskedSession[]) => store.findSessions(db, asked));
   return async (token) => {
     const read = await tokens.read(token);
     if (!read) return undefined;
     const { _id: userId, name, jti: sessionId, expiresAt } = read;
     const endedBefore = new Date(clock().getTime() - leewaySeconds * 1000);
-    const row = await store.findSession(db, sessionId, userId, endedBefore);
+    const row = await find({ id: sessionId, accountId: userId, endedBefore });
     return row && { userId, name, sessionId, expiresAt, token, isAdmin: row.is_admin };
   };
 }
@@ -37,7 +39,9 @@ export async function isLive(
   now: Date = new Date(),
 ): Promise<boolean> {
   const endedBefore = new Date(now.getTime() - leewaySeconds * 1000);
-  return (await store.findSession(db, sessionId, userId, endedBefore)) !== undefined;
+  const asked = { id: sessionId, accountId: userId, endedBefore };
+  const [row] = await store.findSessions(db, [asked]);
+  return row !== undefined;
 }
 
 /** Begins a session and answers its token. */

@@ -80,18 +80,25 @@ export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | und
 
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
-/** The live session of a token, with what is asked of every caller, in one look. */
-export async function findSession(
-  db: Db,
-  id: string,
-  accountId: string,
-  endedBefore: Date,
-): Promise<{ is_admin: boolean } | undefined> {
-  const query = sql<{ is_admin: boolean }>`
-    select a.is_admin from sessions s join accounts a on a.id = s.account_id
-    where s.id = ${id} and s.account_id = ${accountId} and s.expires_at > ${endedBefore}`;
-  const [row] = await askPrepared(db, query.compile(db));
-  return row;
+/** A token's session, its account, and the moment at which it must not have ended. */
+export type AskedSession = { id: string; accountId: string; endedBefore: Date };
+type LiveSession = { is_admin: boolean } | undefined;
+
+/** The live sessions of tokens, in their order, with what is asked of every caller, in one look. */
+export async function findSessions(db: Db, asked: readonly AskedSession[]): Promise<LiveSession[]> {
+  const ids = asked.map(({ id }) => id);
+  const accountIds = asked.map(({ accountId }) => accountId);
+  const ends = asked.map(({ endedBefore }) => endedBefore.toISOString());
+  const query = sql<{ is_admin: boolean | null }>`
+    select a.is_admin
+    from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
+      with ordinality as asked (id, account_id, ended_before, place)
+    left join sessions s on s.id = asked.id and s.account_id = asked.account_id
+      and s.expires_at > asked.ended_before
+    left join accounts a on a.id = s.account_id
+    order by asked.place`;
+  const rows = await askPrepared(db, query.compile(db));
+  return rows.map(({ is_admin }) => (is_admin === null ? undefined : { is_admin }));
 }
 
 export const listSessions = (db: Db, accountId: string, at: Date): Promise<SessionRow[]> =>

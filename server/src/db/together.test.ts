@@ -1,0 +1,54 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { together } from "./together.ts";
+
+/** Asks that are written down and answered when they are let go. */
+function slowAsk() {
+  const asked: string[][] = [];
+  const held: (() => void)[] = [];
+  const ask = async (questions: readonly string[]) => {
+    asked.push([...questions]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.push(resolve);
+    await promise;
+    if (questions.includes("bad")) throw new Error("away");
+    return questions.map((question) => question.toUpperCase());
+  };
+  return { asked, ask, letGo: () => held.splice(0).forEach((resolve) => resolve()) };
+}
+
+test("who asks alone is asked for at once, and who comes meanwhile together, each with an answer of their own", async () => {
+  const { asked, ask, letGo } = slowAsk();
+  const find = together(ask);
+  const answers = Promise.all(["a", "b", "c", "d", "e", "f"].map(find));
+  expect(asked).toEqual([["a"], ["b"], ["c"]]);
+  letGo();
+  await wait(5);
+  expect(asked.slice(3)).toEqual([["d", "e", "f"]]);
+  letGo();
+  expect(await answers).toEqual(["A", "B", "C", "D", "E", "F"]);
+});
+
+test("nobody joins a question that was sent before they came", async () => {
+  const { asked, ask, letGo } = slowAsk();
+  const find = together(ask);
+  const first = find("a");
+  const second = find("a");
+  expect(asked).toEqual([["a"], ["a"]]);
+  letGo();
+  expect(await Promise.all([first, second])).toEqual(["A", "A"]);
+});
+
+test("a question that fails takes those with it that were asked with it, and nobody after", async () => {
+  const { ask, letGo } = slowAsk();
+  const find = together(ask);
+  const lanes = ["a", "b", "c"].map(find);
+  const failing = Promise.allSettled([find("bad"), find("d")]);
+  letGo();
+  await Promise.all(lanes);
+  letGo();
+  expect((await failing).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const after = find("e");
+  letGo();
+  expect(await after).toBe("E");
+});

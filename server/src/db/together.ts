@@ -1,0 +1,51 @@
+/** So many questions under way at once; a connection that hangs holds up its own, and the others go on. */
+const lanes = 3;
+
+type Waiting<Q, A> = {
+  question: Q;
+  resolve: (answer: A) => void;
+  reject: (reason: unknown) => void;
+};
+
+/**
+ * Puts questions that come while others are under way into one. None joins what was sent before it came, so each sees
+ * all that was written by then; where nobody else asks, it is sent at once. `ask` gives the answers in the order of the
+ * questions; where it throws, all of them fail.
+ */
+export function together<Q, A>(
+  ask: (questions: readonly Q[]) => Promise<readonly A[]>,
+): (question: Q) => Promise<A> {
+  let waiting: Waiting<Q, A>[] = [];
+  let underWay = 0;
+
+  function send(): void {
+    if (waiting.length === 0 || underWay >= lanes) return;
+    const asked = waiting;
+    waiting = [];
+    underWay += 1;
+    void answer(asked);
+  }
+
+  async function answer(asked: readonly Waiting<Q, A>[]): Promise<void> {
+    try {
+      const answers = await ask(asked.map(({ question }) => question));
+      for (const [place, { resolve, reject }] of asked.entries()) {
+        const given = answers[place];
+        if (place < answers.length) resolve(given as A);
+        else reject(new Error("A question got no answer."));
+      }
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    } finally {
+      underWay -= 1;
+      send();
+    }
+  }
+
+  return (question) => {
+    const { promise, resolve, reject } = Promise.withResolvers<A>();
+    waiting.push({ question, resolve, reject });
+    send();
+    return promise;
+  };
+}
