@@ -44,10 +44,10 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
   const scan: Scan = {
     program: "sqlmap",
     what: `level 2, risk 2: ${questions.length} calls`,
-    asked: 0,
     found: [],
   };
   const unfinished: string[] = [];
+  let refused = 0;
   for (const { name, args } of questions) {
     const { said, isWhole } = await run(
       "sqlmap",
@@ -72,7 +72,7 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
       ground.folder,
       eachMs,
     );
-    scan.asked = (scan.asked ?? 0) + codesIn(said);
+    refused += codesIn(said);
     if (!isWhole) unfinished.push(name);
     for (const line of said.split("\n")) {
       // A first impression counts where there was no time for the proof.
@@ -86,7 +86,7 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
   }
   const inTime = {
     ...scan,
-    what: `${scan.what}, ${questions.length - unfinished.length} to their end`,
+    what: `${scan.what}, ${questions.length - unfinished.length} to their end, ${refused} times refused`,
   };
   return [
     unfinished.length > 0
@@ -95,7 +95,7 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
   ];
 }
 
-/** The statuses that sqlmap counts at its end are of refusals alone. */
+/** How often it was refused; sqlmap counts nothing else at its end. */
 const codesIn = (said: string): number =>
   Array.from(said.matchAll(/\d{3} \([^)]*\) - (\d+) times/g), ([, times]) => Number(times)).reduce(
     (sum, times) => sum + times,
