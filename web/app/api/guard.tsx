@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { useArrived } from "./arrived.ts";
 import { logInPath } from "./safe-next.ts";
+import styles from "./guard.module.css";
 import { useSession, type Session } from "./session.ts";
 
 export type Member = Extract<Session, { is: "member" }>;
@@ -23,7 +24,24 @@ export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
     return children(session);
   }
   // Every page arrives as a guest's; who it is shows once it lives.
-  if (!arrived) return fallback;
+  if (!arrived) {
+    return (
+      <>
+        {fallback}
+        {fallback !== null && <NeedsScripts />}
+      </>
+    );
+  }
   if (wasMember && !session.ended) return <Navigate to="/" replace />;
   return <Navigate to={logInPath(pathname + search + hash)} replace />;
 }
+
+/** What stands there for ever where no scripts run, as only they know who is signed in. */
+const NeedsScripts = () => (
+  <noscript>
+    <p className={`wrap ${styles.needs}`}>
+      This page shows what is yours, and needs scripts for that. <Link to="/posts">Hoots</Link>,
+      stories, papers and the shop work without them.
+    </p>
+  </noscript>
+);

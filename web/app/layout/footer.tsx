@@ -1,6 +1,7 @@
 import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
+import { shopRulesPath } from "../shop/paths.ts";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
@@ -51,6 +52,9 @@ export function Footer() {
         <nav aria-labelledby="footer-know">
           <h2 id="footer-know">Good to know</h2>
           <ul>
+            <li>
+              <Link to={shopRulesPath}>Rules of the shop</Link>
+            </li>
             <li>
               <a href="/feed.atom">News feed</a>
             </li>

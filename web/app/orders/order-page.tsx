@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getOrder } from "#contracts/orders.ts";
 import { MembersOnly } from "../api/guard.tsx";
+import { idOrMissing } from "../api/own-thing.ts";
 import { callQuery } from "../api/queries.tsx";
 import { ErrorView } from "../errors/error-view.tsx";
 import { pageMeta } from "../layout/meta.ts";
@@ -10,6 +11,10 @@ import { OrderHead } from "./order-head.tsx";
 import { isMissing, OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
 import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "./paths.ts";
+
+export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "order");
+// The browser asks the API itself.
+export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your order", hidden: true });

@@ -1,8 +1,13 @@
 import { MembersOnly } from "../api/guard.tsx";
+import { idOrMissing } from "../api/own-thing.ts";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/pet-page";
 import { OnePet } from "./one-pet.tsx";
 import { PetOutline } from "./pet-outline.tsx";
+
+export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
+// The browser asks the API itself.
+export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your pet", hidden: true });

@@ -1,9 +1,14 @@
 import { MembersOnly } from "../api/guard.tsx";
+import { idOrMissing } from "../api/own-thing.ts";
 import { pageMeta } from "../layout/meta.ts";
 import type { Route } from "./+types/plan-page";
 import { OnePlan } from "./one-plan.tsx";
 import { PlanOutline } from "./plan-outline.tsx";
 import { PlanView } from "./plan-view.tsx";
+
+export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "trip");
+// The browser asks the API itself.
+export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trip", hidden: true });

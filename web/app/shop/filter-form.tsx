@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { appliedFilters } from "./applied.ts";
@@ -11,13 +11,13 @@ type FilterFormProps = { wanted: Wanted; types: readonly string[] };
 
 /** Words, order and filters; the address says all of it, so it works as a plain form. */
 export function FilterForm({ wanted, types }: FilterFormProps) {
-  const { q, collection, type, available, min, max, sort } = wanted;
+  const { q, collection, type, available, min, max } = wanted;
   const count = filterCount(wanted);
   return (
     <search className={styles.search}>
       <Form
-        // A fresh form for each address, so that it says what is shown.
-        key={wantedPath({ ...wanted, after: undefined })}
+        // A fresh form for each address, so that it says what is shown; the order is kept by its own field.
+        key={wantedPath({ ...wanted, sort: undefined, after: undefined })}
         method="get"
         action={marketplacePath}
         preventScrollReset
@@ -37,21 +37,7 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <select
-            className={styles.control}
-            name="sort"
-            aria-label="Sort by"
-            defaultValue={sort ?? ""}
-          >
-            <option value="">{ownOrder(wanted)}</option>
-            {orderNames
-              .filter((name) => name !== "best" || q || collection)
-              .map((name) => (
-                <option key={name} value={name}>
-                  {orders[name].label}
-                </option>
-              ))}
-          </select>
+          <SortField wanted={wanted} />
           <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
             Show
           </Button>
@@ -90,6 +76,35 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
       </Form>
       <Applied wanted={wanted} />
     </search>
+  );
+}
+
+/** The order of the list, which changes as soon as another one is chosen; without scripts, with the button. */
+function SortField({ wanted }: { wanted: Wanted }) {
+  const { q, collection, sort = "" } = wanted;
+  const [shown, setShown] = useState({ sort, chosen: sort });
+  // The address may have changed by other ways, such as Back.
+  if (shown.sort !== sort) setShown({ sort, chosen: sort });
+  return (
+    <select
+      className={styles.control}
+      name="sort"
+      aria-label="Sort by"
+      value={shown.chosen}
+      onChange={({ currentTarget }) => {
+        setShown({ sort, chosen: orderNames.find((name) => name === currentTarget.value) ?? "" });
+        currentTarget.form?.requestSubmit();
+      }}
+    >
+      <option value="">{ownOrder(wanted)}</option>
+      {orderNames
+        .filter((name) => name !== "best" || q || collection)
+        .map((name) => (
+          <option key={name} value={name}>
+            {orders[name].label}
+          </option>
+        ))}
+    </select>
   );
 }
 

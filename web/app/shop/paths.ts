@@ -21,4 +21,8 @@ export type PolicyKind = keyof typeof policyKinds;
 /** In the order in which they are listed. */
 export const policyKindNames = ["refund", "terms", "privacy"] as const satisfies PolicyKind[];
 
+/** Names the ways to the rules on the page of the marketplace. */
+export const shopRulesId = "rules";
+export const shopRulesPath = `${marketplacePath}#${shopRulesId}`;
+
 export const policyPath = (kind: PolicyKind): string => `${marketplacePath}/policies/${kind}`;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ShopPolicies } from "#storefront/index.ts";
-import { policyKindNames, policyKinds, policyPath, type PolicyKind } from "./paths.ts";
+import { policyKindNames, policyKinds, policyPath, shopRulesId, type PolicyKind } from "./paths.ts";
 import styles from "./policy-links.module.css";
 
 type PolicyLink = { kind: PolicyKind; title: string };
@@ -16,7 +16,7 @@ export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] 
 export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={styles.links} aria-label="Rules of the shop">
+    <nav id={shopRulesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
       <ul>
         {links.map(({ kind, title }) => (
           <li key={kind}>

@@ -64,8 +64,12 @@ export function ProductView(props: ProductViewProps) {
               {memberPercent !== null && (
                 <p className={styles.members}>
                   <BadgePercent size={16} aria-hidden />
-                  Members pay {price.isFrom && "from "}
-                  {priceWords(lessPercent(price.price, memberPercent))}
+                  <span>
+                    <span className="guest-only">Members pay </span>
+                    <span className="member-only">As a member you pay </span>
+                    {price.isFrom && "from "}
+                    {priceWords(lessPercent(price.price, memberPercent))}
+                  </span>
                 </p>
               )}
             </div>

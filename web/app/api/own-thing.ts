@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import { idPattern } from "#contracts/id-pattern.ts";
+import type { PageRefusal } from "./server.ts";
+
+/**
+ * The loader of a page that shows one thing of one's own. Who is signed in only the browser knows, so all ids are alike
+ * here; what can be nobody's id is a 404.
+ */
+export function idOrMissing(id: string, noun: string): null {
+  if (idPattern.test(id)) return null;
+  const refusal: PageRefusal = { code: "NOT_FOUND", message: `This ${noun} does not exist.` };
+  throw data(refusal, { status: 404 });
+}
