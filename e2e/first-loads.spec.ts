@@ -9,7 +9,7 @@ const heavier: Record<string, number> = {
   "/profiles": 200_000,
   "/profile": 200_000,
   "/plans/:id": 200_000,
-  "/admin/products/:id": 187_000,
+  "/admin/products/:id": 188_000,
   "/pets/:id": 180_000,
   "/blogs/:id": 180_000,
   "/plans/import": 177_000,

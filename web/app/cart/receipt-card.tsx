@@ -5,7 +5,7 @@ import { Codes } from "./codes-part.tsx";
 import { memberCodeIn } from "./member-code.ts";
 import { MembersLine } from "./members-line.tsx";
 import { isLeftOut, receiptOf, things } from "./reading.ts";
-import styles from "./receipt-card.module.css";
+import styles from "../ui/receipt.module.css";
 import type { OpenCart } from "./state.ts";
 
 /** What it comes to, codes, and the way to the checkout. */

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { listAllOrders, orderStates, type OrderState } from "#contracts/orders.ts";
 import { AdminNav } from "../admin/admin-nav.tsx";
+import { StateLinks } from "../admin/state-links.tsx";
 import { call } from "../api/browser.ts";
 import { MembersOnly } from "../api/guard.tsx";
 import { queryKeyOf } from "../api/queries.tsx";
@@ -9,7 +10,6 @@ import { AdminsOnly, Forbidden } from "../providers/admins-only.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import type { Route } from "./+types/admin-orders-page";
-import styles from "./admin-orders.module.css";
 import { GrowingOrders, OrdersOutline } from "./growing-orders.tsx";
 import { adminOrderPath } from "./paths.ts";
 
@@ -53,22 +53,12 @@ function OrdersByState() {
   const state = stateIn(search.get("state"));
   return (
     <>
-      <nav aria-label="Orders">
-        <ul className={styles.states}>
-          {orderStates.map((each) => (
-            <li key={each}>
-              <Link
-                to={each === "placed" ? "?" : `?state=${each}`}
-                replace
-                preventScrollReset
-                aria-current={each === state ? "page" : undefined}
-              >
-                {labels[each]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StateLinks
+        label="Orders"
+        states={orderStates}
+        current={state}
+        words={(each) => labels[each]}
+      />
       <GrowingOrders
         key={state}
         place={queryKeyOf(listAllOrders, { query: { state } })}

@@ -3,6 +3,7 @@ import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/orders.ts
 import { priceWords } from "../shop/money.ts";
 import { ReceiptLine } from "./receipt-line.tsx";
 import { things } from "./order-words.ts";
+import paper from "../ui/receipt.module.css";
 import styles from "./receipt.module.css";
 
 type Sums = Pick<OpenCheckout, "subtotal" | "discounts" | "giftCards" | "total">;
@@ -22,15 +23,15 @@ const less = (cents: number): string => `\u2212${priceWords(cents)}`;
 export function Receipt({ title, lines, of, said, children }: ReceiptProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <aside className={styles.shadow} aria-labelledby="receipt">
-      <div className={`stack ${styles.receipt}`}>
+    <aside className={paper.shadow} aria-labelledby="receipt">
+      <div className={`stack ${paper.receipt}`}>
         <h2 id="receipt">{title}</h2>
         <ul className={styles.lines}>
           {lines.map((line, place) => (
             <ReceiptLine key={"_id" in line ? line._id : place} of={line} said={said} />
           ))}
         </ul>
-        <dl className={`num ${styles.sums}`}>
+        <dl className={`num ${paper.sums} ${styles.under}`}>
           <Sum label={things(count)} words={priceWords(of.subtotal)} />
           {of.discounts.map((each) => (
             <Sum key={each.title} label={each.title} words={less(each.amount)} off />
@@ -56,7 +57,7 @@ type SumProps = { label: string; words: string; off?: boolean; total?: boolean }
 
 function Sum({ label, words, off, total }: SumProps) {
   return (
-    <div className={total ? styles.total : off ? styles.off : undefined}>
+    <div className={total ? paper.total : off ? paper.off : undefined}>
       <dt>{label}</dt>
       <dd>{words}</dd>
     </div>

@@ -1,20 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { approveSuggestion, type SuggestionToCheck } from "#contracts/providers.ts";
 import { call } from "../api/browser.ts";
 import { AuthorLink } from "../profiles/author-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { late } from "../ui/late.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { toast } from "../ui/toast.tsx";
 import { When } from "../ui/when.tsx";
-import { EditSuggestion } from "./edit-suggestion.tsx";
 import { PlaceLines, SourceLink } from "./place-lines.tsx";
 import styles from "./place.module.css";
 import { provenance, serviceLabels } from "./provider-words.ts";
 import { RefuseSuggestion } from "./refuse-suggestion.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+
+const EditSuggestion = late(async () => ({
+  default: (await import("./edit-suggestion.tsx")).EditSuggestion,
+}));
 
 /** Names the heading of one suggestion in the page. */
 export const suggestionId = (id: string): string => `suggestion-${id}`;
@@ -92,7 +96,9 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
         )}
       </div>
       <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
-        <EditSuggestion of={place} onClose={close} />
+        <Suspense>
+          <EditSuggestion of={place} onClose={close} />
+        </Suspense>
       </Dialog>
       <Dialog open={doing === "refusing"} onClose={close} title={`Refuse ${name}?`}>
         <RefuseSuggestion of={place} onClose={close} onGone={onGone} />

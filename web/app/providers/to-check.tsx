@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { AppError } from "#contracts/errors.ts";
 import {
   listSuggestions,
@@ -8,6 +8,7 @@ import {
   type SuggestionState,
   type SuggestionToCheck,
 } from "#contracts/providers.ts";
+import { StateLinks } from "../admin/state-links.tsx";
 import { call } from "../api/browser.ts";
 import { queryKeyOf } from "../api/queries.tsx";
 import { Button } from "../ui/button.tsx";
@@ -52,22 +53,12 @@ export function ToCheck() {
   if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
   return (
     <>
-      <nav aria-label="Suggestions">
-        <ul className={styles.states}>
-          {suggestionStates.map((each) => (
-            <li key={each}>
-              <Link
-                to={each === "waiting" ? "?" : `?state=${each}`}
-                replace
-                preventScrollReset
-                aria-current={each === state ? "page" : undefined}
-              >
-                {stateWords[each].label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StateLinks
+        label="Suggestions"
+        states={suggestionStates}
+        current={state}
+        words={(each) => stateWords[each].label}
+      />
       <div ref={list} className={styles.toCheck} tabIndex={-1}>
         {data ? (
           found.length > 0 ? (

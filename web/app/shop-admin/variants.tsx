@@ -1,18 +1,13 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { type OwnProduct, type OwnVariant, variantsMax } from "#contracts/shop-admin.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { late } from "../ui/late.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { DeleteVariant } from "./delete-variant.tsx";
 import styles from "./product.module.css";
 import { useUnsaved } from "./use-unsaved.ts";
+import { VariantForm } from "./variant-form.tsx";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./words.ts";
-
-const VariantForm = late(async () => ({
-  default: (await import("./variant-form.tsx")).VariantForm,
-}));
 
 type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 
@@ -75,14 +70,12 @@ export function Variants({ product }: { product: OwnProduct }) {
         wide
       >
         {asking && asking.to !== "delete" && (
-          <Suspense fallback={<Skeleton height={420} rounded />}>
-            <VariantForm
-              product={product}
-              variant={asking.to === "change" ? asking.variant : undefined}
-              onTyped={() => typed.set(true)}
-              onClose={close}
-            />
-          </Suspense>
+          <VariantForm
+            product={product}
+            variant={asking.to === "change" ? asking.variant : undefined}
+            onTyped={() => typed.set(true)}
+            onClose={close}
+          />
         )}
       </Dialog>
       <DeleteVariant
