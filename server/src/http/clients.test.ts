@@ -22,8 +22,8 @@ async function smallHouse(trustProxy: string[] = []) {
     return "done";
   });
   await app.listen({ port: 0, host: "0.0.0.0" });
-  const [at] = app.addresses();
-  return { port: at?.port ?? 0, waiting };
+  const at = app.server.address();
+  return { port: typeof at === "object" && at ? at.port : 0, waiting };
 }
 
 /** An address of this machine that is not its own name for itself; none where it has no network. */
