@@ -1,0 +1,13 @@
+import { freshDatabase } from "./houses.ts";
+import type { Plan } from "./plan.ts";
+
+export const engines = ["PGlite", "PostgreSQL"] as const;
+export type EngineName = (typeof engines)[number];
+
+/** What a house is told to have a new database of this kind. */
+export const variablesOf = async (
+  engine: EngineName,
+  plan: Plan,
+  purpose: string,
+): Promise<Record<string, string>> =>
+  engine === "PGlite" ? {} : { DATABASE_URL: await freshDatabase(plan, purpose) };

@@ -1,0 +1,126 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import autocannon from "autocannon";
+import { uploadPhotos } from "#contracts/gallery.ts";
+import type { HouseProcess } from "../e2e/faults/house-process.ts";
+import { newSender } from "../e2e/faults/uploader.ts";
+import { photo } from "../server/src/testing/good-files.ts";
+import { childrenOf } from "../server/src/testing/processes.ts";
+import { isNumber, startAlone } from "./alone.ts";
+import { type EngineName, engines, variablesOf } from "./engines.ts";
+import { inHouse } from "./houses.ts";
+import { memoryOf } from "./memory.ts";
+import type { Asked } from "./pglite-alone.ts";
+import type { Plan } from "./plan.ts";
+import type { Row } from "./table.ts";
+
+const restLimit = 220 * 2 ** 20;
+const uploadLimit = 512 * 2 ** 20;
+const readers = 50;
+const uploads = 20;
+const restMs = (plan: Plan) => (plan.quick ? 5_000 : 30_000);
+
+/** What the house holds: at rest, while fifty read and while twenty send photos, and after a rest again. */
+export async function memory(plan: Plan): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of engines) {
+    const variables = await variablesOf(engine, plan, "memory");
+    await inHouse(variables, async (house, folder) => {
+      await wait(restMs(plan));
+      const own = engine === "PGlite" ? await pgliteAlone(folder, restMs(plan)) : 0;
+      const atRest = memoryOf(house.pid);
+      rows.push(restRow(`memory at rest, on ${engine}`, atRest, own));
+      const reading = await peakWhile(house, () => read(house, plan));
+      rows.push(seen(`memory while ${readers} read`, engine, reading, atRest));
+      const sending = await peakWhile(house, () => send(house));
+      const row = seen(`memory while ${uploads} photos come at once`, engine, sending, atRest);
+      const most = own + uploadLimit;
+      const beside = `limit ${megabytes(most)} MB`;
+      rows.push({ ...row, beside, ratio: sending / most, wanted: { is: "at most", ratio: 1 } });
+      await wait(plan.quick ? 5_000 : 45_000);
+      rows.push(seen("memory after a rest", engine, withWorkshop(house.pid), atRest));
+    });
+  }
+  return rows;
+}
+
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+
+const restRow = (name: string, bytes: number, own: number): Row => ({
+  name,
+  ours: `${megabytes(bytes)} MB`,
+  beside: own > 0 ? `limit 220 MB + ${megabytes(own)} MB PGlite alone` : "limit 220 MB",
+  ratio: (bytes - own) / restLimit,
+  wanted: { is: "at most", ratio: 1 },
+});
+
+const seen = (name: string, engine: EngineName, bytes: number, atRest: number): Row => ({
+  name: `${name}, on ${engine}`,
+  ours: `${megabytes(bytes)} MB`,
+  beside: `${megabytes(atRest)} MB at rest`,
+  ratio: bytes / atRest,
+});
+
+/** What a bare process holds that has a copy of the same folder open. */
+async function pgliteAlone(folder: string, rest: number): Promise<number> {
+  const copy = join(folder, "copy");
+  cpSync(join(folder, "pglite"), copy, { recursive: true });
+  const alone = startAlone<Asked, number>("pglite-alone.ts", isNumber);
+  try {
+    await alone.ask({ folder: copy });
+    await wait(rest);
+    return memoryOf(alone.pid);
+  } finally {
+    alone.end();
+  }
+}
+
+/** The house and the workshop it has started. */
+const withWorkshop = (pid: number) =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + memoryOf(each), 0);
+
+async function peakWhile({ pid }: HouseProcess, work: () => Promise<void>): Promise<number> {
+  let peak = 0;
+  const look = setInterval(() => (peak = Math.max(peak, withWorkshop(pid))), 50);
+  await work().finally(() => clearInterval(look));
+  return peak;
+}
+
+/** Pages and lists, kept and not. */
+async function read({ address }: HouseProcess, { seconds }: Plan): Promise<void> {
+  let turn = 0;
+  const paths = ["/", "/allposts", "/api/hoots/paginated", "/marketplace"];
+  const requests = [
+    ...paths.map((path) => ({ path })),
+    {
+      setupRequest: (request: autocannon.Request) => {
+        turn += 1;
+        return { ...request, path: `/api/hoots/paginated?turn=${turn}` };
+      },
+    },
+  ];
+  const headers = { "accept-encoding": "br" };
+  const result = await autocannon({
+    url: address,
+    connections: readers,
+    duration: seconds * 4,
+    headers,
+    requests,
+  });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} of the answers are refusals.`);
+}
+
+async function send(house: HouseProcess): Promise<void> {
+  const bytes = await photo({ width: 4000, height: 3000 });
+  const people = await Promise.all(Array.from({ length: uploads }, () => newSender(house)));
+  await Promise.all(
+    people.map(({ id, call }) =>
+      call(house)(uploadPhotos, {
+        params: { profileId: id },
+        body: {},
+        files: { image: [new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" })] },
+      }),
+    ),
+  );
+}

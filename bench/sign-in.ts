@@ -1,0 +1,51 @@
+import { demoEmail, demoPassword } from "../server/seeds/demo.ts";
+import { isNumber, startAlone } from "./alone.ts";
+import type { Checks } from "./argon-alone.ts";
+import { engines, variablesOf } from "./engines.ts";
+import { inHouse } from "./houses.ts";
+import { comparedInTurn, type Worker } from "./in-turn.ts";
+import type { Plan } from "./plan.ts";
+import type { Row } from "./table.ts";
+
+/** As many as sign in at the same moment, and passwords that are checked alone at the same moment. */
+const atOnce = 4;
+const count = 24;
+
+/** Signing in over the wire, beside the check of a password with nothing around it. */
+export async function signIn(plan: Plan): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of engines) {
+    const variables = await variablesOf(engine, plan, "sign_in");
+    const alone = startAlone<Checks, number>("argon-alone.ts", isNumber);
+    try {
+      const its: Worker = { pid: alone.pid, run: (times) => alone.ask({ count: times, atOnce }) };
+      const figures = await inHouse(variables, ({ address, pid }) =>
+        comparedInTurn({ pid, run: signingIn(address) }, its, { rounds: plan.rounds, count }),
+      );
+      const name = `sign-in on ${engine}, ${atOnce} at once`;
+      rows.push({ name, ...figures, beside: `${figures.beside} argon2 alone` });
+    } finally {
+      alone.end();
+    }
+  }
+  return rows;
+}
+
+const signingIn = (address: string) => async (times: number) => {
+  let left = times;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await fetch(`${address}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: demoEmail, password: demoPassword }),
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`Signing in is answered ${answer.status}.`);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return (performance.now() - began) / times;
+};

@@ -1,0 +1,66 @@
+import type { HouseProcess } from "../e2e/faults/house-process.ts";
+import { startAlone } from "./alone.ts";
+import { engines, variablesOf } from "./engines.ts";
+import { inHouse } from "./houses.ts";
+import { comparedInTurn } from "./in-turn.ts";
+import type { Plan } from "./plan.ts";
+import type { Asked, Told } from "./react-alone.ts";
+import type { Row } from "./table.ts";
+
+const paths = ["/", "/allposts", "/documents/USA/Mexico"];
+const count = 20;
+
+/** Pages that nothing is kept of, each asked for by an address of its own, beside React's rendering of the same tree. */
+export async function ssr(plan: Plan): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of engines) {
+    const variables = await variablesOf(engine, plan, "pages");
+    await inHouse(variables, async (house) => {
+      for (const path of paths) rows.push(await page(house, path, `on ${engine}`, plan));
+    });
+  }
+  return rows;
+}
+
+const isTold = (told: unknown): told is Told =>
+  typeof told === "object" && told !== null && "characters" in told;
+
+async function page(house: HouseProcess, path: string, where: string, plan: Plan): Promise<Row> {
+  const alone = startAlone<Asked, Told>("react-alone.ts", isTold);
+  try {
+    const whole = await alone.ask({ address: house.address, path });
+    const tree = await alone.ask({ count: 1 });
+    const render = async (times: number) => (await alone.ask({ count: times })).ms;
+    const figures = await comparedInTurn(
+      { pid: house.pid, run: (times) => asking(house.address + path, times) },
+      { pid: alone.pid, run: render },
+      { rounds: plan.rounds, count },
+    );
+    const { note, beside } = figures;
+    return {
+      name: `page ${path}, uncached, ${where}`,
+      ...figures,
+      beside: `${beside} renderToString alone`,
+      note: `${note}; ${kilo(tree.characters)} of the ${kilo(whole.characters)} characters are the tree, the rest its loaders' answers for the browser`,
+    };
+  } finally {
+    alone.end();
+  }
+}
+
+const kilo = (characters: number) => `${(characters / 1000).toFixed(0)}k`;
+
+let turns = 0;
+
+async function asking(url: string, times: number): Promise<number> {
+  const began = performance.now();
+  for (let turn = 0; turn < times; turn += 1) {
+    turns += 1;
+    const answer = await fetch(`${url}?turn=${turns}`, {
+      headers: { accept: "text/html", "accept-encoding": "identity" },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  }
+  return (performance.now() - began) / times;
+}
