@@ -85,4 +85,11 @@ test("lists take several pasted lines, a tick that does not arrive is taken back
   await expect(costs.getByText("€20.00")).toBeVisible();
   await expect(costs.getByText("€0.01 to pay")).toBeVisible();
   await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
+
+  // What was taken off by mistake comes back.
+  await costs.getByRole("button", { name: "Remove Taxi" }).click();
+  await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toBeEnabled();
+  await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Item } from "#contracts/plan-parts.ts";
 import { Notice } from "../ui/notice.tsx";
 import { CheckLine } from "./check-line.tsx";
 import styles from "./check-list.module.css";
+import { takeOff } from "./take-off.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
 type CheckListProps = {
@@ -13,7 +14,8 @@ type CheckListProps = {
 };
 
 /** Things to tick. A tick shows at once, and is taken back where it did not arrive. */
-export function CheckList({ items, label, changes: { run }, today }: CheckListProps) {
+export function CheckList({ items, label, changes, today }: CheckListProps) {
+  const { run } = changes;
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
@@ -23,11 +25,11 @@ export function CheckList({ items, label, changes: { run }, today }: CheckListPr
           item={item}
           today={today}
           change={(change) =>
-            void run((list) =>
-              list.flatMap((one) =>
-                one._id !== item._id ? [one] : change ? [{ ...one, ...change }] : [],
-              ),
-            )
+            void (change
+              ? run((list) =>
+                  list.map((one) => (one._id === item._id ? { ...one, ...change } : one)),
+                )
+              : takeOff(changes, item, item.text))
           }
         />
       ))}

@@ -15,6 +15,7 @@ import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { freshId, isFresh, wireId } from "./line-ids.ts";
 import { amountWords, currenciesToOffer, readAmount } from "./money.ts";
+import { takeOff } from "./take-off.ts";
 import { useListChanges } from "./use-list-changes.ts";
 
 const parts = {
@@ -26,7 +27,8 @@ const parts = {
 
 /** What a trip costs, with a sum for each currency. */
 export function CostsCard({ plan }: { plan: Plan }) {
-  const { list, run, failed } = useListChanges(plan, parts);
+  const changes = useListChanges(plan, parts);
+  const { list, run, failed } = changes;
   return (
     <section className="card pad stack" aria-labelledby="costs-title">
       <h2 id="costs-title" className={lists.title}>
@@ -34,40 +36,43 @@ export function CostsCard({ plan }: { plan: Plan }) {
       </h2>
       {list.length > 0 && (
         <ul className={styles.costs} aria-label="Costs">
-          {list.map(({ _id, what, amount, currency, paid }) => (
-            <li key={_id}>
-              <span className={styles.what}>
-                {what}
-                <CheckField
-                  name={`paid-${_id}`}
-                  label={
-                    <span>
-                      Paid<span className="sr"> {what}</span>
-                    </span>
-                  }
-                  checked={paid}
-                  disabled={isFresh(_id)}
-                  onChange={({ target }) =>
-                    void run((costs) =>
-                      costs.map((cost) =>
-                        cost._id === _id ? { ...cost, paid: target.checked } : cost,
-                      ),
-                    )
-                  }
-                />
-              </span>
-              <b className="num">{amountWords(amount, currency)}</b>
-              <span className="screen-only">
-                <IconButton
-                  label={`Remove ${what}`}
-                  disabled={isFresh(_id)}
-                  onClick={() => void run((costs) => costs.filter((cost) => cost._id !== _id))}
-                >
-                  <X size={16} aria-hidden />
-                </IconButton>
-              </span>
-            </li>
-          ))}
+          {list.map((cost) => {
+            const { _id, what, amount, currency, paid } = cost;
+            return (
+              <li key={_id}>
+                <span className={styles.what}>
+                  {what}
+                  <CheckField
+                    name={`paid-${_id}`}
+                    label={
+                      <span>
+                        Paid<span className="sr"> {what}</span>
+                      </span>
+                    }
+                    checked={paid}
+                    disabled={isFresh(_id)}
+                    onChange={({ target }) =>
+                      void run((costs) =>
+                        costs.map((one) =>
+                          one._id === _id ? { ...one, paid: target.checked } : one,
+                        ),
+                      )
+                    }
+                  />
+                </span>
+                <b className="num">{amountWords(amount, currency)}</b>
+                <span className="screen-only">
+                  <IconButton
+                    label={`Remove ${what}`}
+                    disabled={isFresh(_id)}
+                    onClick={() => void takeOff(changes, cost, what)}
+                  >
+                    <X size={16} aria-hidden />
+                  </IconButton>
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
       <CostSums costs={list} />
