@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/shop-names.ts";
 import { addToCart, cartPath, PartMissing, warmCart, type Added } from "../cart/door.ts";
+import { startAnew } from "../layout/staleness.ts";
 import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -75,7 +76,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
 
   const retry = (how: "again" | "anew") => {
     // The address keeps the choice.
-    if (how === "anew" && navigator.onLine) return window.location.reload();
+    if (how === "anew" && navigator.onLine) return startAnew();
     button.current?.focus({ preventScroll: true });
     void add();
   };
