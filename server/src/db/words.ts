@@ -18,7 +18,8 @@ const weighed = 2_000;
 /**
  * A query for the ids of at most `limit` rows with the words: those with all of them in the title first, the newest
  * first. A common word is found among the youngest rows, for others the index gives all there are, so that no
- * search walks the whole table. Ids are in the order of posting.
+ * search walks the whole table; asked for in order, PostgreSQL would walk it all the same, since it takes a begun word
+ * for a common one. Ids are in the order of posting.
  */
 export function idsWithWords(table: string, words: string, limit: number): RawBuilder<unknown> {
   const rows = sql.table(table);
@@ -28,10 +29,11 @@ export function idsWithWords(table: string, words: string, limit: number): RawBu
         select id, words from ${rows} order by id desc limit ${looked}
       ), near as materialized (
         select id, words from recent where ${hasWords(words)}
+      ), indexed as materialized (
+        select id from ${rows} where (select count(*) from near) < ${enough} and ${hasWords(words)}
       ), far as (
-        select id, words from ${rows}
-        where (select count(*) from near) < ${enough} and ${hasWords(words)}
-        order by id desc limit ${weighed}
+        select r.id, r.words from (select id from indexed order by id desc limit ${weighed}) i
+        join ${rows} r on r.id = i.id
       )
       select id, words from near where (select count(*) from near) >= ${enough}
       union all select id, words from far
