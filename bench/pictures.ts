@@ -138,7 +138,8 @@ const places = (folder: string, name: string): string[] =>
     return join(own, "sent");
   });
 
-function startAlone() {
+/** A process that uses sharp and nothing else. */
+export function startAlone() {
   const child = fork(join(import.meta.dirname, "sharp-alone.ts"));
   return {
     pid: child.pid ?? 0,

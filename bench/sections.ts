@@ -15,6 +15,7 @@ import { signIn } from "./sign-in.ts";
 import { ssr } from "./ssr.ts";
 import type { Row } from "./table.ts";
 import { trips } from "./trips.ts";
+import { uploads } from "./upload.ts";
 
 /** What is measured, in the order of the table. */
 export const sections: readonly Section[] = [
@@ -23,6 +24,7 @@ export const sections: readonly Section[] = [
   { section: "answers", run: readByGuests(answers) },
   { section: "encodings", run: readByGuests(encodings) },
   { section: "signed-in", run: signedIn },
+  { section: "upload", run: uploads },
   { section: "signed-in-pglite", run: signedInOnPglite },
   { section: "deep-pages", run: deepPages },
   { section: "growth", run: growth },

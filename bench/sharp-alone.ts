@@ -1,14 +1,16 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { photo } from "../server/src/testing/good-files.ts";
 import { hostileFiles } from "../server/src/testing/hostile-files.ts";
 
+const widths = [320, 640, 1280];
+
 /** What the process that uses sharp alone is asked for; it answers with the milliseconds it took. */
 export type Asked =
   | { is: "photo"; path: string; width: number; height: number }
   | { is: "hostile"; paths: string[] }
-  | { is: "widths"; path: string; folder: string; atOnce: boolean };
+  | { is: "widths"; path: string; folder: string; atOnce: boolean; kept?: boolean };
 
 async function answer(asked: Asked): Promise<number> {
   if (asked.is === "photo") {
@@ -23,7 +25,7 @@ async function answer(asked: Asked): Promise<number> {
     for (const [index, path] of asked.paths.entries()) writeFileSync(path, files[index] ?? "");
     return 0;
   }
-  const { path, folder, atOnce } = asked;
+  const { path, folder, atOnce, kept = false } = asked;
   // One core for one width after the other, and all that there are for all at once.
   sharp.concurrency(atOnce ? 0 : 1);
   const make = (width: number) =>
@@ -33,9 +35,17 @@ async function answer(asked: Asked): Promise<number> {
       .webp({ quality: 80, effort: 2 })
       .toFile(join(folder, `${width}.webp`));
   const started = performance.now();
-  if (atOnce) await Promise.all([320, 640, 1280].map(make));
-  else for (const width of [320, 640, 1280]) await make(width);
+  if (atOnce) await Promise.all(widths.map(make));
+  else for (const width of widths) await make(width);
+  if (kept) for (const width of widths) toDisk(join(folder, `${width}.webp`));
   return performance.now() - started;
+}
+
+/** So that a power cut cannot take it. */
+function toDisk(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
 }
 
 process.on("message", (asked: Asked) => void answer(asked).then((ms) => process.send?.(ms)));

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { signUp } from "#contracts/accounts.ts";
+import { makeClient } from "#contracts/client.ts";
+import { uploadPhotos } from "#contracts/gallery.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { freshDatabase, inFolder, inHouse } from "./houses.ts";
+import { startAlone } from "./pictures.ts";
+import type { Plan } from "./plan.ts";
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+type Upload = () => Promise<number>;
+
+/**
+ * A photo of 12 megapixels sent into one's own gallery until it is there to be seen, beside sharp alone that makes the
+ * same three widths of the same file in a process of its own and writes them through to the disk.
+ */
+export async function uploads(plan: Plan): Promise<Row[]> {
+  const url = await freshDatabase(plan, "uploads");
+  const alone = startAlone();
+  try {
+    return await inFolder(async (folder) => {
+      const path = join(folder, "photo.jpg");
+      await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
+      const beside = () => alone.ask({ is: "widths", path, folder, atOnce: false, kept: true });
+      return inHouse({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
+        const ours = await uploader(address, path);
+        return [await inTurn(plan.rounds, ours, beside)];
+      });
+    });
+  } finally {
+    alone.end();
+  }
+}
+
+/** Sends the photo as somebody who has just signed up, and tells the milliseconds until the answer. */
+async function uploader(address: string, path: string): Promise<Upload> {
+  let token = "";
+  const call = makeClient({
+    fetch: (to, init) => fetch(address + to, init),
+    token: () => token,
+  });
+  const email = `${crypto.randomUUID()}@example.com`;
+  token = await call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
+  const { _id: profileId } = await call(getOwnProfile);
+  const photo = new File([readFileSync(path)], "photo.jpg", { type: "image/jpeg" });
+  return async () => {
+    const began = performance.now();
+    await call(uploadPhotos, { params: { profileId }, body: {}, files: { image: [photo] } });
+    return performance.now() - began;
+  };
+}
+
+/** Ours, its, ours, its; the first round warms both up. */
+async function inTurn(rounds: number, ours: Upload, its: Upload): Promise<Row> {
+  const pairs: { our: number; other: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    pairs.push({ our: await ours(), other: await its() });
+  }
+  const counted = pairs.slice(1);
+  const ratios = counted.map(({ our, other }) => other / our);
+  return {
+    name: "signed in: upload of a 12-megapixel photo, PostgreSQL",
+    ours: `${median(counted.map(({ our }) => our)).toFixed(0)} ms`,
+    beside: `${median(counted.map(({ other }) => other)).toFixed(0)} ms sharp alone and fsync`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+    wanted: { is: "at least", ratio: 0.5 },
+    note: "one width after the other on one core, on both sides; ours at low priority, so it waits where others work",
+  };
+}
