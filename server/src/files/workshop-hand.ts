@@ -1,9 +1,15 @@
 import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Answer, type Job } from "./workshop-jobs.ts";
 
-/** What came of a job; `lost` where the process went away over it, `late` where its time was over. */
-export type Outcome = Exclude<Answer, { is: "ready" }> | { is: "lost"; late: boolean };
+/**
+ * What came of a job; `lost` where the process went away over it, `late` where its time was over, `starved` where that
+ * was the machine's doing, which had no time for it.
+ */
+export type Outcome =
+  | Exclude<Answer, { is: "ready" }>
+  | { is: "lost"; late: boolean; starved: boolean };
 
 /** One process that works on one job at a time. */
 export type Hand = {
@@ -44,6 +50,7 @@ export function startHand(): Hand {
   let isGone = false;
   let heldBytes = 0;
   let late = false;
+  let starved = false;
   let told: ((outcome: Outcome) => void) | undefined;
 
   child.on("message", (message) => {
@@ -65,13 +72,15 @@ export function startHand(): Hand {
 
   const lost = (): Outcome =>
     isReady
-      ? { is: "lost", late }
+      ? { is: "lost", late, starved }
       : { is: "broken", message: `The workshop did not start: ${trouble}`, heldBytes: 0 };
 
   /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
   async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
+    const usedBefore = processorMs(child.pid);
     const timer = setTimeout(() => {
       late = true;
+      starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
       child.kill("SIGKILL");
     }, ms);
     try {
@@ -106,4 +115,18 @@ export function startHand(): Hand {
       await gone.promise;
     },
   };
+}
+
+/** Whoever had less than that share of the processor in all their time was not kept busy by a bad file. */
+const starvedBelow = 0.1;
+const clockTickMs = 10;
+
+/** Milliseconds a process has had the processor; Infinity where the system does not tell. */
+function processorMs(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * clockTickMs;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -71,13 +71,25 @@ test("a file that brings the process down does not hurt the next one", async () 
 });
 
 test("a file that takes too long is given up, and the next one is not", async () => {
-  const { bench } = await open({ jobMs: 700 });
+  const { bench } = await open({ jobMs: 3_000 });
   await expect(bench.pdf(endless())).rejects.toMatchObject({
     code: "FILE_UNSAFE",
     message: expect.stringContaining("too much time"),
   });
   await expect(bench.pdf(paper())).resolves.toBeUndefined();
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a good file for which the machine has no time is to be sent again, and is not called a bad one",
+  async () => {
+    const { bench } = await open({ jobMs: 3_000 });
+    await bench.pdf(paper());
+    const [hand = 0] = childrenOf(process.pid);
+    process.kill(hand, "SIGSTOP");
+    await expect(bench.pdf(paper())).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 10 });
+    await expect(bench.pdf(paper())).resolves.toBeUndefined();
+  },
+);
 
 test("when too many wait, who comes next is told to come again", async () => {
   const { workshop } = await open({ waitingMax: 2 });

@@ -71,7 +71,7 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
     working = true;
     clearTimeout(resting);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      next.settle(closed ? { is: "lost", late: false } : await workOn(next.job));
+      next.settle(closed ? { is: "lost", late: false, starved: false } : await workOn(next.job));
     }
     working = false;
     hand?.rest();
@@ -136,7 +136,7 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
 
 function troubleOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
-  if (outcome.is === "lost") return lost();
+  if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =
     outcome.is === "broken" ? outcome : { message: "It did another job.", code: undefined };
   return Object.assign(new Error(`The workshop is broken: ${message}`), code && { code });
