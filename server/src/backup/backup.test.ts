@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,7 +7,7 @@ import { deletePhoto } from "#contracts/gallery.ts";
 import { createHoot, likeHoot } from "#contracts/hoots.ts";
 import { updateProfile } from "#contracts/profiles.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { migrations } from "../../migrations/index.ts";
 import { lockFolder } from "../db/lock.ts";
 import { migrate, openDatabase } from "../db/open.ts";
@@ -24,6 +25,7 @@ import {
   type Contents,
   contentsOf,
   folders,
+  program,
   type Said,
   wagabond,
 } from "./backup.testing.ts";
@@ -271,6 +273,25 @@ describe("what was backed up", () => {
       expect(await restore(place, file)).toMatchObject({ done: true });
       expect(readdirSync(join(left, "restoring"))).toEqual([]);
       await s3.close();
+    },
+  );
+
+  test.runIf(onPostgres).each(["SIGINT", "SIGTERM"] as const)(
+    "leaves nothing half written where who makes it is told to end by %s",
+    async (signal) => {
+      const path = join(newFolder(), "begun.tar");
+      await house.db.transaction().execute(async (trx) => {
+        await sql`lock table hoots in access exclusive mode`.execute(trx);
+        const child = spawn(process.execPath, [program, "backup", path], {
+          env: { PATH: process.env["PATH"], ...variables },
+          stdio: "ignore",
+        });
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        await vi.waitUntil(() => existsSync(`${path}.partial`), 12_000);
+        child.kill(signal);
+        expect(await ended).toBe(signal === "SIGINT" ? 130 : 143);
+      });
+      expect(existsSync(`${path}.partial`)).toBe(false);
     },
   );
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
@@ -33,6 +34,7 @@ export const partialOf = (path: string): string => `${path}.partial`;
 export async function startPacking(path: string, now: Date): Promise<Packing> {
   const partial = partialOf(path);
   const file = await open(partial, "wx", 0o600);
+  const stay = cleanUpOnLeaving(partial);
   const time = Math.floor(now.getTime() / 1000);
   const sums: Manifest["sums"] = [];
   let lines: string[] = [];
@@ -83,6 +85,7 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
     await file.sync();
     await file.close();
     await rename(partial, path);
+    stay();
     await syncPath(dirname(path));
     return manifest;
   }
@@ -90,6 +93,7 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
   async function abandon(): Promise<void> {
     await file.close().catch(() => undefined);
     await rm(partial, { force: true });
+    stay();
   }
 
   try {
@@ -99,6 +103,18 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
     throw error;
   }
   return { add, addStream, finish, abandon };
+}
+
+const leaving = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** A process that is told to end takes away this file first, until what is answered is called. */
+function cleanUpOnLeaving(path: string): () => void {
+  const leave = (signal: keyof typeof leaving) => {
+    rmSync(path, { force: true });
+    process.exit(leaving[signal]);
+  };
+  process.once("SIGINT", leave).once("SIGTERM", leave);
+  return () => process.off("SIGINT", leave).off("SIGTERM", leave);
 }
 
 async function writeAll(file: FileHandle, parts: Buffer[]): Promise<void> {
