@@ -6,6 +6,7 @@ import { usernameLook } from "../src/profiles/service.ts";
 import type { Db, Trx } from "../src/schema.ts";
 import { dayMs, joined, seedId, travellerId } from "./ids.ts";
 import { commentRows } from "./comments.ts";
+import { isEmpty } from "./demo.ts";
 import { plantBlogs } from "./plant-blogs.ts";
 import { plantPets } from "./plant-pets.ts";
 import { portraitOf } from "./portraits.ts";
@@ -15,11 +16,8 @@ import { plantShop } from "./plant-shop.ts";
 import { village } from "./village/index.ts";
 import type { SeedHoot } from "./village/shapes.ts";
 
+export { demoEmail, demoPassword } from "./demo.ts";
 export { travellerId } from "./ids.ts";
-
-/** Everybody in the village signs in with it. */
-export const demoPassword = "where-to-next";
-export const demoEmail = village.travellers[0]?.email ?? "";
 
 /** The built-in GIF that has most of the words, always the same one for a hoot. */
 function gifFor(hoot: SeedHoot): string | null {
@@ -32,11 +30,6 @@ function gifFor(hoot: SeedHoot): string | null {
   const turn = createHash("sha256").update(hoot.title).digest().readUInt16BE(0);
   const chosen = candidates[turn % candidates.length];
   return best > 0 && chosen ? gifUrl(chosen.id) : null;
-}
-
-/** True where nobody has ever signed up. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Two processes that start together on an empty database take turns. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createServer } from "vite";
-import { demoEmail, demoPassword } from "../seeds/plant.ts";
+import { demoEmail, demoPassword } from "../seeds/demo.ts";
 import { readEnv } from "./env.ts";
 import { openHouse } from "./open-house.ts";
 import type { RenderPage } from "./pages/pages.ts";

@@ -1,11 +1,13 @@
-import { demoEmail, demoPassword } from "../seeds/plant.ts";
-import { readEnv } from "./env.ts";
-import { type House, openHouse } from "./open-house.ts";
-import { loadPages } from "./pages/load.ts";
+import { flushCompileCache } from "node:module";
+import { demoEmail, demoPassword } from "../seeds/demo.ts";
+import { launch } from "./launch.ts";
+import type { House } from "./open-house.ts";
 
 /** A signal that comes again within this time is the same one, forwarded by npm. */
 const sameSignalMs = 1_000;
 const drainMs = 10_000;
+/** By then the house has served its first answers, and what they needed is compiled too. */
+const compiledMs = 10_000;
 
 function stopOnSignals(house: House): void {
   let stoppedAt: number | undefined;
@@ -39,12 +41,20 @@ const signals = ["SIGTERM", "SIGINT"] as const;
 for (const signal of signals) process.on(signal, leave);
 
 try {
+  launch(import.meta.filename, process.env);
+  // Only now, since a process that goes on elsewhere needs none of it.
+  const { readEnv } = await import("./env.ts");
   const env = readEnv(process.env);
+  const [{ openHouse }, { loadPages }] = await Promise.all([
+    import("./open-house.ts"),
+    import("./pages/load.ts"),
+  ]);
   const house = await openHouse({ env, renderPage: await loadPages() });
   for (const signal of signals) process.off(signal, leave);
   stopOnSignals(house);
   console.log(`Wagabond is open at ${env.publicUrl}`);
   if (env.demo) console.log(`Demo sign-in: ${demoEmail} with the password ${demoPassword}`);
+  setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
   console.error(`Wagabond cannot start: ${oneLine(error)}`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { migrations } from "../migrations/index.ts";
-import { demoPassword, isEmpty, plantVillage } from "../seeds/plant.ts";
+import { demoPassword, isEmpty } from "../seeds/demo.ts";
 import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
@@ -94,6 +94,8 @@ export async function openHouse(parts: Parts): Promise<House> {
   if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);
   if (env.demo && (await isEmpty(db))) {
+    // All that is in the village is read where it is built, and never again.
+    const { plantVillage } = await import("../seeds/plant.ts");
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
   const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });

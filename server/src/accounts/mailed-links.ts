@@ -76,7 +76,7 @@ export async function resetPassword(
   { db, events, publicUrl, clock }: Omit<Rooms, "limiter">,
   { token, password }: { token: string; password: string },
 ): Promise<Record<string, never>> {
-  refuseCommon(password);
+  await refuseCommon(password);
   const hash = hashOf(token);
   // Looked up before hashing, so that a made-up token costs next to nothing.
   if (!(await store.findMailedToken(db, hash, "reset", clock()))) throw badLink();

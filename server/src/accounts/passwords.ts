@@ -52,8 +52,8 @@ export async function isPassword(known: string | undefined, password: string): P
 }
 
 /** Refuses a new password that every guesser tries first. */
-export function refuseCommon(password: string): void {
-  if (!isCommon(password)) return;
+export async function refuseCommon(password: string): Promise<void> {
+  if (!(await isCommon(password))) return;
   const words = "This password is one of the first that guessers try. Choose another.";
   throw new AppError("VALIDATION", words, { fields: { password: words } });
 }

@@ -26,7 +26,7 @@ export async function changePassword(
   const { db, events, publicUrl } = rooms;
   const known = await ownAccount(db, session);
   if (!(await isPassword(known.password_hash, current))) throw wrongPassword("current");
-  refuseCommon(password);
+  await refuseCommon(password);
   const after = await hashPassword(password);
   return events.write(async (trx, announce) => {
     const account = await store.lockAccount(trx, known.id);

@@ -33,7 +33,7 @@ export async function signUp(rooms: Rooms, body: Body, userAgent: string): Promi
   if (confirm !== undefined && confirm !== password) {
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
   }
-  refuseCommon(password);
+  await refuseCommon(password);
   // Hashed also where the address turns out to be taken, so that the time does not tell.
   const password_hash = await hashPassword(password);
   try {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
@@ -57,6 +57,8 @@ const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresD
 
 async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A house on PostgreSQL does not load it.
+  const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create(folder, {
     parsers: { [pg.types.builtins.INT8]: Number, [pg.types.builtins.DATE]: asText },
   });

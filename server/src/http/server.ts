@@ -8,6 +8,10 @@ import { refuseAddress, refuseGibberish, targetOf } from "./front-door.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
 
+const noSchemas = (): never => {
+  throw new Error("A route has a contract, not a schema.");
+};
+
 const seconds = 1_000;
 /** Connections of one process; what comes above is refused, not left hanging. */
 const connectionsAtMost = 12_000;
@@ -27,6 +31,10 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
           ip,
         }),
       },
+    },
+    // Contracts look after what comes and goes; the compilers of schemas would only take room.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
