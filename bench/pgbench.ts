@@ -47,11 +47,12 @@ function statementOf({ sql, parameters }: Script[number]): string {
   return `${filled.replaceAll(/\s+/g, " ").trim()};`;
 }
 
-const literal = (value: unknown): string => {
+/** A colon in it begins no name that pgbench knows, so it stays what it is. */
+function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
-  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
   if (typeof value === "number") return `${value}`;
-  if (typeof value !== "string") throw new Error(`pgbench is not sent a ${typeof value}.`);
-  // A colon would begin a name of pgbench's own.
-  return pg.escapeLiteral(value).replaceAll(":", "' || chr(58) || '");
-};
+  if (typeof value === "string") return pg.escapeLiteral(value);
+  if (!Array.isArray(value)) throw new Error(`pgbench is not sent a ${typeof value}.`);
+  return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(one)).join(",")}}`);
+}
