@@ -69,7 +69,9 @@ test("a page whose script does not come through stays, says so, and goes on once
   await page.goto("/");
   const title = await main(page).getByRole("heading", { level: 1 }).textContent();
   await page.route("**/assets/**", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1).click();
+  // By itself, since pointing at it would have the notice said before there is anywhere to go.
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1);
+  await link.dispatchEvent("click");
   await expect(page.getByText("A part of Wagabond did not arrive.")).toHaveCount(1);
   await expect(page).toHaveURL(/\/$/);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title ?? "");
