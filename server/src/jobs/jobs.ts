@@ -4,7 +4,7 @@ import { type Db as BossDb, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../db/open.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { keepQueues, type Queue } from "./queues.ts";
-import { schema } from "./schema.ts";
+import { schema, wordsOf } from "./schema.ts";
 
 /** Does what a job is there for, which its id says; a job that throws is tried again later. */
 export type Work = (id: string, signal: AbortSignal) => Promise<void>;
@@ -116,8 +116,10 @@ export async function openJobs({ database, queues, log }: Rooms): Promise<Jobs> 
   }
 
   async function stop(): Promise<void> {
-    keeper.stop();
-    const ended = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)));
+    const ended = Promise.all([
+      keeper.stop(),
+      ...[...workers.keys()].map((queue) => boss.offWork(queue)),
+    ]);
     await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
     closing.abort();
     await Promise.race([ended, wait(brokenOffMs, undefined, { ref: false })]);
@@ -136,8 +138,3 @@ const inside = (transaction: Transaction): BossDb => ({
     return { rows: [...rows] };
   },
 });
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error || (typeof error === "object" && error !== null && "message" in error)
-    ? String(error.message)
-    : "unknown";

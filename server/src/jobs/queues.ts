@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { RunSql } from "../db/scripts.ts";
-import { schema } from "./schema.ts";
+import { schema, wordsOf } from "./schema.ts";
 
 /** A queue and its rules. All times are seconds. */
 export type Queue = {
@@ -25,7 +25,7 @@ export type Counts = ReadonlyMap<string, Readonly<Record<Ending, number>>>;
 export type Keeper = {
   counts: Counts;
   count: (queue: string, ending: Ending) => void;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 type Log = { warn: (details: object, words: string) => void };
@@ -65,8 +65,15 @@ export async function keepQueues({ boss, run, queues, log }: Rooms): Promise<Kee
     tidiedAt = performance.now();
     await boss.supervise();
   };
+  let underWay: Promise<void> | undefined;
   const lookQuietly = () => {
-    look().catch((error: unknown) => log.warn({ err: error }, "The queue of jobs is not tidied."));
+    underWay ??= look()
+      .catch((error: unknown) => {
+        log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be tidied just now.");
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
   };
   lookQuietly();
   const timer = setInterval(lookQuietly, lookMs);
@@ -77,7 +84,10 @@ export async function keepQueues({ boss, run, queues, log }: Rooms): Promise<Kee
       const counted = counts.get(queue);
       if (counted) counted[ending] += 1;
     },
-    stop: () => clearInterval(timer),
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
   };
 }
 
