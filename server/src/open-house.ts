@@ -108,7 +108,7 @@ export async function openHouse(parts: Parts): Promise<House> {
   const sweeper = makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log: app.log });
   // Nobody else is at work on a database of our own, so whatever is staged was left by a process that is gone.
   if (!databaseUrl) await sweeper.sweepAlone();
-  await sweeper.start();
+  await sweeper.start(databaseUrl ? "now" : "in an hour");
   // The house stands without its bucket; who runs it is told at once where something is wrong with it.
   blobs.ping().catch((error: unknown) => app.log.error({ err: error }, "FILES_URL"));
   const line = databaseUrl

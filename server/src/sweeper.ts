@@ -27,8 +27,8 @@ type Rooms = {
 export type Sweeper = {
   /** Sweeps now, with all that others staged and did not keep: for where nobody else can be at work. Never throws. */
   sweepAlone: () => Promise<void>;
-  /** Has one process of those on the database sweep, and sweeps the folders beside our own; each hour from now on. */
-  start: () => Promise<void>;
+  /** Has one process of those on the database sweep, and sweeps the folders beside our own; each hour, from when on. */
+  start: (first: "now" | "in an hour") => Promise<void>;
   /** Begins nothing any more, and waits for the one thing under way, two seconds at most. */
   stop: () => Promise<void>;
 };
@@ -113,11 +113,11 @@ export function makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log }: R
           await sweepBeside(now);
         })(),
       ),
-    async start() {
+    async start(first) {
       await jobs.work(sweepQueue.name, (id, signal) => under(sweepHour(id, signal)));
       timer = setInterval(() => void turn(), hourMs);
       timer.unref();
-      void turn();
+      if (first === "now") void turn();
     },
     async stop() {
       clearInterval(timer);
