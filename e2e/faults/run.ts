@@ -152,8 +152,8 @@ async function together(): Promise<Outcome> {
   return housesTogether({ proxy, houses: Number(wanted.houses), rounds: roundsOr(3), replica });
 }
 
-const letters = () =>
-  onPostgres(async (url) => {
+function letters(): Promise<Outcome> {
+  return onPostgres(async (url) => {
     const report = await lettersOnce(url, { people: 120, kills: roundsOr(4) });
     const { lost, twice, unlike, kills } = report;
     return {
@@ -165,6 +165,7 @@ const letters = () =>
       }),
     };
   });
+}
 
 const drillsOnPostgres: Drill[] = [
   { name: "kill-in-mid-write on PostgreSQL", of: "F2", run: () => onPostgres(killed) },
