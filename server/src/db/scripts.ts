@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type pg from "pg";
+import pg from "pg";
 
 type Row = Record<string, unknown>;
 
@@ -13,22 +13,30 @@ const isScript = (text: string) => /^\s*begin\b/i.test(text);
 
 export const scriptsOnPool =
   (pool: pg.Pool): RunSql =>
-  async (text, values = []) =>
-    isScript(text) ? runScript(pool, text) : (await pool.query<Row>(text, [...values])).rows;
+  async (text, values = []) => {
+    // Not by `pool.query`, which nobody watches (watch.ts): it would wait for minutes on a server that fell silent.
+    const client = await pool.connect();
+    try {
+      const rows = isScript(text)
+        ? await runScript(client, text)
+        : (await client.query<Row>(text, [...values])).rows;
+      client.release();
+      return rows;
+    } catch (error) {
+      // Of a script it may be half-way through a transaction: nobody else is given this connection.
+      client.release(isScript(text) || !isTold(error));
+      throw error;
+    }
+  };
 
-async function runScript(pool: pg.Pool, text: string): Promise<Row[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
-    const results: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text);
-    await client.query("reset statement_timeout");
-    client.release();
-    return [results].flat().flatMap(({ rows }) => rows);
-  } catch (error) {
-    // Half-way through a transaction: nobody else is given this connection.
-    client.release(true);
-    throw error;
-  }
+/** The server itself said no, and goes on listening. */
+const isTold = (error: unknown) => error instanceof pg.DatabaseError;
+
+async function runScript(client: pg.PoolClient, text: string): Promise<Row[]> {
+  await client.query("set statement_timeout = 0");
+  const results: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text);
+  await client.query("reset statement_timeout");
+  return [results].flat().flatMap(({ rows }) => rows);
 }
 
 export const scriptsOnPglite =
