@@ -20,6 +20,7 @@ import {
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
+import { lettersOnce } from "./letters-once.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
 import { inMs } from "./latency.ts";
 import { proxyKinds } from "./proxy.ts";
@@ -32,7 +33,7 @@ type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] [--postgres]
                        [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
-  bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)
+  bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
   database-away  low-memory (1 round)  clock`;
 
@@ -130,6 +131,7 @@ const drills: Drill[] = [
   { name: "full-database", of: "F7", run: databaseFilled },
   { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", of: "many", run: together },
+  { name: "letters-once", of: "many", run: letters },
   { name: "database-away", of: "F5", run: () => databaseLeft(awayMs) },
   { name: "statement-hang", of: "F6", run: () => onPostgres(statementsHung) },
   { name: "idle-connections", of: "F10", run: connectionsIdle },
@@ -148,6 +150,21 @@ async function together(): Promise<Outcome> {
   if (!proxy) return { figures: usage, faults: [`there is no proxy ${wanted.proxy}`] };
   const { replica } = wanted;
   return housesTogether({ proxy, houses: Number(wanted.houses), rounds: roundsOr(3), replica });
+}
+
+function letters(): Promise<Outcome> {
+  return onPostgres(async (url) => {
+    const report = await lettersOnce(url, { people: 120, kills: roundsOr(4) });
+    const { lost, twice, unlike, kills } = report;
+    return {
+      figures: `${kills} kills, ${report.promised} letters promised, ${lost.length} lost, ${twice.length} doubled in the hand of a house that was killed`,
+      faults: faultsIn({
+        [`${lost.length} letters never came`]: lost.length > 0,
+        [`${twice.length} letters came twice`]: twice.length > kills,
+        [`${unlike.length} letters came twice, not as the same`]: unlike.length > 0,
+      }),
+    };
+  });
 }
 
 const drillsOnPostgres: Drill[] = [

@@ -21,6 +21,7 @@ import { calendarRoutes } from "./calendars/routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { gifRoutes } from "./gifs/routes.ts";
+import type { Figures } from "./jobs/figures.ts";
 import { hootRoutes } from "./hoots/routes.ts";
 import type { Api } from "./http/api.ts";
 import { apiPage } from "./http/api-page.ts";
@@ -76,6 +77,7 @@ export type Rooms = {
   giphyAddress?: string;
   /** Where processes on one database count tries together. */
   counts?: Pool | undefined;
+  queueFigures?: () => Promise<Figures[]>;
   prepare?: (app: FastifyInstance) => void;
 };
 
@@ -123,7 +125,7 @@ export function buildApp(rooms: Rooms): App {
     return isServed;
   });
   answerErrors(app);
-  const note = vitalSigns(app, { life, ping, cache, streams });
+  const note = vitalSigns(app, { life, ping, cache, streams, queueFigures: rooms.queueFigures });
   // What is put before everything else stays so.
   if (!prepare) {
     const host = widgets && new URL(publicUrl).host;

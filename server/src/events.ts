@@ -32,16 +32,21 @@ export type Happening =
   | { what: "pets.changed" | "gallery.changed"; profileId: string }
   /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
   | { what: "files.dropped"; fileIds: readonly string[] }
-  | { what: "mail.promised" };
+  | { what: "mail.promised"; mailId: string };
 
 export type Announce = (happening: Happening) => void;
 
 /** `here` is true where this process wrote it; what a listener then promises is waited for. */
 type Listener = (happening: Happening, here: boolean) => void | Promise<void>;
 
+/** What is done of an announced write in its own transaction, before it is committed. */
+type Companion = (trx: Trx, announced: readonly Happening[]) => Promise<void>;
+
 /** The one place where writes are made known: to this process at once, to others through the database. */
 export type Events = {
   listen: (listener: Listener) => void;
+  /** From now on each write of this process is joined by `companion`; it fails with it. */
+  join: (companion: Companion) => void;
   /**
    * Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback.
    * Where it collides with another transaction it is run again, so it may change nothing but rows.
@@ -64,16 +69,19 @@ const inMessages = (told: readonly Happening[]): Happening[][] =>
 /** `shared` is true where other processes may use the same database. */
 export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
+  const companions: Companion[] = [];
   const origin = randomUUID();
   const tell = (happening: Happening) =>
     Promise.all(listeners.map(async (listener) => listener(happening, true)));
   return {
     listen: (listener) => void listeners.push(listener),
+    join: (companion) => void companions.push(companion),
     async write(work) {
       const [result, happened] = await transact(db, async (trx) => {
         // Of a try that is repeated, nothing counts.
         const announced: Happening[] = [];
         const answer = await work(trx, (happening) => void announced.push(happening));
+        for (const companion of companions) await companion(trx, announced);
         // Sent by PostgreSQL only if the transaction commits.
         const told = announced.filter(({ what }) => what !== "files.dropped");
         for (const happened of shared ? inMessages(told) : []) {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
-import { copyAsked, keepForBackups, startSnapshots, watchBackups } from "./backup/service.ts";
+import { copyAsked, keepForBackups, makeSnapshots, watchBackups } from "./backup/service.ts";
 import { openDoor } from "./command-door.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo } from "./db/listen.ts";
@@ -19,17 +19,20 @@ import { makeFilesFolder } from "./files/folder.ts";
 import { openBlobs } from "./files/open-blobs.ts";
 import { openWorkshop } from "./files/workshop.ts";
 import type { Life } from "./http/vital-signs.ts";
-import { startCourier } from "./mail/courier.ts";
+import { type Jobs, openJobs } from "./jobs/jobs.ts";
+import { mailQueue, startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
 import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
 import { shopSettings } from "./shop/settings.ts";
-import { startSweeper } from "./sweeper.ts";
+import { queuesOn } from "./queues.ts";
+import { makeSweeper } from "./sweeper.ts";
 import { readWidgets } from "./widgets/settings.ts";
 
 export type House = App & {
   database: OpenDatabase<Schema>;
+  jobs: Jobs;
   life: Life;
   address: string;
   /** Answers 503 from now on, lets what is under way finish, closes everything. */
@@ -86,7 +89,9 @@ export async function openHouse(parts: Parts): Promise<House> {
   const rooms = { env, db, ping, events, secret, life, blobs, workshop, filesFolder, renderPage };
   const shop = shopSettings(env, secret);
   const counts = databaseUrl ? openImpatient(databaseUrl) : undefined;
-  const built = buildApp({ ...rooms, shop, widgets, counts, ...others });
+  let jobs: Jobs | undefined;
+  const queueFigures = async () => (await jobs?.figures()) ?? [];
+  const built = buildApp({ ...rooms, shop, widgets, counts, queueFigures, ...others });
   const { app, cache, streams } = built;
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
@@ -98,11 +103,14 @@ export async function openHouse(parts: Parts): Promise<House> {
     const { plantVillage } = await import("../seeds/plant.ts");
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
-  const courier = startCourier({ db, events, deliver: makeDeliver(env), log: app.log });
-  const sweeper = startSweeper({ db, blobs, isBackedUp, filesFolder, log: app.log });
+  jobs = await naming(noQueue, () =>
+    openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
+  );
+  await startCourier({ db, events, jobs, deliver: makeDeliver(env), log: app.log });
+  const sweeper = makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log: app.log });
   // Nobody else is at work on a database of our own, so whatever is staged was left by a process that is gone.
-  if (databaseUrl) void sweeper.sweep();
-  else await sweeper.sweep("none at work");
+  if (!databaseUrl) await sweeper.sweepAlone();
+  await sweeper.start(databaseUrl ? "now" : "in an hour");
   // The house stands without its bucket; who runs it is told at once where something is wrong with it.
   blobs.ping().catch((error: unknown) => app.log.error({ err: error }, "FILES_URL"));
   const line = databaseUrl
@@ -114,6 +122,7 @@ export async function openHouse(parts: Parts): Promise<House> {
           database.noteWrite();
           cache.clear();
           streams.lookAgain();
+          jobs?.wake(mailQueue.name);
         },
       })
     : undefined;
@@ -125,7 +134,8 @@ export async function openHouse(parts: Parts): Promise<House> {
         dataDir,
         async (asked) => (await copyAsked(database, dataDir, asked)) ?? carryOut(db, asked),
       ).catch(noDoor(app.log));
-  const snapshots = databaseUrl ? undefined : startSnapshots({ db, dataDir, log: app.log });
+  const snapshots = databaseUrl ? undefined : makeSnapshots({ db, dataDir, log: app.log });
+  await snapshots?.start(jobs);
   life.is = "serving";
 
   let closing: Promise<void> | undefined;
@@ -140,7 +150,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     clearTimeout(lastCall);
     await snapshots?.stop();
     await sweeper.stop();
-    await courier.stop();
+    await jobs?.stop();
     await workshop.stop();
     await blobs.close();
     await rm(filesFolder, { recursive: true, force: true });
@@ -149,7 +159,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await database.close();
     lock?.release();
   };
-  return { ...built, database, life, address, close: () => (closing ??= close()) };
+  return { ...built, database, jobs, life, address, close: () => (closing ??= close()) };
 }
 
 /** The house stands without it; only the command line has to wait until it is closed. */
@@ -159,6 +169,7 @@ const noDoor = (log: FastifyInstance["log"]) => (error: unknown) => {
 
 const inFolder = (dataDir: string, words: string) => (reason: string) =>
   `DATA_DIR ${dataDir} ${words} (${reason}).`;
+const noQueue = (reason: string) => `The queue of jobs cannot be opened (${reason}).`;
 const noEntry = (reason: string) => `DATABASE_URL: the database does not let us in (${reason}).`;
 
 function prepareFolder(dataDir: string): void {

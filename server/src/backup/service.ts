@@ -5,7 +5,7 @@ import { CopyAsked } from "./source.ts";
 
 export { keepForBackups, watchBackups } from "./hold.ts";
 export { listSnapshots } from "./snapshot.ts";
-export { startSnapshots } from "./snapshots.ts";
+export { makeSnapshots, snapshotQueue } from "./snapshots.ts";
 
 /** Copies an open database for a backup that asked through the door; undefined where something else was asked. */
 export async function copyAsked<S>(

@@ -11,7 +11,7 @@ import { newPerson, type Person } from "../testing/people.ts";
 import { asking, contentsOf, folders } from "./backup.testing.ts";
 import { restore, verify } from "./commands.ts";
 import { listSnapshots, snapshotFolder, snapshotsKept, takeSnapshot } from "./snapshot.ts";
-import { type Snapshots, startSnapshots } from "./snapshots.ts";
+import { makeSnapshots, type Snapshots } from "./snapshots.ts";
 
 /** Snapshots are of the lowest priority: on a machine that does other things they take theirs. */
 const patience = { timeout: 120_000 };
@@ -32,7 +32,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite house", () => {
     await vi.waitUntil(async () => (await letters.execute()).length === 0, 10_000);
     dataDir = house.env.dataDir;
     const log = { warn: (details: object) => void warnings.push(details) };
-    snapshots = startSnapshots({ db: house.db, dataDir, log });
+    snapshots = makeSnapshots({ db: house.db, dataDir, log });
   });
   afterAll(async () => {
     await snapshots.stop();

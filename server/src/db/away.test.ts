@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
@@ -7,8 +8,11 @@ import { logIn } from "#contracts/accounts.ts";
 import { createHoot, pageHoots } from "#contracts/hoots.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 import { channel } from "../events.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { errands } from "../jobs/jobs.testing.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
 import { newDatabase } from "../testing/postgres.ts";
+import { openDatabase } from "./open.ts";
 
 /** A cable to the database that can be cut so that nobody is told. */
 async function cable(databaseUrl: string) {
@@ -143,4 +147,32 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     expect(await hears("While you were away", 6_000)).toBe(true);
     expect((await house.fetch("/api/ready")).status).toBe(200);
   }, 30_000);
+
+  test("the queue of jobs says that it cannot be read, and goes on when the database is back", async () => {
+    const database = await openDatabase({ databaseUrl: line.url, dataDir: tmpdir() });
+    const lines: string[] = [];
+    const log = { warn: (_details: object, words: string) => void lines.push(words) };
+    const jobs = await openJobs({ database, queues: [errands], log });
+    const done: string[] = [];
+    await jobs.work(errands.name, async (id) => void done.push(id));
+    line.cut();
+    jobs.wake(errands.name);
+    const patience = { timeout: 15_000 };
+    await expect
+      .poll(() => lines, patience)
+      .toContain("The queue of jobs cannot be read just now.");
+    await other.jobs.send(errands.name);
+    line.mend();
+    const woken = async () => {
+      jobs.wake(errands.name);
+      return done.length;
+    };
+    await expect.poll(woken, patience).toBe(1);
+    line.cut();
+    const began = performance.now();
+    await jobs.stop();
+    expect(performance.now() - began).toBeLessThan(6_000);
+    line.mend();
+    await database.close();
+  }, 60_000);
 });

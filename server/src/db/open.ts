@@ -8,6 +8,7 @@ import pg from "pg";
 import { makeMirror } from "./mirror.ts";
 import { keepPlans } from "./prepared.ts";
 import { makeReplicated } from "./read-replica.ts";
+import { type RunSql, scriptsOnPglite, scriptsOnPool } from "./scripts.ts";
 import { makeWatch } from "./watch.ts";
 
 export type Where = {
@@ -22,6 +23,7 @@ export type OpenDatabase<S> = {
   kind: "pglite" | "postgres";
   /** Throws where the database cannot answer just now. */
   ping: () => Promise<void>;
+  run: RunSql;
   /**
    * Of PGlite alone: copies its folder as it is at one moment between two queries, which wait meanwhile. Like the
    * folder of a process that was killed, the copy opens with all that was acknowledged.
@@ -48,9 +50,10 @@ export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
   const { databaseUrl, databaseReadUrl, dataDir } = where;
   if (!databaseUrl) return openPglite<S>(join(dataDir, "pglite"));
   const pool = openPool(databaseUrl, connectMs);
-  if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres");
+  const run = scriptsOnPool(pool);
+  if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
   const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs));
-  return opened(onPool<S>(replicated.pool), "postgres", replicated.noteWrite);
+  return opened(onPool<S>(replicated.pool), "postgres", run, replicated.noteWrite);
 }
 
 const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
@@ -70,7 +73,7 @@ async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
     await step();
     await pglite.runExclusive(step);
   };
-  return { ...opened(db, "pglite"), copyTo };
+  return { ...opened(db, "pglite", scriptsOnPglite(pglite)), copyTo };
 }
 
 /** So long queries may follow each other before the loop gets a turn. */
@@ -132,6 +135,7 @@ export function openImpatient(databaseUrl: string): pg.Pool {
 function opened<S>(
   db: Kysely<S>,
   kind: OpenDatabase<S>["kind"],
+  run: RunSql,
   noteWrite: OpenDatabase<S>["noteWrite"] = () => undefined,
 ): OpenDatabase<S> {
   let closing: Promise<void> | undefined;
@@ -141,6 +145,7 @@ function opened<S>(
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    run,
     noteWrite,
     close: () => (closing ??= db.destroy()),
   };

@@ -2,13 +2,21 @@ import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type AnswerCache, routeOf } from "../cache/cache.ts";
+import type { Figures } from "../jobs/figures.ts";
+import { jobGauges } from "../jobs/gauges.ts";
 import { refuseUnknown, sendRefusal } from "./refusals.ts";
 import type { Streams } from "./streams.ts";
 
 /** Where a process is in its life. It serves only in between. */
 export type Life = { is: "starting" | "serving" | "draining" };
 
-type Parts = { life: Life; ping: () => Promise<void>; cache: AnswerCache; streams: Streams };
+type Parts = {
+  life: Life;
+  ping: () => Promise<void>;
+  cache: AnswerCache;
+  streams: Streams;
+  queueFigures?: (() => Promise<Figures[]>) | undefined;
+};
 
 const pingMs = 2_000;
 
@@ -45,14 +53,14 @@ export type NoteAnswer = (
 /** Liveness, readiness and metrics; the metrics are told by the function it gives what Fastify did not answer. */
 export function vitalSigns(
   app: FastifyInstance,
-  { life, ping, cache, streams }: Parts,
+  { life, ping, cache, streams, queueFigures = async () => [] }: Parts,
 ): NoteAnswer {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
     const trouble = life.is === "serving" ? await troubleOf(ping) : life.is;
     return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
   });
-  return metrics(app, cache, streams);
+  return metrics(app, { cache, streams, queueFigures });
 }
 
 const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
@@ -73,7 +81,14 @@ async function troubleOf(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): NoteAnswer {
+function metrics(
+  app: FastifyInstance,
+  {
+    cache,
+    streams,
+    queueFigures,
+  }: Pick<Parts, "cache" | "streams"> & { queueFigures: () => Promise<Figures[]> },
+): NoteAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -102,6 +117,7 @@ function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): No
     registry.registerMetric(gauge);
   }
   const note: NoteAnswer = (labels, ms) => durations.observe(labels, ms / 1000);
+  const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
     // How long somebody listened says nothing of how fast we are.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
@@ -116,6 +132,7 @@ function metrics(app: FastifyInstance, cache: AnswerCache, streams: Streams): No
     if (!loopback || request.headers["x-forwarded-for"] !== undefined) {
       return refuseUnknown(request, reply, []);
     }
+    await queues.refresh();
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")

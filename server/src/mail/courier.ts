@@ -1,104 +1,87 @@
 import type { Events } from "../events.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Queue } from "../jobs/queues.ts";
 import type { Db } from "../schema.ts";
 import type { Deliver } from "./deliver.ts";
 import * as store from "./store.ts";
 
-export type Courier = {
-  /** Delivers what is due now; resolves when nothing is left to try. */
-  drain: () => Promise<void>;
-  /** Takes no new mail and waits for the one under way, but not for a mail server that hangs. */
-  stop: () => Promise<void>;
-};
-
 type Log = { warn: (details: object, words: string) => void };
 
-type Rooms = { db: Db; events: Events; deliver: Deliver; log: Log };
+type Rooms = { db: Db; events: Events; jobs: Jobs; deliver: Deliver; log: Log };
 
-const everyMs = 15_000;
-/** One delivery may take this long; the lease outlives it. */
+/** One delivery may take this long; the leases of the mail and of its job outlive it. */
 const deliveryMs = 60_000;
 const leaseSeconds = 120;
-/** A delivery that lasts longer after the house began to close is broken off and tried again later. */
-const closingMs = 3_000;
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
-const pauses = [30, 2 * 60, 10 * 60, 60 * 60];
 
-/** Seconds until the next try after so many failed ones. */
-export const pauseAfter = (attempts: number): number => pauses[attempts - 1] ?? 60 * 60;
+/** One job for each mail, of the same id. The second try comes after half a minute, the later ones every hour. */
+export const mailQueue: Queue = {
+  name: "mail",
+  firstPause: 30,
+  longestPause: 60 * 60,
+  // A mail is given up for its age, not for its tries.
+  retries: 1_000,
+  lease: leaseSeconds,
+  lookEvery: 15,
+  remembered: 24 * 60 * 60,
+};
 
-/** Delivers promised mail after commit, one at a time, and again later where it fails. */
-export function startCourier({ db, events, deliver, log }: Rooms): Courier {
-  let stopped = false;
-  let again = false;
-  let underWay: Promise<void> | undefined;
-  const closing = new AbortController();
-
-  async function deliverOne(mail: store.MailRow): Promise<void> {
-    try {
-      await deliver(mail, AbortSignal.any([AbortSignal.timeout(deliveryMs), closing.signal]));
-    } catch (error) {
-      await failed(mail, error);
-      return;
+/** Delivers promised mail after commit, one at a time, and again later where it fails; what waits already, from now on. */
+export async function startCourier({ db, events, jobs, deliver, log }: Rooms): Promise<void> {
+  events.join(async (trx, announced) => {
+    for (const happening of announced) {
+      if (happening.what !== "mail.promised") continue;
+      await jobs.send(mailQueue.name, { id: happening.mailId, within: trx });
     }
-    await store.deleteMail(db, mail);
-  }
-
-  // Addresses stay out of the log; the id finds the row.
-  async function failed(mail: store.MailRow, error: unknown): Promise<void> {
-    const { id, attempts } = mail;
-    const reason = reasonOf(error);
-    if (Date.now() - mail.created_at.getTime() > giveUpAfterMs) {
-      await store.deleteMail(db, mail);
-      log.warn({ mail: id, attempts, reason }, "A mail is given up after three days of trying.");
-      return;
-    }
-    const seconds = pauseAfter(attempts);
-    await store.postponeMail(db, mail, seconds, reason);
-    log.warn({ mail: id, attempts, reason, seconds }, "A mail could not be delivered; it waits.");
-  }
-
-  const nextDue = async () => (stopped ? undefined : store.claimDueMail(db, leaseSeconds));
-
-  async function round(): Promise<void> {
-    again = false;
-    let mail = await nextDue();
-    while (mail) {
-      await deliverOne(mail);
-      mail = await nextDue();
-    }
-  }
-
-  function drain(): Promise<void> {
-    again = true;
-    underWay ??= round()
-      .catch((error: unknown) => {
-        log.warn({ reason: reasonOf(error) }, "The outbox cannot be read just now.");
-      })
-      .finally(() => {
-        underWay = undefined;
-        // Promised while the last look was already over.
-        if (again && !stopped) void drain();
-      });
-    return underWay;
-  }
-
-  const timer = setInterval(() => void drain(), everyMs);
-  timer.unref();
-  events.listen((happening) => {
-    if (happening.what === "mail.promised" && !stopped) void drain();
   });
-  void drain();
+  events.listen(({ what }) => {
+    if (what === "mail.promised") jobs.wake(mailQueue.name);
+  });
+  await jobs.work(mailQueue.name, (id, signal) => deliverMail({ db, deliver, log }, id, signal));
+  await ensureMailJobs(db, jobs);
+}
 
-  return {
-    drain,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      const patience = setTimeout(() => closing.abort(), closingMs);
-      await underWay;
-      clearTimeout(patience);
-    },
-  };
+const atOnce = 1_000;
+
+/** Sees to it that every mail has a job: one that was restored, or promised by an earlier version, has none. */
+export async function ensureMailJobs(db: Db, jobs: Jobs): Promise<void> {
+  let ids = await store.listMailIds(db, firstId, atOnce);
+  while (ids.length > 0) {
+    await jobs.ensure(mailQueue.name, ids);
+    ids = await store.listMailIds(db, ids.at(-1) ?? "", atOnce);
+  }
+}
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+type Tools = Pick<Rooms, "db" | "deliver" | "log">;
+
+async function deliverMail({ db, deliver, log }: Tools, id: string, signal: AbortSignal) {
+  const mail = await store.claimMail(db, id, leaseSeconds);
+  if (!mail) {
+    if (await store.isWaiting(db, id)) throw new Error("Another process has it.");
+    return;
+  }
+  try {
+    await deliver(mail, AbortSignal.any([AbortSignal.timeout(deliveryMs), signal]));
+  } catch (error) {
+    await failed({ db, log }, mail, reasonOf(error));
+    return;
+  }
+  await store.deleteMail(db, mail);
+}
+
+// Addresses stay out of the log; the id finds the row.
+async function failed({ db, log }: Omit<Tools, "deliver">, mail: store.MailRow, reason: string) {
+  const { id, attempts } = mail;
+  if (Date.now() - mail.created_at.getTime() > giveUpAfterMs) {
+    await store.deleteMail(db, mail);
+    log.warn({ mail: id, attempts, reason }, "A mail is given up after three days of trying.");
+    return;
+  }
+  await store.releaseMail(db, mail, reason);
+  log.warn({ mail: id, attempts, reason }, "A mail could not be delivered; it waits.");
+  throw new Error(reason);
 }
 
 /** What went wrong, without what a mail server may repeat of the address. */

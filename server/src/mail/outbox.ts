@@ -12,6 +12,7 @@ export async function promiseMail(
   announce: Announce,
   { to, letter, headers = {} }: Promised,
 ): Promise<void> {
-  await store.insertMail(trx, { id: uuidv7(), to_address: to, ...letter, headers });
-  announce({ what: "mail.promised" });
+  const id = uuidv7();
+  await store.insertMail(trx, { id, to_address: to, ...letter, headers });
+  announce({ what: "mail.promised", mailId: id });
 }

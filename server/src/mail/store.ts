@@ -20,40 +20,47 @@ export const insertMail = (trx: Trx, mail: NewMail) =>
     .values({ ...mail, last_error: null })
     .execute();
 
+/** So many at once, the oldest first, after `after`. */
+export const listMailIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /**
- * Takes the mail that is due the longest for this process alone, until `leaseSeconds` from now.
+ * Takes a mail for this process alone, until `leaseSeconds` from now; undefined where it is gone or another has it.
  * It is a lease and not an open transaction, so that a slow mail server holds up no connection.
  */
-export const claimDueMail = (db: Db, leaseSeconds: number): Promise<MailRow | undefined> =>
+export const claimMail = (db: Db, id: string, leaseSeconds: number): Promise<MailRow | undefined> =>
   db
     .updateTable("mail_outbox")
     .set({
       attempts: sql`attempts + 1`,
       next_try_at: sql`now() + make_interval(secs => ${leaseSeconds})`,
     })
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("mail_outbox")
-        .select("id")
-        .where("next_try_at", "<=", sql<Date>`now()`)
-        .orderBy("next_try_at")
-        .orderBy("id")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where("id", "=", id)
+    .where("next_try_at", "<=", sql<Date>`now()`)
     .returning(["id", "to_address", "subject", "text", "html", "headers", "created_at", "attempts"])
     .executeTakeFirst();
 
+export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom("mail_outbox").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
+
 // Only while the lease is still ours: after it, another process may be at the same mail.
-const claimed = (db: Db, { id, attempts }: Pick<MailRow, "id" | "attempts">) =>
-  db.deleteFrom("mail_outbox").where("id", "=", id).where("attempts", "=", attempts);
+export const deleteMail = (db: Db, { id, attempts }: MailRow) =>
+  db.deleteFrom("mail_outbox").where("id", "=", id).where("attempts", "=", attempts).execute();
 
-export const deleteMail = (db: Db, mail: MailRow) => claimed(db, mail).execute();
-
-export const postponeMail = (db: Db, mail: MailRow, seconds: number, reason: string) =>
+/** Gives the lease back, with why. */
+export const releaseMail = (db: Db, { id, attempts }: MailRow, reason: string) =>
   db
     .updateTable("mail_outbox")
-    .set({ next_try_at: sql`now() + make_interval(secs => ${seconds})`, last_error: reason })
-    .where("id", "=", mail.id)
-    .where("attempts", "=", mail.attempts)
+    .set({ next_try_at: sql`now()`, last_error: reason })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
     .execute();

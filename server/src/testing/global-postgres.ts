@@ -1,9 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrations } from "../../migrations/index.ts";
-import { demoPassword, plantVillage } from "../../seeds/plant.ts";
-import { hashPassword } from "../accounts/passwords.ts";
-import { migrate, openDatabase } from "../db/open.ts";
-import type { Db, Schema } from "../schema.ts";
+import { makeEmpty, makeVillage } from "./made-databases.ts";
 import { newDatabase, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -24,19 +20,10 @@ export default async function start(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres();
   if (!postgres) throw new Error("The machine has no PostgreSQL binaries.");
   const { url } = postgres;
-  await inDatabase(await newDatabase(url, "empty"), (db) => migrate(db, migrations));
-  const passwordHash = await hashPassword(demoPassword);
-  await inDatabase(await newDatabase(url, "village", "empty"), (db) =>
-    plantVillage(db, passwordHash, new Date()),
-  );
+  await makeEmpty({ dataDir: "", databaseUrl: await newDatabase(url, "empty") });
+  await makeVillage({ dataDir: "", databaseUrl: await newDatabase(url, "village", "empty") });
   project.provide("postgresUrl", url);
   project.provide("postgresEmpty", "empty");
   project.provide("postgresVillage", "village");
   return postgres.stop;
-}
-
-async function inDatabase(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  const { db, close } = await openDatabase<Schema>({ dataDir: "", databaseUrl });
-  await work(db);
-  await close();
 }

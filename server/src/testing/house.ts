@@ -10,7 +10,8 @@ import * as z from "zod/mini";
 import { demoPassword } from "../../seeds/plant.ts";
 import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
-import { type Between, openHouse } from "../open-house.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { type Between, type House, openHouse } from "../open-house.ts";
 import type { RenderPage } from "../pages/pages.ts";
 import type { Db } from "../schema.ts";
 import { newDatabase } from "./postgres.ts";
@@ -28,6 +29,8 @@ export type TestHouse = {
   /** The mails delivered so far, the oldest first, as their text. Waits until there are `count`. */
   outbox: (count?: number) => Promise<string[]>;
   db: Db;
+  database: House["database"];
+  jobs: Jobs;
   env: Env;
   address: string;
   close: () => Promise<void>;
@@ -86,6 +89,8 @@ export async function testHouse({
     fetch: (path, init) => fetch(address + path, { redirect: "manual", ...init }),
     outbox: (count = 0) => readOutbox(join(env.dataDir, "outbox"), count),
     db: house.database.db,
+    database: house.database,
+    jobs: house.jobs,
     env,
     address,
     async close() {

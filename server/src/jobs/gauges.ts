@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Gauge, type Registry } from "prom-client";
+import type { Figures } from "./figures.ts";
+
+type Read = () => Promise<Figures[]>;
+
+const patienceMs = 2_000;
+
+/** Adds how queues stand to what is told of a process; without a word about them where the database is away. */
+export function jobGauges(registry: Registry, read: Read): { refresh: () => Promise<void> } {
+  const gauge = (name: string, help: string, labelNames: string[] = ["queue"]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const inState = gauge("jobs", "Jobs of all processes, by queue and state.", ["queue", "state"]);
+  const oldest = gauge("jobs_oldest_seconds", "Age of the oldest that waits or is under way.");
+  const runs = gauge("job_runs", "Jobs carried out by this process, by how they ended.", [
+    "queue",
+    "ending",
+  ]);
+  return {
+    async refresh() {
+      const figures = await Promise.race([read(), wait(patienceMs, [], { ref: false })]).catch(
+        () => [],
+      );
+      for (const known of [inState, oldest, runs]) known.reset();
+      for (const { queue, waiting, active, failed, done, oldest: age, runs: ended } of figures) {
+        for (const [state, count] of Object.entries({ waiting, active, failed, done })) {
+          inState.set({ queue, state }, count);
+        }
+        oldest.set({ queue }, age);
+        for (const [ending, count] of Object.entries(ended)) runs.set({ queue, ending }, count);
+      }
+    },
+  };
+}
