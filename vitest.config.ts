@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["e2e/faults/*.test.ts"],
+          globalSetup: ["e2e/faults/global-build.ts"],
           testTimeout: 120_000,
         },
       },

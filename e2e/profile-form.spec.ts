@@ -147,7 +147,7 @@ test("a session that ends while somebody writes asks them to log in, and what th
   await save(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   const { email, password } = signInOf("jule");
-  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/profiles");

@@ -69,7 +69,7 @@ test("a guest's month waits while they log in", async ({ page }) => {
   await when(page).getByRole("link", { name: "Start Planning" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   const { email, password } = signInOf("vale");
-  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   const form = page.locator("form[name=plan]");
