@@ -53,7 +53,7 @@ const { values: wanted } = parseArgs({
 const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
 const dropped = 200;
-const refusalMs = 2_000;
+const refusalMs = 1_000;
 const awayMs = 30_000;
 const drainMs = 10_000;
 /** "At once" on a machine that is busy with the crowd itself. */

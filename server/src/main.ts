@@ -43,8 +43,12 @@ for (const signal of signals) process.on(signal, leave);
 try {
   launch(import.meta.filename, process.env);
   // Only now, since a process that goes on elsewhere needs none of it.
-  const { readEnv } = await import("./env.ts");
+  const [{ readEnv }, { refuseHeldFolder }] = await Promise.all([
+    import("./env.ts"),
+    import("./db/lock.ts"),
+  ]);
   const env = readEnv(process.env);
+  if (!env.databaseUrl) refuseHeldFolder(env.dataDir);
   const [{ openHouse }, { loadPages }] = await Promise.all([
     import("./open-house.ts"),
     import("./pages/load.ts"),

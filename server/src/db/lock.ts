@@ -56,6 +56,20 @@ export function isFolderLocked(dataDir: string): boolean {
   }
 }
 
+/**
+ * Steps back from a folder that is held, before anything large is loaded. Whatever else is wrong with the folder is
+ * told by who takes it. Throws FolderInUse.
+ */
+export function refuseHeldFolder(dataDir: string): void {
+  let isHeld = false;
+  try {
+    isHeld = isFolderLocked(dataDir);
+  } catch {
+    return;
+  }
+  if (isHeld) throw new FolderInUse(dataDir, holderOf(dataDir));
+}
+
 /** The process that wrote itself down as the holder of a folder. */
 export function holderOf(dataDir: string): number | undefined {
   try {
