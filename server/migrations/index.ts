@@ -15,7 +15,7 @@ import * as providers from "./0013-providers.ts";
 import * as search from "./0014-search.ts";
 import * as shop from "./0015-shop.ts";
 import * as rateCounts from "./0016-rate-counts.ts";
-import * as quickWords from "./0018-quick-words.ts";
+import * as quickWords from "./0017-quick-words.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -35,5 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0014-search": search,
   "0015-shop": shop,
   "0016-rate-counts": rateCounts,
-  "0018-quick-words": quickWords,
+  "0017-quick-words": quickWords,
 };
