@@ -7,8 +7,13 @@ const opensDatabase = (path: string) =>
   /testHouse|makeScene|openDatabase|openHouse|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
+/** What is about bytes, the wire and who may, and asks the database for nothing that differs from one to the other. */
+const aboutWire =
+  /\/(?:testing\/authorization|gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|front-door|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|shop\/door)\.test\.ts$/;
+
 /**
- * Rooms without I/O and what of the server needs no database once; all else on PGlite and again on PostgreSQL. A house
+ * Rooms without I/O and what of the server needs no database once; all else on PGlite and most of it again on PostgreSQL,
+ * so that all tests stay below twenty minutes on a machine that is a little slower, too. A house
  * keeps nothing outside of itself, so that files with houses share the modules of a process: to load them anew for
  * each file costs more than most files do.
  */
@@ -53,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: onDatabase,
+          include: onDatabase.filter((path) => !aboutWire.test(path)),
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],

@@ -152,6 +152,7 @@ test("an owner whose session ended is asked to log in, in the words of the spec"
   await openWith(page, member, `/profiles/${member.id}`);
   await button(page, "Delete Images").click();
   await button(page, "Delete “Alone”").click();
+  await expect(button(page, "Delete image").last()).toBeVisible();
   const headers = { authorization: `Bearer ${member.token}` };
   expect((await request.post("/api/auth/logout", { headers, data: {} })).status()).toBe(200);
   await button(page, "Delete image").last().click();

@@ -2,11 +2,22 @@ import { expect, test } from "vitest";
 import { badEnvironment } from "./bad-environment.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
 import { diskFilled } from "./drills-of-files.ts";
+import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { onPostgres } from "./outcome.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
 const minute = 60_000;
+
+test(
+  "a house that is killed while people post has every hoot that it acknowledged, once",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await killInMidWrite({ rounds: 2, writes: 100 });
+    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  },
+);
 
 test(
   "a house goes on answering while twenty bombs come at once, and is still standing",

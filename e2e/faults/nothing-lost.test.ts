@@ -2,19 +2,8 @@ import { expect, test } from "vitest";
 import { balanced } from "../../server/src/testing/ledger.ts";
 import { backupUnderLoad, restored } from "./backup-under-load.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
-import { killInMidWrite } from "./kill-in-mid-write.ts";
 
 const minute = 60_000;
-
-test(
-  "a house that is killed while people post has every hoot that it acknowledged, once",
-  { timeout: 3 * minute },
-  async () => {
-    const report = await killInMidWrite({ rounds: 2, writes: 100 });
-    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
-    expect(report.acknowledged).toBeGreaterThan(0);
-  },
-);
 
 test(
   "a house that is killed while people send files has every one that it acknowledged, and no half ones",
