@@ -6,6 +6,7 @@ import type { House } from "./open-house.ts";
 /** A signal that comes again within this time is the same one, forwarded by npm. */
 const sameSignalMs = 1_000;
 const drainMs = 10_000;
+const shellMs = 250;
 /** By then the house has served its first answers, and what they needed is compiled too. */
 const compiledMs = 10_000;
 
@@ -29,6 +30,19 @@ function stopOnSignals(house: House): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  onEndOfShell(stop);
+}
+
+/** A signal to npm ends the shell between npm and us, which hands nothing on: that it is gone is the signal. */
+function onEndOfShell(stop: () => void): void {
+  if (process.env["npm_lifecycle_event"] === undefined || process.platform === "win32") return;
+  const shell = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(look);
+    stop();
+  }, shellMs);
+  look.unref();
 }
 
 /** What goes wrong at the start, in one line. */
