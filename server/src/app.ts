@@ -27,10 +27,12 @@ import type { Api } from "./http/api.ts";
 import { apiPage } from "./http/api-page.ts";
 import { readBodies } from "./http/bodies.ts";
 import { limitClients } from "./http/clients.ts";
+import { onEveryRequest } from "./http/guards.ts";
 import { guardAnswers, guardHeaders } from "./http/headers.ts";
 import { answerKeptFirst } from "./http/kept-first.ts";
 import { makeLimiter } from "./http/limiter.ts";
 import { shedOverload, workAtOnce } from "./http/overload.ts";
+import { ownCallbacks } from "./http/request-callbacks.ts";
 import { answerErrors } from "./http/refusals.ts";
 import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
@@ -99,6 +101,7 @@ export function buildApp(rooms: Rooms): App {
   const api: Api = { app, cache, limiter, files, sessionOf: makeSessions({ db, secret }) };
 
   noteApiRoutes(app);
+  ownCallbacks(app);
   guardAnswers(app, publicUrl);
   // Before whatever may answer at once: the rest of such a body is thrown away, and must not take for ever either.
   readBodies(
@@ -113,7 +116,7 @@ export function buildApp(rooms: Rooms): App {
   if (widgets) widgetRoutes(app, widgets, publicUrl);
   prepare?.(app);
   untilOpen(app, life);
-  app.addHook("onRequest", (request, reply, done) => {
+  onEveryRequest(app, (request, reply, done) => {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });

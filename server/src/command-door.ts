@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { processCallback } from "./callbacks.ts";
 
 /** An open house hears the command line through it; it closes with the house. */
 type Door = { close: () => Promise<void> };
@@ -22,20 +23,29 @@ export async function openDoor(
   chmodSync(folderIn(dataDir), 0o700);
   // What a process that was killed left there; the folder's lock says that it is gone.
   rmSync(socketIn(dataDir), { force: true });
-  const server = createServer({ allowHalfOpen: true }, (caller) => {
-    caller.setTimeout(waitMs, () => caller.destroy());
-    caller.on("error", () => caller.destroy());
-    void text(caller)
-      .then(async (asked) => {
-        // Now it is we who take our time.
-        caller.setTimeout(0);
-        return JSON.stringify(await answer(JSON.parse(asked)));
-      })
-      .then(
-        (said) => caller.end(said),
-        () => caller.destroy(),
+  const server = createServer(
+    { allowHalfOpen: true },
+    processCallback((caller: Socket) => {
+      caller.setTimeout(
+        waitMs,
+        processCallback(() => caller.destroy()),
       );
-  });
+      caller.on(
+        "error",
+        processCallback(() => caller.destroy()),
+      );
+      void text(caller)
+        .then(async (asked) => {
+          // Now it is we who take our time.
+          caller.setTimeout(0);
+          return JSON.stringify(await answer(JSON.parse(asked)));
+        })
+        .then(
+          (said) => caller.end(said),
+          () => caller.destroy(),
+        );
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(socketIn(dataDir), resolve);
@@ -51,7 +61,10 @@ export async function knock(
 ): Promise<unknown> {
   try {
     const house = await reach(socketIn(dataDir));
-    house.setTimeout(patienceMs, () => house.destroy());
+    house.setTimeout(
+      patienceMs,
+      processCallback(() => house.destroy()),
+    );
     house.end(JSON.stringify(asked));
     return JSON.parse(await text(house));
   } catch {

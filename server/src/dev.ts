@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { createServer } from "vite";
 import { demoEmail, demoPassword } from "../seeds/demo.ts";
 import { readEnv } from "./env.ts";
+import { onClientRequest } from "./http/guards.ts";
 import { openHouse } from "./open-house.ts";
 import type { RenderPage } from "./pages/pages.ts";
 
@@ -39,7 +40,7 @@ const house = await openHouse({
   renderPage,
   // Sources change under the page, so nothing is kept, and the browser may run what Vite puts in.
   prepare: (app) => {
-    app.addHook("onRequest", (request, reply, done) => {
+    onClientRequest(app, (request, reply, done) => {
       withoutPolicy(reply.raw);
       // The drawings have their version in the address; what lies beside them are sources.
       if (/^\/(?:api|art\/v\d+)\//.test(request.url)) return done();

@@ -7,6 +7,7 @@ import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { type App, buildApp } from "./app.ts";
 import { copyAsked, keepForBackups, makeSnapshots, watchBackups } from "./backup/service.ts";
+import { onProcessException, processCallback } from "./callbacks.ts";
 import { openDoor } from "./command-door.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo } from "./db/listen.ts";
@@ -93,6 +94,9 @@ export async function openHouse(parts: Parts): Promise<House> {
   const queueFigures = async () => (await jobs?.figures()) ?? [];
   const built = buildApp({ ...rooms, shop, widgets, counts, queueFigures, ...others });
   const { app, cache, streams } = built;
+  const stopReporting = onProcessException((error) =>
+    app.log.error({ err: error }, "An exception in a callback of this process"),
+  );
   const { port, host } = env;
   const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
 
@@ -145,7 +149,10 @@ export async function openHouse(parts: Parts): Promise<House> {
     streams.close();
     await door?.close();
     // Whose file still waits hears that it is to be sent again, before their connection is cut.
-    const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
+    const lastCall = setTimeout(
+      processCallback(() => workshop.stop()),
+      lastCallMs,
+    );
     await app.close();
     clearTimeout(lastCall);
     await snapshots?.stop();
@@ -158,6 +165,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await counts?.end();
     await database.close();
     lock?.release();
+    stopReporting();
   };
   return { ...built, database, jobs, life, address, close: () => (closing ??= close()) };
 }

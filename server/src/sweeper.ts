@@ -13,6 +13,7 @@ import type { Queue } from "./jobs/queues.ts";
 import { ensureMailJobs } from "./mail/courier.ts";
 import type { Db } from "./schema.ts";
 import { sweepShares } from "./shares/service.ts";
+import { processCallback } from "./callbacks.ts";
 
 type Rooms = {
   db: Db;
@@ -115,7 +116,7 @@ export function makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log }: R
       ),
     async start(first) {
       await jobs.work(sweepQueue.name, (id, signal) => under(sweepHour(id, signal)));
-      timer = setInterval(() => void turn(), hourMs);
+      timer = setInterval(processCallback(turn), hourMs);
       timer.unref();
       if (first === "now") void turn();
     },

@@ -7,6 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Queue } from "../jobs/queues.ts";
 import type { Db } from "../schema.ts";
 import { listSnapshots } from "./snapshot.ts";
+import { processCallback } from "../callbacks.ts";
 
 type Log = { warn: (details: object, words: string) => void };
 type Rooms = { db: Db; dataDir: string; log: Log };
@@ -77,7 +78,10 @@ export function makeSnapshots({ db, dataDir, log }: Rooms): Snapshots {
       });
     const ring = (ms: number) => {
       if (stopped) return;
-      timer = setTimeout(() => void turn().then(() => ring(everyMs)), ms).unref();
+      timer = setTimeout(
+        processCallback(() => turn().then(() => ring(everyMs))),
+        ms,
+      ).unref();
     };
     const [newest] = await listSnapshots(dataDir);
     const age = Date.now() - (newest?.at.getTime() ?? 0);

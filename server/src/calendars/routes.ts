@@ -5,7 +5,7 @@ import { AppError } from "#contracts/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Api } from "../http/api.ts";
 import { disposition } from "../http/disposition.ts";
-import { addressBlock } from "../http/limiter.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { type Bytes, route } from "../http/route.ts";
 import * as calendars from "./service.ts";
 
@@ -49,7 +49,7 @@ function download({ name, body }: calendars.Calendar): Bytes {
 function secretAddresses({ app, limiter }: Api, rooms: calendars.Rooms): void {
   app.get<{ Params: { name: string } }>("/calendars/:name", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
-    await limiter("calendars", addressBlock(request.ip), readingsOfAll);
+    await limiter("calendars", clientAddress(request), readingsOfAll);
     await limiter("calendar", request.params.name, readings);
     const token = /^([\w-]+)\.ics$/.exec(request.params.name)?.[1];
     if (token === undefined)

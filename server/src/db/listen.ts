@@ -1,4 +1,5 @@
 import pg from "pg";
+import { processCallback } from "../callbacks.ts";
 import { makeWatch } from "./watch.ts";
 
 type Listening = {
@@ -28,23 +29,26 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let beating = false;
-  const beat = setInterval(() => {
-    if (!client || beating) return;
-    beating = true;
-    client
-      .query("select 1")
-      .catch(() => again(firstRetryMs))
-      .finally(() => {
-        beating = false;
-      });
-  }, beatMs);
+  const beat = setInterval(
+    processCallback(() => {
+      if (!client || beating) return;
+      beating = true;
+      client
+        .query("select 1")
+        .catch(() => again(firstRetryMs))
+        .finally(() => {
+          beating = false;
+        });
+    }),
+    beatMs,
+  );
   beat.unref();
 
   const again = (ms: number) => {
     client = undefined;
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect(), ms).unref();
+    timer = setTimeout(processCallback(connect), ms).unref();
   };
 
   const connect = async () => {
@@ -54,14 +58,17 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
       keepAlive: true,
     });
     watch(mine);
-    mine.on("notification", ({ payload = "" }) => {
-      try {
-        onMessage(payload);
-      } catch {
-        // Said by a newer process, or by hand: something happened that we do not understand.
-        onGap();
-      }
-    });
+    mine.on(
+      "notification",
+      processCallback(({ payload = "" }: pg.Notification) => {
+        try {
+          onMessage(payload);
+        } catch {
+          // Said by a newer process, or by hand: something happened that we do not understand.
+          onGap();
+        }
+      }),
+    );
     mine.on("error", () => undefined);
     try {
       await mine.connect();
@@ -71,7 +78,10 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
         return;
       }
       client = mine;
-      mine.on("end", () => again(firstRetryMs));
+      mine.on(
+        "end",
+        processCallback(() => again(firstRetryMs)),
+      );
       onGap();
     } catch {
       void mine.end().catch(() => undefined);

@@ -10,6 +10,7 @@ import { keepPlans } from "./prepared.ts";
 import { makeReplicated } from "./read-replica.ts";
 import { type RunSql, scriptsOnPglite, scriptsOnPool } from "./scripts.ts";
 import { makeWatch } from "./watch.ts";
+import { processCallback } from "../callbacks.ts";
 
 export type Where = {
   databaseUrl: string | undefined;
@@ -108,12 +109,15 @@ function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool
   // A connection that dies is replaced by the pool; its query, or the next one, tells if there is trouble.
   // Between two queries of a transaction nobody but this listener hears of it.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-    if (!(client instanceof pg.Client)) return;
-    keepPlans(client);
-    watch(client);
-  });
+  pool.on(
+    "connect",
+    processCallback((client: pg.PoolClient) => {
+      client.on("error", () => undefined);
+      if (!(client instanceof pg.Client)) return;
+      keepPlans(client);
+      watch(client);
+    }),
+  );
   return pool;
 }
 
@@ -128,7 +132,10 @@ export function openImpatient(databaseUrl: string): pg.Pool {
     keepAlive: true,
   });
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on(
+    "connect",
+    processCallback((client: pg.PoolClient) => client.on("error", () => undefined)),
+  );
   return pool;
 }
 

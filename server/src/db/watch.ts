@@ -1,4 +1,5 @@
 import pg from "pg";
+import { requestCallback } from "../callbacks.ts";
 
 /** A query that is not answered by then makes us look whether the server can be reached at all. */
 const patienceMs = 1_500;
@@ -24,10 +25,10 @@ export function makeWatch(databaseUrl: string): (client: Watched) => void {
     const look = async () => {
       const reachable = await isThere();
       if (isAnswered) return;
-      if (reachable) timer = setTimeout(() => void look(), patienceMs);
+      if (reachable) timer = setTimeout(requestCallback(look), patienceMs);
       else await client.end().catch(() => undefined);
     };
-    timer = setTimeout(() => void look(), patienceMs);
+    timer = setTimeout(requestCallback(look), patienceMs);
     const settled = () => {
       isAnswered = true;
       clearTimeout(timer);

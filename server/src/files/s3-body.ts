@@ -1,9 +1,14 @@
 import { Readable } from "node:stream";
+import { requestCallback } from "../callbacks.ts";
 
 /** The pieces of an answer. Fails where the store is silent while one is waited for; a slow reader may be slow. */
 export function watched(body: Readable, pieceMs: number): Readable {
   async function* pieces() {
-    const watch = () => setTimeout(() => body.destroy(new Error("S3: silent")), pieceMs);
+    const watch = () =>
+      setTimeout(
+        requestCallback(() => body.destroy(new Error("S3: silent"))),
+        pieceMs,
+      );
     let timer = watch();
     try {
       for await (const piece of body) {
@@ -17,6 +22,9 @@ export function watched(body: Readable, pieceMs: number): Readable {
   }
   const stream = Readable.from(pieces(), { objectMode: false });
   body.on("error", () => undefined);
-  stream.once("close", () => body.destroy());
+  stream.once(
+    "close",
+    requestCallback(() => body.destroy()),
+  );
   return stream;
 }

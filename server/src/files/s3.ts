@@ -15,6 +15,7 @@ import { readS3Address } from "./s3-address.ts";
 import { watched } from "./s3-body.ts";
 import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-client.ts";
 import { isMissing, s3Trouble, s3Unavailable } from "./s3-trouble.ts";
+import { requestCallback } from "../callbacks.ts";
 
 /** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL says. Nothing is asked of it yet. */
 export function openS3(filesUrl: string, patience: Patience = usualPatience): BlobStore {
@@ -52,7 +53,10 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
     deadline: AbortSignal,
   ): Promise<void> {
     const unread = new AbortController();
-    bytes.once("error", (error) => unread.abort(error));
+    bytes.once(
+      "error",
+      requestCallback((error: Error) => unread.abort(error)),
+    );
     const limits = {
       abortSignal: AbortSignal.any([deadline, unread.signal]),
       requestTimeout: patience.put,

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Answer, type Job } from "./workshop-jobs.ts";
+import { processCallback } from "../callbacks.ts";
 
 /**
  * What came of a job; `lost` where the process went away over it, `late` where its time was over, `starved` where that
@@ -53,22 +54,28 @@ export function startHand(): Hand {
   let starved = false;
   let told: ((outcome: Outcome) => void) | undefined;
 
-  child.on("message", (message) => {
-    const answer = Answer.safeParse(message);
-    if (!answer.success) return void child.kill("SIGKILL");
-    if (answer.data.is !== "ready") return told?.(answer.data);
-    isReady = true;
-    ready.resolve("ready");
-  });
+  child.on(
+    "message",
+    processCallback((message: unknown) => {
+      const answer = Answer.safeParse(message);
+      if (!answer.success) return void child.kill("SIGKILL");
+      if (answer.data.is !== "ready") return told?.(answer.data);
+      isReady = true;
+      ready.resolve("ready");
+    }),
+  );
   const leave = () => {
     isGone = true;
     gone.resolve("gone");
   };
-  child.once("exit", leave);
-  child.on("error", (error) => {
-    trouble = error.message;
-    if (child.pid === undefined) leave();
-  });
+  child.once("exit", processCallback(leave));
+  child.on(
+    "error",
+    processCallback((error: Error) => {
+      trouble = error.message;
+      if (child.pid === undefined) leave();
+    }),
+  );
 
   const lost = (): Outcome =>
     isReady
@@ -78,11 +85,14 @@ export function startHand(): Hand {
   /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
   async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
     const usedBefore = processorMs(child.pid);
-    const timer = setTimeout(() => {
-      late = true;
-      starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
-      child.kill("SIGKILL");
-    }, ms);
+    const timer = setTimeout(
+      processCallback(() => {
+        late = true;
+        starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
+        child.kill("SIGKILL");
+      }),
+      ms,
+    );
     try {
       return await Promise.race([wanted, gone.promise]);
     } finally {

@@ -5,6 +5,7 @@ import { pictureWidths, type PictureWidth } from "#contracts/files.ts";
 import type { PictureKind } from "./sniff.ts";
 import { type Hand, type Outcome, startHand } from "./workshop-hand.ts";
 import { type Job, variantName } from "./workshop-jobs.ts";
+import { processCallback } from "../callbacks.ts";
 
 export type MadePicture = {
   /** Size in pixels of the picture that was sent, as it is shown; that of one frame where it moves. */
@@ -75,7 +76,7 @@ export function openWorkshop(bounds: Partial<Bounds> = {}): Workshop {
     }
     working = false;
     hand?.rest();
-    resting = setTimeout(() => void letGo(), restMs);
+    resting = setTimeout(processCallback(letGo), restMs);
     resting.unref();
   }
 

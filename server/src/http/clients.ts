@@ -1,8 +1,9 @@
-import { IncomingMessage } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance } from "fastify";
-import { addressBlock } from "./limiter.ts";
+import { processCallback, requestCallback } from "../callbacks.ts";
+import { addressBlock, clientAddress } from "./client-address.ts";
+import { onClientRequest } from "./guards.ts";
 import { sendRefusal } from "./refusals.ts";
 
 /** Connections that one client may hold, or requests of theirs that may be under way behind a proxy. */
@@ -14,7 +15,7 @@ const machine = ["127.0.0.0/8", "::1"];
 /**
  * Keeps one client from holding all connections: what comes above `atOnce` from one address is hung up on. Where a
  * proxy holds the connections, requests under way are counted for the client that it names, and refused with
- * RATE_LIMITED. Calls from inside do not count.
+ * RATE_LIMITED.
  */
 export function limitClients(
   app: FastifyInstance,
@@ -34,19 +35,28 @@ export function limitClients(
     else held.delete(client);
   };
 
-  app.server.on("connection", (socket: Socket) => {
-    const { remoteAddress } = socket;
-    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
-    const client = addressBlock(remoteAddress);
-    if (!take(client)) return void socket.destroy();
-    socket.once("close", () => giveBack(client));
-  });
+  app.server.on(
+    "connection",
+    processCallback(
+      (socket: Socket) => {
+        const { remoteAddress } = socket;
+        if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+        const client = addressBlock(remoteAddress);
+        if (!take(client)) return void socket.destroy();
+        socket.once(
+          "close",
+          processCallback(() => giveBack(client)),
+        );
+      },
+      (socket) => socket.destroy(),
+    ),
+  );
 
-  app.addHook("onRequest", (request, reply, done) => {
+  onClientRequest(app, (request, reply, done) => {
     const { raw, ip } = request;
     // Whoever is not behind a proxy was counted by their connections.
-    if (!(raw instanceof IncomingMessage) || ip === raw.socket.remoteAddress) return done();
-    const client = `behind ${addressBlock(ip)}`;
+    if (ip === raw.socket.remoteAddress) return done();
+    const client = `behind ${clientAddress(request)}`;
     if (!take(client)) {
       const words = "That was a lot at once. Please wait a little and try again.";
       return void sendRefusal(
@@ -55,7 +65,10 @@ export function limitClients(
         new AppError("RATE_LIMITED", words, { retryAfter: 1 }),
       );
     }
-    reply.raw.once("close", () => giveBack(client));
+    reply.raw.once(
+      "close",
+      requestCallback(() => giveBack(client)),
+    );
     done();
   });
 }

@@ -1,7 +1,8 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, type Socket } from "node:net";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { processCallback } from "../callbacks.ts";
 
 /** Time in which callers on kept-alive connections are told to leave. */
 const leaveMs = 300;
@@ -17,17 +18,32 @@ const finishMs = 8_000;
  */
 export function closeGently(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
-  app.server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
+  app.server.on(
+    "connection",
+    processCallback((socket: Socket) => {
+      sockets.add(socket);
+      socket.once(
+        "close",
+        processCallback(() => sockets.delete(socket)),
+      );
+    }),
+  );
   const answers = new Set<ServerResponse>();
-  app.server.on("request", (_request, answer) => {
-    answers.add(answer);
-    answer.once("close", () => answers.delete(answer));
-  });
+  app.server.on(
+    "request",
+    processCallback((_request: IncomingMessage, answer: ServerResponse) => {
+      answers.add(answer);
+      answer.once(
+        "close",
+        processCallback(() => answers.delete(answer)),
+      );
+    }),
+  );
   app.addHook("preClose", async () => {
-    setTimeout(() => app.server.closeAllConnections(), finishMs).unref();
+    setTimeout(
+      processCallback(() => app.server.closeAllConnections()),
+      finishMs,
+    ).unref();
     // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
     for (const answer of answers) answer.shouldKeepAlive = false;
     await untilTheyLeave(sockets);
@@ -35,7 +51,10 @@ export function closeGently(app: FastifyInstance): void {
     // The last who came in are told to leave too, before idle connections are closed under whoever is about to ask.
     await untilTheyLeave(sockets);
     // Connections that browsers open ahead of need would never end by themselves.
-    setTimeout(() => closeSilent(sockets), leaveMs).unref();
+    setTimeout(
+      processCallback(() => closeSilent(sockets)),
+      leaveMs,
+    ).unref();
   });
 }
 

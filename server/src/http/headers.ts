@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gifHosts } from "#contracts/gifs.ts";
 import type { FastifyInstance } from "fastify";
+import { onEveryRequest } from "./guards.ts";
 
 /** Headers that every answer carries, whatever it is. */
 export function guardHeaders(publicUrl: string): Record<string, string> {
@@ -20,7 +21,7 @@ export function guardHeaders(publicUrl: string): Record<string, string> {
 /** Puts the guarding headers on every answer. */
 export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   const headers = guardHeaders(publicUrl);
-  app.addHook("onRequest", (_request, reply, done) => {
+  onEveryRequest(app, (_request, reply, done) => {
     reply.headers(headers);
     done();
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AnswerCache } from "../cache/cache.ts";
 import type { Life, NoteAnswer } from "./vital-signs.ts";
+import { processCallback } from "../callbacks.ts";
 
 type Parts = {
   cache: AnswerCache;
@@ -18,23 +19,32 @@ type Parts = {
 export function answerKeptFirst(server: Server, { cache, life, note, host }: Parts): void {
   const usual = server.listeners("request");
   server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const began = performance.now();
-    const route =
-      life.is === "serving" && !hasBody(request) && isAt(request, host)
-        ? cache.serve(request, response)
-        : undefined;
-    if (route === undefined) {
-      for (const listener of usual) Reflect.apply(listener, server, [request, response]);
-      return;
-    }
-    response.once("finish", () =>
-      note(
-        { method: request.method ?? "", route, status: response.statusCode },
-        performance.now() - began,
-      ),
-    );
-  });
+  server.on(
+    "request",
+    processCallback(
+      (request: IncomingMessage, response: ServerResponse) => {
+        const began = performance.now();
+        const route =
+          life.is === "serving" && !hasBody(request) && isAt(request, host)
+            ? cache.serve(request, response)
+            : undefined;
+        if (route === undefined) {
+          for (const listener of usual) Reflect.apply(listener, server, [request, response]);
+          return;
+        }
+        response.once(
+          "finish",
+          processCallback(() =>
+            note(
+              { method: request.method ?? "", route, status: response.statusCode },
+              performance.now() - began,
+            ),
+          ),
+        );
+      },
+      (_request, response) => response.destroy(),
+    ),
+  );
 }
 
 /** A body is hurried along, or refused, elsewhere. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { addressBlock, makeLimiter } from "./limiter.ts";
+import { addressBlock } from "./client-address.ts";
+import { makeLimiter } from "./limiter.ts";
 
 const hour = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { AppError } from "#contracts/errors.ts";
 import type { Rate } from "#contracts/endpoint.ts";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { makeBreaker } from "./breaker.ts";
+import { inProcessClient } from "./in-process.ts";
 
 /** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
 export type Limiter = (
@@ -23,7 +23,7 @@ const failuresInARow = 3;
 const restMs = 5_000;
 
 /**
- * Counts in memory; with `counts`, tries are counted together with other processes once somebody has used up a tenth
+ * Counts in memory, never what is asked in process; with `counts`, tries are counted together with other processes once somebody has used up a tenth
  * of a rate here. Where the database does not answer, each process counts for itself.
  */
 export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
@@ -39,7 +39,7 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   };
 
   return async (name, key, rate) => {
-    if (!on) return;
+    if (!on || key === inProcessClient) return;
     const id = `${name}:${rate.times}/${rate.seconds}`;
     const { here, together } = limiters.get(id) ?? limiterOf(id, rate);
     if (!limiters.has(id)) limiters.set(id, { here, together });
@@ -88,18 +88,3 @@ const tooMany = (waitMs: number) =>
   new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
-
-/** The block an address belongs to: one IPv4 address, or the /64 of an IPv6 one, as providers hand them out. */
-export function addressBlock(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail = ""] = ip.split("%")[0]?.split("::") ?? [];
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = ip.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
-  const groups = [...left, ...zeros, ...right].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
-  return `${groups.slice(0, 4).join(":")}::/64`;
-}

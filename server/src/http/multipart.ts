@@ -1,3 +1,4 @@
+import { requestCallback } from "../callbacks.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -70,49 +71,70 @@ async function readParts(
   const { raw } = request;
   const parser = parserOf(request, textBytes);
   const read = new Promise<void>((resolve, refuse) => {
-    parser.on("partsLimit", () => refuse(badMultipart("The body has too many parts.")));
-    parser.on("fieldsLimit", () =>
-      refuse(badMultipart(`The body has more than ${fieldsPerRequest} fields.`)),
+    parser.on(
+      "partsLimit",
+      requestCallback(() => refuse(badMultipart("The body has too many parts."))),
     );
-    parser.on("filesLimit", () =>
-      refuse(badMultipart(`At most ${filesPerRequest} files can be sent at once.`)),
+    parser.on(
+      "fieldsLimit",
+      requestCallback(() =>
+        refuse(badMultipart(`The body has more than ${fieldsPerRequest} fields.`)),
+      ),
     );
-    parser.on("field", (name: string | undefined, value, _nameCut, valueCut) => {
-      if (name === undefined) return refuse(badMultipart("A part has no name."));
-      text += Buffer.byteLength(value);
-      if (valueCut || text > textBytes) return refuse(bodyTooLarge());
-      const file = partOf(parts, name);
-      if (!file) {
-        if (fields.has(name)) return refuse(wrong(name, `${name.slice(0, 100)} is given twice.`));
-        return void fields.set(name, value);
-      }
-      if (value !== "" && value !== noImage) {
-        return refuse(wrong(name, `${file.label} must be sent as a file.`));
-      }
-      cleared.push(name);
-    });
-    parser.on("file", (name: string | undefined, stream, fileName) => {
-      const part = name === undefined ? undefined : partOf(parts, name);
-      if (name === undefined || !part) {
-        stream.resume();
-        return refuse(unknownPart(name));
-      }
-      if (seen.has(name) && !part.many) {
-        stream.resume();
-        return refuse(wrong(name, `${part.label} is given twice.`));
-      }
-      seen.add(name);
-      const path = join(folder, String(written.length));
-      const file = writePart({ name, part, fileName, stream, path });
-      file.catch(refuse);
-      written.push(file);
-      streams.push(stream);
-    });
-    parser.on("error", () => refuse(badMultipart("The body is not valid multipart.")));
+    parser.on(
+      "filesLimit",
+      requestCallback(() =>
+        refuse(badMultipart(`At most ${filesPerRequest} files can be sent at once.`)),
+      ),
+    );
+    parser.on(
+      "field",
+      requestCallback(
+        (name: string | undefined, value: string, _nameCut: boolean, valueCut: boolean) => {
+          if (name === undefined) return refuse(badMultipart("A part has no name."));
+          text += Buffer.byteLength(value);
+          if (valueCut || text > textBytes) return refuse(bodyTooLarge());
+          const file = partOf(parts, name);
+          if (!file) {
+            if (fields.has(name))
+              return refuse(wrong(name, `${name.slice(0, 100)} is given twice.`));
+            return void fields.set(name, value);
+          }
+          if (value !== "" && value !== noImage) {
+            return refuse(wrong(name, `${file.label} must be sent as a file.`));
+          }
+          cleared.push(name);
+        },
+      ),
+    );
+    parser.on(
+      "file",
+      requestCallback((name: string | undefined, stream: Readable, fileName: string) => {
+        const part = name === undefined ? undefined : partOf(parts, name);
+        if (name === undefined || !part) {
+          stream.resume();
+          return refuse(unknownPart(name));
+        }
+        if (seen.has(name) && !part.many) {
+          stream.resume();
+          return refuse(wrong(name, `${part.label} is given twice.`));
+        }
+        seen.add(name);
+        const path = join(folder, String(written.length));
+        const file = writePart({ name, part, fileName, stream, path });
+        file.catch(refuse);
+        written.push(file);
+        streams.push(stream);
+      }),
+    );
+    parser.on(
+      "error",
+      requestCallback(() => refuse(badMultipart("The body is not valid multipart."))),
+    );
     parser.on("finish", resolve);
-    const refuseCut = () => {
+    const refuseCut = requestCallback(() => {
       if (raw.destroyed && !raw.readableEnded) refuse(cutOff());
-    };
+    });
     raw.on("close", refuseCut);
     raw.on("error", refuseCut);
     // The connection may have broken while the folder was made, when nobody listened.

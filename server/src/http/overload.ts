@@ -1,6 +1,8 @@
-import { IncomingMessage } from "node:http";
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { processCallback } from "../callbacks.ts";
+import { onClientRequest } from "./guards.ts";
+import { isInProcess } from "./in-process.ts";
 import { sendRefusal } from "./refusals.ts";
 
 /** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
@@ -31,11 +33,14 @@ export function shedOverload(
   let stalledUntil = 0;
 
   let beatAt = performance.now();
-  const beat = setInterval(() => {
-    const now = performance.now();
-    if (now - beatAt - beatMs > stallMs) stalledUntil = now + afterStallMs;
-    beatAt = now;
-  }, beatMs);
+  const beat = setInterval(
+    processCallback(() => {
+      const now = performance.now();
+      if (now - beatAt - beatMs > stallMs) stalledUntil = now + afterStallMs;
+      beatAt = now;
+    }),
+    beatMs,
+  );
   beat.unref();
   app.addHook("onClose", async () => clearInterval(beat));
 
@@ -47,10 +52,10 @@ export function shedOverload(
   const end = (request: FastifyRequest) => {
     if (working.delete(request)) underWay -= 1;
   };
-  const isCounted = ({ raw, url }: FastifyRequest) =>
-    raw instanceof IncomingMessage && !always.has(url.split("?")[0] ?? "");
+  const isCounted = (request: FastifyRequest) =>
+    !isInProcess(request) && !always.has(request.url.split("?")[0] ?? "");
 
-  app.addHook("onRequest", (request, reply, done) => {
+  onClientRequest(app, (request, reply, done) => {
     if (!isCounted(request)) return done();
     const most = performance.now() < stalledUntil ? atOnceAfterStall : atOnce;
     if (underWay < most) {

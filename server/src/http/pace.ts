@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { requestCallback } from "../callbacks.ts";
 import { refuseGibberish } from "./front-door.ts";
+import { onClientRequest } from "./guards.ts";
 
 type Pace = {
   /** A small body has this long, in milliseconds. */
@@ -27,7 +29,7 @@ export function hurryBodies(
   isUpload: (request: FastifyRequest) => boolean,
   pace: Pace = usual,
 ): void {
-  app.addHook("onRequest", (request, _reply, done) => {
+  onClientRequest(app, (request, _reply, done) => {
     const { raw } = request;
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
     if (!hasBody) return done();
@@ -35,22 +37,28 @@ export function hurryBodies(
     if (isUpload(request)) raw.setTimeout(pace.uploadMs);
     const timer = isUpload(request) ? lookAfter(request, pace) : giveTime(request, pace);
     timer.unref();
-    const stop = () => clearInterval(timer);
+    const stop = requestCallback(() => clearInterval(timer));
     raw.once("end", stop).once("close", stop);
     done();
   });
 }
 
 const giveTime = (request: FastifyRequest, { smallBodyMs }: Pace) =>
-  setTimeout(() => hangUp(request), smallBodyMs);
+  setTimeout(
+    requestCallback(() => hangUp(request)),
+    smallBodyMs,
+  );
 
 function lookAfter(request: FastifyRequest, { lookMs, bytesPerLook }: Pace) {
   const { socket } = request.raw;
   let before = socket.bytesRead;
-  return setInterval(() => {
-    if (socket.bytesRead - before < bytesPerLook) hangUp(request);
-    before = socket.bytesRead;
-  }, lookMs);
+  return setInterval(
+    requestCallback(() => {
+      if (socket.bytesRead - before < bytesPerLook) hangUp(request);
+      before = socket.bytesRead;
+    }),
+    lookMs,
+  );
 }
 
 /** As Node does where a request takes too long; not where all of it is there and only waits to be read. */

@@ -1,13 +1,14 @@
 import type { Readable } from "node:stream";
 import type { AnswerIn, Endpoint, ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
+import { requestCallback } from "../callbacks.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
 import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
+import { clientAddress } from "./client-address.ts";
 import { parseInput } from "./input.ts";
-import { addressBlock } from "./limiter.ts";
 import { registered } from "./registry.ts";
 import { withUploads } from "./uploads.ts";
 
@@ -133,7 +134,10 @@ export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>
 function sendBytes(reply: FastifyReply, answer: unknown) {
   const { stream, headers } = answer as Bytes;
   // Also where nobody wants the bytes, as those who ask by HEAD.
-  reply.raw.once("close", () => stream.destroy());
+  reply.raw.once(
+    "close",
+    requestCallback(() => stream.destroy()),
+  );
   return reply.headers(headers).send(stream);
 }
 
@@ -173,7 +177,7 @@ async function countTries(
 ) {
   const name = `${endpoint.method} ${endpoint.path}`;
   for (const rate of endpoint.limits?.rates ?? []) {
-    const key = rate.per === "account" && session ? session.userId : addressBlock(request.ip);
+    const key = rate.per === "account" && session ? session.userId : clientAddress(request);
     await api.limiter(name, key, rate);
   }
 }
@@ -186,7 +190,7 @@ function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumsta
     });
   }
   return {
-    address: addressBlock(request.ip),
+    address: clientAddress(request),
     userAgent: request.headers["user-agent"] ?? "",
     isForm: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
       request.headers["content-type"] ?? "",

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { AppError } from "#contracts/errors.ts";
+import { processCallback, requestCallback } from "../callbacks.ts";
 import type { Bytes } from "./route.ts";
 
 type Settings = {
@@ -97,17 +98,20 @@ export function makeStreams(settings: Settings): Streams {
     for (const stream of followers.get(topic) ?? []) send(stream, event);
   }
 
-  const beat = setInterval(() => {
-    for (const stream of all()) {
-      const hasTaken = stream.bytes.readableLength === 0;
-      if (hasTaken) send(stream, ": still here\n\n");
-      else if (stream.isSlow) {
-        cut += 1;
-        stream.bytes.destroy();
+  const beat = setInterval(
+    processCallback(() => {
+      for (const stream of all()) {
+        const hasTaken = stream.bytes.readableLength === 0;
+        if (hasTaken) send(stream, ": still here\n\n");
+        else if (stream.isSlow) {
+          cut += 1;
+          stream.bytes.destroy();
+        }
+        stream.isSlow = !hasTaken;
       }
-      stream.isSlow = !hasTaken;
-    }
-  }, beatMs);
+    }),
+    beatMs,
+  );
   beat.unref();
 
   function forget(stream: Stream) {
@@ -143,7 +147,10 @@ export function makeStreams(settings: Settings): Streams {
       followers.set(topic, (followers.get(topic) ?? new Set()).add(stream));
       clients.set(client, (clients.get(client) ?? 0) + 1);
       open += 1;
-      bytes.once("close", () => forget(stream));
+      bytes.once(
+        "close",
+        requestCallback(() => forget(stream)),
+      );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
       bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.look, {}) : ""}`);
       return { stream: bytes, headers };
@@ -153,7 +160,10 @@ export function makeStreams(settings: Settings): Streams {
       const gathered: Gathered = gathering.get(topic) ?? new Map();
       if (!gathering.has(topic)) {
         gathering.set(topic, gathered);
-        setTimeout(() => tellTogether(topic), togetherMs).unref();
+        setTimeout(
+          processCallback(() => tellTogether(topic)),
+          togetherMs,
+        ).unref();
       }
       const key = JSON.stringify(item);
       const { times } = gathered.get(key) ?? { times: 0 };

@@ -2,8 +2,10 @@ import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type AnswerCache, routeOf } from "../cache/cache.ts";
+import { requestCallback } from "../callbacks.ts";
 import type { Figures } from "../jobs/figures.ts";
 import { jobGauges } from "../jobs/gauges.ts";
+import { onClientRequest } from "./guards.ts";
 import { refuseUnknown, sendRefusal } from "./refusals.ts";
 import type { Streams } from "./streams.ts";
 
@@ -31,15 +33,15 @@ const lookAgainMs = 20;
  * request while houses are restarted; what takes longer is answered 503. The vital signs are told at once.
  */
 export function untilOpen(app: FastifyInstance, life: Life): void {
-  app.addHook("onRequest", (request, reply, done) => {
+  onClientRequest(app, (request, reply, done) => {
     if (life.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
     const until = performance.now() + patienceMs;
-    const look = () => {
+    const look = requestCallback(() => {
       if (life.is !== "starting") return done();
       if (performance.now() < until) return void setTimeout(look, lookAgainMs);
       const words = "Wagabond is starting. Please try again in a moment.";
       void sendRefusal(request, reply, new AppError("UNAVAILABLE", words, { retryAfter: 2 }));
-    };
+    });
     look();
   });
 }
@@ -70,7 +72,10 @@ const answer = (reply: FastifyReply, status: number, body: { status: string }) =
 
 async function troubleOf(ping: () => Promise<void>): Promise<string | undefined> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("too late")), pingMs);
+  const timer = setTimeout(
+    requestCallback(() => reject(new Error("too late"))),
+    pingMs,
+  );
   try {
     await Promise.race([ping(), tooLate]);
     return undefined;

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { keepQueues, type Queue } from "./queues.ts";
 import { schema, wordsOf } from "./schema.ts";
+import { processCallback } from "../callbacks.ts";
 
 /** Does what a job is there for, which its id says; a job that throws is tried again later. */
 export type Work = (id: string, signal: AbortSignal) => Promise<void>;
@@ -63,10 +64,18 @@ export async function openJobs({ database, queues, log }: Rooms): Promise<Jobs> 
     maintenanceIntervalSeconds: 60 * 60,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => {
-    log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be read just now.");
-  });
-  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
+  boss.on(
+    "error",
+    processCallback((error: unknown) => {
+      log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be read just now.");
+    }),
+  );
+  boss.on(
+    "warning",
+    processCallback(({ message, data }: { message: string; data: unknown }) =>
+      log.warn({ data }, message),
+    ),
+  );
   await boss.start();
   const keeper = await keepQueues({ boss, run, queues, log });
   const workers = new Map<string, string>();

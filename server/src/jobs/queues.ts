@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { RunSql } from "../db/scripts.ts";
 import { schema, wordsOf } from "./schema.ts";
+import { processCallback } from "../callbacks.ts";
 
 /** A queue and its rules. All times are seconds. */
 export type Queue = {
@@ -76,7 +77,7 @@ export async function keepQueues({ boss, run, queues, log }: Rooms): Promise<Kee
       });
   };
   lookQuietly();
-  const timer = setInterval(lookQuietly, lookMs);
+  const timer = setInterval(processCallback(lookQuietly), lookMs);
   timer.unref();
   return {
     counts,

@@ -1,5 +1,6 @@
 import { createStorefront, type Storefront } from "#storefront/index.ts";
 import type { FastifyInstance } from "fastify";
+import { askInProcess } from "../http/in-process.ts";
 import type { AskShop } from "../shop/elsewhere.ts";
 import type { ShopSettings } from "../shop/settings.ts";
 import type { Seen } from "./seen.ts";
@@ -11,17 +12,14 @@ const stalePageSeconds = 10;
 /** How long a page waits for the shop, before it goes out without. */
 const shopTimeoutMs = 3_000;
 
-/**
- * The shop as loaders ask it, in process where it is ours, on the account of whoever asked for the page; `seen` notes
- * what a page is made of.
- */
+/** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
 export function insideShop(
   app: FastifyInstance,
   shop: ShopSettings,
   askShop: AskShop,
-  { seen, ip }: { seen: Seen; ip: string },
+  seen: Seen,
 ): Storefront {
-  const ask = shop.kind === "embedded" ? insideAsk(app, seen, ip) : outsideAsk(askShop, seen);
+  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : outsideAsk(askShop, seen);
   return createStorefront({
     url: shop.url,
     storefrontAccessToken: shop.token,
@@ -37,20 +35,19 @@ export function insideShop(
 type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 const insideAsk =
-  (app: FastifyInstance, seen: Seen, ip: string): Ask =>
+  (app: FastifyInstance, seen: Seen): Ask =>
   async (url, { headers, body }) => {
-    const answer = await app.inject({
+    const answer = await askInProcess(app, {
       method: "POST",
       url,
-      remoteAddress: ip,
       headers: Object.fromEntries(new Headers(headers)),
       body: typeof body === "string" ? body : "",
     });
-    if (answer.statusCode >= 500) seen.failed = true;
+    if (answer.status >= 500) seen.failed = true;
     for (const tag of String(answer.headers["cache-tag"] ?? "").split(",")) {
       if (tag) seen.tags.add(tag);
     }
-    return new Response(answer.body, { status: answer.statusCode });
+    return new Response(answer.body, { status: answer.status });
   };
 
 const outsideAsk =

@@ -3,7 +3,10 @@ import type { Widgets } from "#contracts/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { pagePolicy, type Elsewhere } from "../http/headers.ts";
+import { onEveryRequest } from "../http/guards.ts";
+import { askInProcess } from "../http/in-process.ts";
 import { refuseUnknown } from "../http/refusals.ts";
 import { methodsAt } from "../http/registry.ts";
 import type { AskShop } from "../shop/elsewhere.ts";
@@ -49,7 +52,7 @@ const randomPageSeconds = 30;
 /** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
 export function servePages(app: FastifyInstance, rooms: Rooms): void {
   // Before the body is read, whose faults would hide that there is nothing to send it to.
-  app.addHook("onRequest", (request, reply, done) => {
+  onEveryRequest(app, (request, reply, done) => {
     if (!request.is404 || isReading(request)) return done();
     const path = pathOf(request);
     const asPage = isPage(path) ? ["GET", "HEAD", ...(isPosted(path) ? ["POST"] : [])] : [];
@@ -90,7 +93,7 @@ async function sendPage(
     const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
     const asked = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    const shop = insideShop(app, settings, askShop, { seen, ip: request.ip });
+    const shop = insideShop(app, settings, askShop, seen);
     const page = await renderPage({
       request: asked,
       call,
@@ -129,21 +132,27 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
   const call = makeClient({
     fetch: async (url, { method, headers, body }) => {
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
-      const answer = await app.inject({
+      const answer = await askInProcess(app, {
         method: sent ? "POST" : "GET",
         url,
-        remoteAddress: request.ip,
-        ...(sent && { ...sent, headers: Object.fromEntries(new Headers(headers)) }),
+        // What a form writes is a try of who posted it; what a page reads is nobody's.
+        ...(sent && {
+          ...sent,
+          headers: plainHeaders(headers),
+          onBehalfOf: clientAddress(request),
+        }),
       });
       const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
-      if (answer.statusCode >= 500) seen.failed = true;
+      if (answer.status >= 500) seen.failed = true;
       if (String(keeping).includes("no-store")) seen.atRandom = true;
       for (const tag of String(tags ?? "").split(",")) if (tag) seen.tags.add(tag);
-      return new Response(answer.body, { status: answer.statusCode });
+      return new Response(answer.body, { status: answer.status });
     },
   });
   return { call, seen };
 }
+
+const plainHeaders = (headers: RequestInit["headers"]) => Object.fromEntries(new Headers(headers));
 
 /** Where the browser finds the shop and its pictures, where it is not our own. */
 const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>

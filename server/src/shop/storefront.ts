@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
-import { addressBlock } from "../http/limiter.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { refusalBehind } from "../http/refusals.ts";
 import type { Db } from "../schema.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
@@ -39,16 +39,16 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     openToAll(reply);
-    await limiter("storefront", addressBlock(request.ip), requestRate);
+    await limiter("storefront", clientAddress(request), requestRate);
     if (request.headers[tokenHeader] !== rooms.token)
       return sendErrors(reply, 401, "", "UNAUTHORIZED");
   };
 
-  const charge = async ({ ip }: FastifyRequest, values: number) => {
+  const charge = async (request: FastifyRequest, values: number) => {
     const more = Math.floor(Math.min(values, valuesMax) / valuesOfRequest);
     for (let count = 0; count < more; count += 1) {
       // This answer is made; whoever has used up their share is refused the next one.
-      await limiter("storefront", addressBlock(ip), requestRate).catch(() => undefined);
+      await limiter("storefront", clientAddress(request), requestRate).catch(() => undefined);
     }
   };
 

@@ -1,5 +1,6 @@
 import { framePath, type WidgetKind, widgetKinds } from "#contracts/widgets.ts";
 import type { FastifyInstance } from "fastify";
+import { onClientRequest } from "../http/guards.ts";
 import { frameDocument } from "./frame.ts";
 import type { WidgetSettings } from "./settings.ts";
 
@@ -28,15 +29,15 @@ export function widgetRoutes(
       return [framePath(place), frameDocument({ title, script, sources, publicUrl })];
     }),
   );
-  app.addHook("onRequest", async (request, reply) => {
+  onClientRequest(app, (request, reply, done) => {
     // By name alone: another port, or a dot at the end, is the same host to a browser's eye.
-    if (request.hostname.toLowerCase().replace(/\.$/, "") !== hostname) return;
+    if (request.hostname.toLowerCase().replace(/\.$/, "") !== hostname) return done();
     const { method } = request;
     const frame = frames.get(request.url.split("?")[0] ?? "");
     if (!frame || (method !== "GET" && method !== "HEAD")) {
-      return reply.code(404).type("text/plain; charset=utf-8").send("Not found.");
+      return void reply.code(404).type("text/plain; charset=utf-8").send("Not found.");
     }
-    return reply
+    void reply
       .headers({
         "content-security-policy": frame.policy,
         "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
