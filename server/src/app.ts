@@ -33,6 +33,10 @@ import { answerKeptFirst } from "./http/kept-first.ts";
 import { makeLimiter } from "./http/limiter.ts";
 import { shedOverload, workAtOnce } from "./http/overload.ts";
 import { ownCallbacks } from "./http/request-callbacks.ts";
+import { listOf } from "./http/address-list.ts";
+import { countOverloadRefusals } from "./http/overload-refusals.ts";
+import { refuseRepeatedHeaders } from "./http/repeated-headers.ts";
+import { noticeUntrustedProxies } from "./http/untrusted-proxy.ts";
 import { answerErrors } from "./http/refusals.ts";
 import { noteApiRoutes } from "./http/registry.ts";
 import { makeServer } from "./http/server.ts";
@@ -103,6 +107,7 @@ export function buildApp(rooms: Rooms): App {
   noteApiRoutes(app);
   ownCallbacks(app);
   guardAnswers(app, publicUrl);
+  refuseRepeatedHeaders(app);
   // Before whatever may answer at once: the rest of such a body is thrown away, and must not take for ever either.
   readBodies(
     app,
@@ -121,14 +126,35 @@ export function buildApp(rooms: Rooms): App {
     reply.hijack();
   });
   if (env.rateLimits) limitClients(app, env);
+  const isTrusted = listOf(env.trustProxy);
+  const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // What guests read goes on, a little older, where there is no time to make it anew.
   shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"], ({ raw }, reply) => {
     const isServed = cache.serveOverdue(raw, reply.raw);
     if (isServed) reply.hijack();
     return isServed;
   });
-  answerErrors(app);
-  const note = vitalSigns(app, { life, ping, cache, streams, queueFigures: rooms.queueFigures });
+  const overload = countOverloadRefusals();
+  answerErrors(app, overload);
+  const note = vitalSigns(app, {
+    life,
+    ping,
+    cache,
+    streams,
+    queueFigures: rooms.queueFigures,
+    counters: [
+      {
+        name: "overload_refusals_total",
+        help: "Requests refused as OVERLOADED by what they ask for, such as log-ins and uploads.",
+        values: () => overload.counts,
+      },
+      {
+        name: "untrusted_forwarded_requests_total",
+        help: "Forwarded requests of proxies that TRUST_PROXY does not name.",
+        values: untrusted,
+      },
+    ],
+  });
   // What is put before everything else stays so.
   if (!prepare) {
     const host = widgets && new URL(publicUrl).host;

@@ -4,6 +4,7 @@ import { migrations } from "../migrations/index.ts";
 import { listSnapshots } from "./backup/service.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { openDatabase, pendingMigrations } from "./db/open.ts";
+import { forwarding } from "./doctor-forwarding.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { diskFolder, openBlobs } from "./files/open-blobs.ts";
 import { describeS3, readS3Address } from "./files/s3-address.ts";
@@ -48,6 +49,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     shop(env),
     limits(env),
     transport(env),
+    forwarding(env),
   ];
 }
 

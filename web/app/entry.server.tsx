@@ -10,10 +10,11 @@ import {
 } from "react-router";
 import { reportContext } from "./api/server.ts";
 import { scriptsAfterPaint } from "./layout/after-paint.ts";
+import { ScriptMark } from "./layout/own-scripts.ts";
 
 export const streamTimeout = 10_000;
 
-/** Renders the whole page before answering: the server keeps pages as bytes and hashes their scripts. */
+/** Renders the whole page before it is sent: the server caches its bytes and hashes its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,13 +24,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const html = await renderWhole(entry, request.url);
+  const mark = crypto.randomUUID();
+  const html = await renderWhole(entry, request.url, mark);
+  headers.set("script-mark", mark);
   return new Response(scriptsAfterPaint(html), { status, headers });
 }
 
-function renderWhole(entry: EntryContext, url: string): Promise<string> {
+function renderWhole(entry: EntryContext, url: string, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} />, {
+    const page = (
+      <ScriptMark value={mark}>
+        <ServerRouter context={entry} url={url} nonce={mark} />
+      </ScriptMark>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       // Keeps finished parts in their place instead of moving them there by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

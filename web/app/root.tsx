@@ -1,10 +1,11 @@
 import "./styles/index.css";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useContext, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./api/server.ts";
 import { ErrorView } from "./errors/error-view.tsx";
 import { headScript } from "./layout/head-script.ts";
+import { ScriptMark } from "./layout/own-scripts.ts";
 import { Shell } from "./layout/shell.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext);
@@ -30,6 +31,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(ScriptMark);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091224" />
         {/* oxlint-disable-next-line react/no-danger -- a constant text, known to the page's policy by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,8 @@
-import { BlockList, isIPv6, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance } from "fastify";
 import { processCallback, requestCallback } from "../callbacks.ts";
+import { listOf } from "./address-list.ts";
 import { addressBlock, clientAddress } from "./client-address.ts";
 import { onClientRequest } from "./guards.ts";
 import { sendRefusal } from "./refusals.ts";
@@ -71,16 +72,4 @@ export function limitClients(
     );
     done();
   });
-}
-
-/** Whether an address is among these addresses and ranges. */
-function listOf(ranges: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = "", bits] = range.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { gifHosts } from "#contracts/gifs.ts";
 import type { FastifyInstance } from "fastify";
 import { onEveryRequest } from "./guards.ts";
@@ -27,8 +26,6 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Where a page may reach beside its own origin; nowhere where nothing is said. */
 export type Elsewhere = {
   /** What comes into its frames. */
@@ -39,18 +36,17 @@ export type Elsewhere = {
   pictured?: readonly string[];
 };
 
-/** What a page may load and run. Its inline scripts are named by hash, so that it can be kept as it is. */
-export function pagePolicy(html: string, elsewhere: Elsewhere = {}): string {
+/**
+ * What a page may load and run. `scripts` are the hashes of the inline scripts that its rendering put there, so that it
+ * can be cached as it is; one that came in by its content is not among them.
+ */
+export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
   const { framed = "'none'", asked = [], pictured = [] } = elsewhere;
-  const hashes = new Set<string>();
-  for (const [, script = ""] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  }
   const gifs = gifHosts.map((host) => `https://${host}`).join(" ");
   return [
     "default-src 'self'",
     // No 'strict-dynamic': a module that a hashed script imports would be refused under it.
-    `script-src 'self' ${[...hashes].join(" ")}`.trim(),
+    `script-src 'self' ${scripts}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "object-src 'none'",
@@ -61,5 +57,7 @@ export function pagePolicy(html: string, elsewhere: Elsewhere = {}): string {
     ["connect-src 'self'", ...asked].join(" "),
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    // The one policy of our pages, web/app/layout/trusted-scripts.ts; nobody can make another.
+    "trusted-types default",
   ].join("; ");
 }

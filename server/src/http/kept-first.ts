@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AnswerCache } from "../cache/cache.ts";
+import { repeatedHeader } from "./repeated-headers.ts";
 import type { Life, NoteAnswer } from "./vital-signs.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -25,7 +26,10 @@ export function answerKeptFirst(server: Server, { cache, life, note, host }: Par
       (request: IncomingMessage, response: ServerResponse) => {
         const began = performance.now();
         const route =
-          life.is === "serving" && !hasBody(request) && isAt(request, host)
+          life.is === "serving" &&
+          !hasBody(request) &&
+          repeatedHeader(request) === undefined &&
+          isAt(request, host)
             ? cache.serve(request, response)
             : undefined;
         if (route === undefined) {

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from "#contracts/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { countOverloadRefusals, type OverloadRefusals } from "./overload-refusals.ts";
 
 /** Errors of Fastify's own that say what a caller sent, as codes of the contract. */
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -90,11 +91,17 @@ export function sendRefusal(
     .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
 }
 
-/** Answers every error of the API in one shape, and logs those that are bugs. */
-export function answerErrors(app: FastifyInstance): void {
+/** Answers every error of the API in one shape, and logs those that are bugs; refusals under overload are counted. */
+export function answerErrors(
+  app: FastifyInstance,
+  overload: OverloadRefusals = countOverloadRefusals(),
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalBehind(error);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.code);
+    if (refusal.code === "OVERLOADED") overload.note(request);
+    else if (refusal.status >= 500) {
+      request.log.error({ err: refusal.cause ?? error }, refusal.code);
+    }
     return sendRefusal(request, reply, refusal);
   });
 }

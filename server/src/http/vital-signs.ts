@@ -1,10 +1,11 @@
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { type AnswerCache, routeOf } from "../cache/cache.ts";
 import { requestCallback } from "../callbacks.ts";
 import type { Figures } from "../jobs/figures.ts";
 import { jobGauges } from "../jobs/gauges.ts";
+import { isForwarded } from "./forwarded.ts";
 import { onClientRequest } from "./guards.ts";
 import { refuseUnknown, sendRefusal } from "./refusals.ts";
 import type { Streams } from "./streams.ts";
@@ -18,6 +19,15 @@ type Parts = {
   cache: AnswerCache;
   streams: Streams;
   queueFigures?: (() => Promise<Figures[]>) | undefined;
+  counters?: readonly CounterOf[] | undefined;
+};
+
+/** A figure that only grows, counted where it happens. */
+export type CounterOf = {
+  name: string;
+  help: string;
+  /** One number, or one for each route. */
+  values: () => number | Iterable<readonly [route: string, count: number]>;
 };
 
 const pingMs = 2_000;
@@ -55,14 +65,14 @@ export type NoteAnswer = (
 /** Liveness, readiness and metrics; the metrics are told by the function it gives what Fastify did not answer. */
 export function vitalSigns(
   app: FastifyInstance,
-  { life, ping, cache, streams, queueFigures = async () => [] }: Parts,
+  { life, ping, cache, streams, queueFigures = async () => [], counters = [] }: Parts,
 ): NoteAnswer {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
     const trouble = life.is === "serving" ? await troubleOf(ping) : life.is;
     return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
   });
-  return metrics(app, { cache, streams, queueFigures });
+  return metrics(app, { cache, streams, queueFigures, counters });
 }
 
 const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
@@ -86,13 +96,33 @@ async function troubleOf(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
+function counterOf({ name, help, values }: CounterOf): Counter<"route"> {
+  const counter: Counter<"route"> = new Counter({
+    name,
+    help,
+    labelNames: ["route"],
+    registers: [],
+    collect() {
+      const now = values();
+      counter.reset();
+      if (typeof now === "number") counter.inc(now);
+      else for (const [route, count] of now) counter.inc({ route }, count);
+    },
+  });
+  return counter;
+}
+
 function metrics(
   app: FastifyInstance,
   {
     cache,
     streams,
     queueFigures,
-  }: Pick<Parts, "cache" | "streams"> & { queueFigures: () => Promise<Figures[]> },
+    counters,
+  }: Pick<Parts, "cache" | "streams"> & {
+    queueFigures: () => Promise<Figures[]>;
+    counters: readonly CounterOf[];
+  },
 ): NoteAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -121,6 +151,7 @@ function metrics(
     });
     registry.registerMetric(gauge);
   }
+  for (const each of counters) registry.registerMetric(counterOf(each));
   const note: NoteAnswer = (labels, ms) => durations.observe(labels, ms / 1000);
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
@@ -134,7 +165,7 @@ function metrics(
     const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
       request.raw.socket.remoteAddress ?? "",
     );
-    if (!loopback || request.headers["x-forwarded-for"] !== undefined) {
+    if (!loopback || isForwarded(request.headers)) {
       return refuseUnknown(request, reply, []);
     }
     await queues.refresh();

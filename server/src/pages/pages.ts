@@ -168,7 +168,10 @@ async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Prom
   }
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html"))
-    headers["content-security-policy"] = pagePolicy(body, elsewhere);
+    headers["content-security-policy"] = pagePolicy(
+      page.headers.get("script-hashes") ?? "",
+      elsewhere,
+    );
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
   const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };

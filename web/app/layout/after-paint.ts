@@ -5,8 +5,8 @@ const patienceMs = 3_000;
 /** How soon a form that nobody took is sent again. */
 const againMs = 100;
 
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const start = /(<script type="module" async="">)(.*?)(?=<\/script>)/s;
+const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const start = /(<script(?: nonce="[^"]*")? type="module" async="">)(.*?)(?=<\/script>)/s;
 
 /**
  * A page as React Router wrote it, changed so that its scripts are fetched once the page has been painted: it is

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+
+/** The header by which the rendering of a page says what marks the inline scripts that are its own. */
+export const scriptMarkHeader = "script-mark";
+
+const isData = (attributes: string) => /\stype="application\//.test(attributes);
+
+/**
+ * A page without the marks of its scripts, and the hashes of the inline scripts that had one, as a policy has them. The
+ * mark is random for each rendering, so what comes in by content has none.
+ */
+export function nameScripts(html: string, mark: string | null): { html: string; hashes: string } {
+  if (mark === null || !/^[\w-]{20,}$/.test(mark)) return { html, hashes: "" };
+  const hashes = new Set<string>();
+  const scripts = new RegExp(`<script\\b([^>]*) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+  for (const [, before = "", after = "", text = ""] of html.matchAll(scripts)) {
+    if (isData(before + after)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return { html: html.replaceAll(` nonce="${mark}"`, ""), hashes: [...hashes].join(" ") };
+}
