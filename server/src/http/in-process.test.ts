@@ -16,7 +16,7 @@ import { refuseRepeatedHeaders } from "./repeated-headers.ts";
 import { noticeUntrustedProxies } from "./untrusted-proxy.ts";
 import { untilOpen } from "./vital-signs.ts";
 
-let app: FastifyInstance;
+let app: FastifyInstance = Fastify();
 afterEach(() => app.close());
 
 const src = join(import.meta.dirname, "..");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#contracts/accounts.ts";
 import { createComment, createHoot, deleteHoot, pageHoots, randomHoots } from "#contracts/hoots.ts";
@@ -18,6 +19,13 @@ const renderPage: RenderPage = async ({ request, call }) => {
       ? call(randomHoots, { query: { count: 20 } })
       : call(pageHoots, { query: { limit: 50 } }).then(({ data }) => data)
   ).catch(() => undefined);
+  if (pathname === "/marked") {
+    const mark = crypto.randomUUID();
+    const title = new URL(request.url).searchParams.get("title");
+    return new Response(`<script nonce="${mark}">ours()</script><h1>${title}</h1>`, {
+      headers: { "content-type": "text/html", "script-mark": mark },
+    });
+  }
   if (pathname === "/away") return new Response("<p>away</p>", { status: 503 });
   const words = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
   return new Response(`<p>${words?.join("\n") ?? "missing"}</p>`, {
@@ -96,3 +104,16 @@ test("one address cannot stand for another, whatever a proxy says it forwarded",
   expect(await second.text()).not.toContain("evil.example");
   expect(second.headers.get("content-security-policy")).not.toContain("evil.example");
 });
+
+test("a script that gets into a page by its content is not among those that may run", async () => {
+  const injected = "<script>evil()</script>";
+  const answer = await house.fetch(`/marked?title=${encodeURIComponent(injected)}`);
+  expect(await answer.text()).toBe(`<script>ours()</script><h1>${injected}</h1>`);
+  const policy = answer.headers.get("content-security-policy");
+  expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
+  expect(policy).not.toContain(hashOf("evil()"));
+  expect(answer.headers.get("script-mark")).toBeNull();
+});
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

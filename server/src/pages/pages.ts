@@ -12,6 +12,7 @@ import { methodsAt } from "../http/registry.ts";
 import type { AskShop } from "../shop/elsewhere.ts";
 import type { ShopSettings } from "../shop/settings.ts";
 import { insideShop } from "./inside-shop.ts";
+import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, refuseElsewhere } from "./posted.ts";
 import type { Seen } from "./seen.ts";
 
@@ -159,7 +160,8 @@ const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
   kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
 
 async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Promise<Fresh> {
-  const body = await page.text();
+  const mark = page.headers.get(scriptMarkHeader);
+  const { html: body, hashes } = nameScripts(await page.text(), mark);
   const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";
   const headers: Record<string, string> = { "cross-origin-resource-policy": "same-origin" };
   for (const name of ["location", "x-robots-tag", "x-remix-response", "x-remix-redirect"]) {
@@ -168,10 +170,7 @@ async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Prom
   }
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html"))
-    headers["content-security-policy"] = pagePolicy(
-      page.headers.get("script-hashes") ?? "",
-      elsewhere,
-    );
+    headers["content-security-policy"] = pagePolicy(hashes, elsewhere);
   // A page with a part missing is shown, and made again for whoever comes next.
   const keep = !seen.failed;
   const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };

@@ -19,6 +19,15 @@ test("no script is named in the head, and all are asked for at once after the pa
   expect(html.indexOf("paint")).toBeLessThan(html.indexOf("manifest.js"));
 });
 
+test("the marks of scripts and links change nothing of that", () => {
+  const marked = '<link rel="modulepreload" href="/a.js" nonce="m"/>';
+  const html = scriptsAfterPaint(
+    `${marked}<script nonce="m" type="module" async="">import "/b.js";</script>`,
+  );
+  expect(html).toMatch(/^<script nonce="m" type="module" async="">let pressed/);
+  expect(html).toContain('for (const file of ["/a.js"])');
+});
+
 test("other scripts and links of a page stay as they are", () => {
   const html = scriptsAfterPaint(page("", ""));
   expect(html).toContain("<script>window.x = 1</script>");

@@ -1,0 +1,100 @@
+import { logIn } from "#contracts/accounts.ts";
+import { placeOrder } from "#contracts/orders.ts";
+import { getOwnProfile } from "#contracts/profiles.ts";
+import { search } from "#contracts/search.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inProcessClient } from "../http/in-process.ts";
+import { type TestHouse, testHouse } from "../testing/house.ts";
+import { goodForm } from "../testing/orders.ts";
+import { postForm } from "../testing/people.ts";
+import type { RenderPage } from "./pages.ts";
+
+let house: TestHouse;
+
+/** Pages of the shop, of a search, of a checkout and of what only its owner may see, as the web makes them. */
+const renderPage: RenderPage = async ({ request, call, shop }) => {
+  const { pathname } = new URL(request.url);
+  const html = (body: string) => new Response(body, { headers: { "content-type": "text/html" } });
+  const codeOf = (thrown: unknown) => html(String(Object(thrown).code));
+  if (pathname === "/found") {
+    return call(search, { query: { q: "lima" } }).then(() => html("found"), codeOf);
+  }
+  if (pathname === "/own") return call(getOwnProfile).then(() => html("private"), codeOf);
+  if (request.method === "POST") {
+    const token = pathname.split("/").at(-1) ?? "";
+    const body = Object.fromEntries(await request.formData()) as typeof goodForm;
+    return call(placeOrder, { params: { token }, body }).then(() => html("ordered"), codeOf);
+  }
+  const products = await shop.product.fetchAll({ first: 1 });
+  return html(products[0]?.title ?? "nothing");
+};
+
+beforeAll(async () => {
+  house = await testHouse({ renderPage, env: { rateLimits: true, trustProxy: ["127.0.0.1"] } });
+});
+afterAll(() => house.close());
+
+const storefront = (client: string) =>
+  house.fetch("/storefront/api/2025-01/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": client },
+    body: '{"query":"{ shop { name } }"}',
+  });
+
+/** Some at a time, as a crawler does. */
+async function inTurns<T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let n = 0; n < times; n += 20) {
+    const turn = Array.from({ length: Math.min(20, times - n) }, (_, i) => work(n + i));
+    done.push(...(await Promise.all(turn)));
+  }
+  return done;
+}
+
+test("pages of the shop are made for an address that used up its requests to the storefront", async () => {
+  const client = "203.0.113.1";
+  const statuses = (await inTurns(620, () => storefront(client))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  const pages = await inTurns(20, async (n) => {
+    const answer = await house.fetch(`/marketplace?utm=${n}`, {
+      headers: { "x-forwarded-for": client },
+    });
+    return `${answer.status} ${await answer.text()}`;
+  });
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toMatch(/^200 (?!nothing)/);
+}, 120_000);
+
+test("pages that search are no searches of who reads them", async () => {
+  const pages = await inTurns(260, async (n) => (await house.fetch(`/found?utm=${n}`)).text());
+  expect(new Set(pages)).toEqual(new Set(["found"]));
+}, 120_000);
+
+test("a form that is posted is a try of who posted it", async () => {
+  const times = placeOrder.limits.rates[0].times;
+  const answers: string[] = [];
+  for (let turn = 0; turn <= times; turn += 1) {
+    const answer = await postForm(house, `/storefront/checkout/${"a".repeat(43)}`, goodForm);
+    answers.push(await answer.text());
+  }
+  expect(answers.at(-1)).toBe("RATE_LIMITED");
+  expect(answers.slice(0, times)).not.toContain("RATE_LIMITED");
+}, 120_000);
+
+test("in process a page may no more than the guest it is made for", async () => {
+  expect(await (await house.fetch("/own")).text()).toBe("SIGN_IN_REQUIRED");
+});
+
+test("nothing that is sent passes for a request in process", async () => {
+  const times = logIn.limits.rates[0].times;
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= times; turn += 1) {
+    const answer = await house.fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": inProcessClient },
+      body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: "guess" }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+}, 60_000);
