@@ -1,3 +1,4 @@
+import { crawler } from "./crawler.ts";
 import { droppedAnswers } from "./dropped-answers.ts";
 import { idleConnections } from "./idle-connections.ts";
 import { inMs } from "./latency.ts";
@@ -13,6 +14,7 @@ const memoryMore = 250;
 const newcomerMs = 200;
 const idleWanted = 10_000;
 const othersMs = 1_000;
+const healthMs = 200;
 
 const slowest = (answers: readonly { ms: number }[]) => Math.max(0, ...answers.map(({ ms }) => ms));
 const others = (answers: readonly { status: number }[], ...expected: number[]) =>
@@ -77,6 +79,24 @@ export async function clientsSlow(): Promise<Outcome> {
       "slow ones are still there": notCut,
       [`memory grew by ${memory.most - memory.before} MB`]:
         memory.most - memory.before > memoryMore,
+    }),
+  };
+}
+
+export async function crawled(databaseUrl?: string): Promise<Outcome> {
+  const { pages, posts, health, standing, ended } = await crawler({ databaseUrl });
+  const words = (statuses: Record<number, number>) => JSON.stringify(statuses);
+  const only = (statuses: Record<number, number>, ...expected: string[]) =>
+    Object.keys(statuses).every((status) => expected.includes(status));
+  return {
+    figures: `pages of the shop ${words(pages)}, its API without a token ${words(posts)}; health for 40 s after it p50 ${inMs(health.p50)}, p99 ${inMs(health.p99)}, at most ${inMs(health.most)}, ${words(health.statuses)}`,
+    faults: faultsIn({
+      [`the process ended with ${ended?.code}: ${ended?.stderr.slice(-300)}`]: ended !== undefined,
+      "it is not ready": !standing,
+      [`pages were answered ${words(pages)}`]: !only(pages, "200"),
+      [`the API answered ${words(posts)}`]: !only(posts, "401", "429"),
+      [`health was answered ${words(health.statuses)}`]: !only(health.statuses, "200"),
+      [`health's p99 was ${inMs(health.p99)}`]: health.p99 > healthMs,
     }),
   };
 }

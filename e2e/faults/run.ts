@@ -6,6 +6,7 @@ import {
   answersDropped,
   clientsSlow,
   connectionsIdle,
+  crawled,
   loopStalled,
   statementsHung,
 } from "./drills-of-load.ts";
@@ -35,7 +36,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
-  database-away  low-memory (1 round)  clock`;
+  database-away  low-memory (1 round)  clock  crawler`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -140,6 +141,7 @@ const drills: Drill[] = [
   { name: "slowhttptest without limits", of: "F9, T20", run: () => attackedSlowly(false) },
   { name: "stalled-loop", of: "F18", run: loopStalled },
   { name: "overload", of: "overload", run: overloaded },
+  { name: "crawler", of: "T25", run: () => crawled() },
   { name: "dropped-answers", of: "F21", run: () => answersDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
   { name: "clock", of: "F12", run: clockLeapt },
@@ -175,6 +177,7 @@ const drillsOnPostgres: Drill[] = [
     run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
   },
   { name: "bombs-at-once on PostgreSQL", of: "T4, F17", run: () => onPostgres(bombed) },
+  { name: "crawler on PostgreSQL", of: "T25", run: () => onPostgres(crawled) },
   {
     name: "dropped-answers on PostgreSQL",
     of: "F21",

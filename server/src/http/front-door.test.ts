@@ -158,6 +158,22 @@ test("a key given twice is refused everywhere, also where no key means anything"
   }
 });
 
+test.each([
+  ["Host", "GET /allposts HTTP/1.1\r\nHost: x\r\nHost: y\r\n"],
+  ["Host", "GET /api/hoots/paginated?limit=1 HTTP/1.1\r\nHost: x\r\nhost: x\r\n"],
+  [
+    "Authorization",
+    "GET /api/auth/sessions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n",
+  ],
+])("two headers %s are refused, wherever they go, kept or not", async (name, head) => {
+  const once = head.split("\r\n").slice(0, 2).join("\r\n");
+  // It may be kept from now on.
+  await send(`${once}\r\nConnection: close\r\n\r\n`);
+  const answer = await send(`${head}Connection: close\r\n\r\n`);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([400, refusal("VALIDATION")]);
+  expect(JSON.parse(answer.body).message).toBe(`The header ${name} is given twice.`);
+});
+
 test("a site map begins at a hoot or not at all", async () => {
   for (const from of ["-".repeat(36), "a".repeat(36)]) {
     seen = [];

@@ -182,10 +182,21 @@ test("the house says that it lives, that it is ready, and how it does, the last 
   expect(await (await house.fetch("/api/metrics")).text()).toMatch(
     /http_request_duration_seconds_count\{.*route="\/api\/ready"/,
   );
-  const forwarded = await house.fetch("/api/metrics", {
-    headers: { "x-forwarded-for": "127.0.0.1" },
-  });
-  expect(forwarded.status).toBe(404);
+  for (const [name, value] of [
+    ["x-forwarded-for", "127.0.0.1"],
+    ["forwarded", "for=127.0.0.1"],
+    ["x-real-ip", "127.0.0.1"],
+    ["via", "1.1 proxy"],
+  ] as const) {
+    const forwarded = await house.fetch("/api/metrics", { headers: { [name]: value } });
+    expect([name, forwarded.status]).toEqual([name, 404]);
+  }
+});
+
+test("the metrics count what is refused under overload, and what an untrusted proxy forwards", async () => {
+  const metrics = await (await house.fetch("/api/metrics")).text();
+  expect(metrics).toContain("# TYPE overload_refusals_total counter");
+  expect(metrics).toMatch(/^untrusted_forwarded_requests_total \d+$/m);
 });
 
 test("every answer carries the headers that keep it in its place", async () => {
