@@ -119,8 +119,9 @@ export const Checkout = z.discriminatedUnion("is", [OpenCheckout, OrderedCheckou
 export type Checkout = z.output<typeof Checkout>;
 
 const countryWords = "Choose a country.";
+const countryMax = 80;
 const country = z.pipe(
-  z.string({ error: countryWords }),
+  z.string({ error: countryWords }).check(z.maxLength(countryMax, countryWords)),
   z.pipe(
     z.transform((words: string) => postCountry(words)),
     z.enum(countryCodes, { error: countryWords }),

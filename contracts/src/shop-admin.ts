@@ -85,6 +85,7 @@ export type OwnProductCard = z.output<typeof OwnProductCard>;
 
 /** Rows have numbers up to 2,147,483,647. */
 const numbered = z.string().check(
+  z.maxLength(10, "No such id."),
   z.regex(/^[1-9]\d{0,9}$/, "No such id."),
   z.refine((digits) => Number(digits) <= 2_147_483_647, "No such id."),
 );
