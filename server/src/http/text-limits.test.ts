@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRows } from "../testing/authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send } from "../testing/authorization-scene.ts";
@@ -105,6 +106,11 @@ function nextNasty(length: number, count: number): string[] {
   turn += count;
   return Array.from({ length: count }, (_, n) => all[(turn + n) % all.length] ?? "");
 }
+
+test("PostgreSQL ends a statement after one second", async () => {
+  if (house.database.kind === "pglite") return;
+  await expect(sql`select pg_sleep(30)`.execute(house.db)).rejects.toMatchObject({ code: "57014" });
+});
 
 test("there are texts and lists to hold against their limits", () => {
   expect(withTexts.length).toBeGreaterThan(40);
