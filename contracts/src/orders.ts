@@ -156,7 +156,7 @@ export const Placing = z
     zip: optionalPlace("Postal code", postalCodeMax),
     phone: z.optional(
       z
-        .string({ error: phoneWords })
+        .string({ error: "Phone must be text." })
         .check(
           z.trim(),
           z.maxLength(phoneMax, `Phone can have at most ${phoneMax} characters.`),

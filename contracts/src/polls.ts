@@ -113,7 +113,7 @@ export const getPoll = endpoint({
   response: Poll,
 });
 
-const browserWords = "A browser is named by 32 hexadecimal digits.";
+const browserWords = "browser must be a name of 32 hexadecimal digits.";
 
 export const vote = endpoint({
   method: "PUT",

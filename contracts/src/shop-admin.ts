@@ -235,7 +235,9 @@ export const orderImages = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.int({ error: "An id is a whole number." }), { error: "ids is a list of numbers." })
+      .array(z.int({ error: "An id must be a whole number." }), {
+        error: "ids must be a list of whole numbers.",
+      })
       .check(z.maxLength(100, "These are too many.")),
   }),
   ...product,

@@ -30,7 +30,7 @@ function expectation(issue: RawIssue): string | undefined {
     case "invalid_value":
       return issue.input === undefined ? "is required" : `must be ${oneOf(issue.values)}`;
     case "invalid_union":
-      return "is of the wrong type";
+      return `must be ${anyOf(issue.errors.flat())}`;
     case "too_big":
       return `can have at most ${limitOf(issue.origin, issue.maximum)}`;
     case "too_small":
@@ -40,7 +40,20 @@ function expectation(issue: RawIssue): string | undefined {
   }
 }
 
-const kindOf = ({ expected }: { expected?: unknown }) => kinds[String(expected)] ?? "another type";
+/** What the options of a union take, each said once. */
+function anyOf(issues: readonly z.core.$ZodIssue[]): string {
+  const options = issues.flatMap((issue) =>
+    issue.code === "invalid_type"
+      ? [kindOf(issue)]
+      : issue.code === "invalid_value"
+        ? [oneOf(issue.values)]
+        : [],
+  );
+  return [...new Set(options)].join(" or ") || "of another type";
+}
+
+const kindOf = ({ expected }: { expected?: unknown }) =>
+  kinds[String(expected)] ?? "of another type";
 
 const shownMax = 20;
 function oneOf(values: readonly unknown[] = []): string {
