@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Token } from "./session.ts";
-import { Email, Id, MailedToken, Moment, text } from "./text.ts";
+import { Email, Id, MailedToken, Moment, text, textNeeded } from "./text.ts";
 
 // Apart, as every page needs it, and the rest only where people sign up and in.
 export * from "./session.ts";
@@ -23,7 +23,7 @@ const isStorable = (value: string) => !value.includes("\u0000") && value.isWellF
 
 /** A new password: kept to the letter, spaces included. */
 export const NewPassword = z
-  .string({ error: "Password is required." })
+  .string({ error: textNeeded("Password") })
   .check(
     z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
@@ -32,7 +32,7 @@ export const NewPassword = z
 
 /** A password somebody already has: any length up to the limit, so that a wrong one is just wrong. */
 const KnownPassword = z
-  .string({ error: "Password is required." })
+  .string({ error: textNeeded("Password") })
   .check(
     z.minLength(1, "Password is required."),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
@@ -48,7 +48,16 @@ export const signUp = endpoint({
     name: text("Name", nameMax),
     email: Email,
     password: NewPassword,
-    confirm: z.optional(z.string()),
+    confirm: z.optional(
+      z
+        .string({ error: textNeeded("The repeated password") })
+        .check(
+          z.maxLength(
+            passwordMax,
+            `The repeated password can have at most ${passwordMax} characters.`,
+          ),
+        ),
+    ),
   }),
   response: Token,
   status: 201,

@@ -148,13 +148,16 @@ const cities = list(z.string());
 export const ServicePlaces = z.object({ vet: cities, dentist: cities, lawyer: cities });
 export type ServicePlaces = z.output<typeof ServicePlaces>;
 
+/** A name of a country, an airline or a city as it stands in an address. */
+const named = z.string().check(z.maxLength(120));
+
 export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
     "What a dog or a cat needs to leave one country and enter another: papers, fees, rules, each with its sources.",
   session: "optional",
-  params: z.object({ from: z.string(), to: z.string() }),
+  params: z.object({ from: named, to: named }),
   query: z.object({ species: z.optional(animal) }),
   response: DocumentsAnswer,
 });
@@ -164,7 +167,7 @@ export const getAirline = endpoint({
   path: "/api/airlines/:airline/:location",
   summary: "What an airline says about pets on national or international flights, with sources.",
   session: "optional",
-  params: z.object({ airline: z.string(), location: z.string() }),
+  params: z.object({ airline: named, location: named }),
   response: AirlineAnswer,
 });
 
@@ -174,7 +177,7 @@ export const getServices = endpoint({
   summary:
     "Vets, dentists or lawyers in a city: those that sources name, and those that travellers suggested and an admin looked into.",
   session: "optional",
-  params: z.object({ service: z.string(), location: z.string() }),
+  params: z.object({ service: named, location: named }),
   response: ServicesAnswer,
 });
 

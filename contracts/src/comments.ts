@@ -23,7 +23,9 @@ export type Comment = z.output<typeof Comment>;
 /** What a comment is written with. Without `parentId` it stands by itself. */
 export const commentBody = z.strictObject({
   text: text("Comment", commentMax),
-  parentId: z.optional(z.nullable(z.union([Id, z.literal("")]))),
+  parentId: z.optional(
+    z.nullable(z.union([Id, z.literal("")], { error: "parentId must be the id of a comment." })),
+  ),
 });
 
 /** What changes a comment. */

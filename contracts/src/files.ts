@@ -42,6 +42,8 @@ export const fileIdOf = (url: string): string | undefined =>
     ?.slice(1)
     .find(Boolean);
 
+const untilWords = "until must be a number of seconds.";
+
 const width = z.optional(
   z.enum(["320", "640", "1280"], { error: "width must be 320, 640 or 1280." }),
 );
@@ -58,9 +60,11 @@ export const getFile = endpoint({
     user: z.optional(Id),
     session: z.optional(Id),
     until: z.optional(
-      z.string().check(z.regex(/^\d{1,12}$/, "until must be a number of seconds.")),
+      z
+        .string({ error: untilWords })
+        .check(z.maxLength(12, untilWords), z.regex(/^\d{1,12}$/, untilWords)),
     ),
-    mark: z.optional(z.string().check(z.maxLength(100, "mark is too long."))),
+    mark: z.optional(z.string().check(z.maxLength(100, "mark can have at most 100 characters."))),
   }),
   response: z.unknown(),
   bytes: ["image/webp", "application/pdf"],

@@ -17,7 +17,7 @@ export const subscribe = endpoint({
     comment: optionalText("Comment", newsletterCommentMax),
     consent: z.literal(true, { error: consentMissing }),
     /** A field no person sees; what fills it is a bot. */
-    website: z.optional(z.string().check(z.maxLength(200))),
+    website: optionalText("Website", 200),
   }),
   response: z.object({}),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
@@ -44,7 +44,7 @@ export const unsubscribe = endpoint({
   body: z.object({
     token: z.optional(MailedToken),
     /** Posted by a mail program on its own (RFC 8058), which must not be redirected: the answer is null. */
-    "List-Unsubscribe": z.optional(z.string()),
+    "List-Unsubscribe": optionalText("List-Unsubscribe", 200),
   }),
   accepts: "form",
   response: z.nullable(z.string()),

@@ -119,8 +119,9 @@ export const Checkout = z.discriminatedUnion("is", [OpenCheckout, OrderedCheckou
 export type Checkout = z.output<typeof Checkout>;
 
 const countryWords = "Choose a country.";
+const countryMax = 80;
 const country = z.pipe(
-  z.string({ error: countryWords }),
+  z.string({ error: countryWords }).check(z.maxLength(countryMax, countryWords)),
   z.pipe(
     z.transform((words: string) => postCountry(words)),
     z.enum(countryCodes, { error: countryWords }),
@@ -155,7 +156,7 @@ export const Placing = z
     zip: optionalPlace("Postal code", postalCodeMax),
     phone: z.optional(
       z
-        .string({ error: phoneWords })
+        .string({ error: "Phone must be text." })
         .check(
           z.trim(),
           z.maxLength(phoneMax, `Phone can have at most ${phoneMax} characters.`),

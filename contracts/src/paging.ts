@@ -8,7 +8,7 @@ export const pageMax = 1_000_000;
 const wholeNumber = (label: string, min: number, max: number) => {
   const words = `${label} must be a whole number from ${min} to ${max}.`;
   return z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, words)),
+    z.string({ error: words }).check(z.maxLength(9, words), z.regex(/^\d{1,9}$/, words)),
     z.pipe(z.transform(Number), z.number().check(z.gte(min, words), z.lte(max, words))),
   );
 };

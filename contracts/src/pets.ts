@@ -22,6 +22,7 @@ export const petsMax = 50;
  */
 export const MicrochipNumber = z.string({ error: "The microchip number must be text." }).check(
   z.overwrite((value) => value.replace(/[\s.-]/g, "")),
+  z.maxLength(15, "A microchip number has 15 digits."),
   z.regex(/^\d{15}$/, "A microchip number has 15 digits."),
   z.refine(
     (value) => Number(value.slice(0, 3)) >= 1 && !value.startsWith("999"),

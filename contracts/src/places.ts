@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { zone } from "./plan-parts.ts";
-import { text } from "./text.ts";
+import { text, textNeeded } from "./text.ts";
 
 export const placeSearchMax = 80;
 
@@ -9,7 +9,12 @@ export const placeSearchMax = 80;
 export const Place = z.object({
   city: text("City", 80),
   /** ISO 3166 alpha-2, in capitals. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, "A country has two letters.")),
+  country: z
+    .string({ error: textNeeded("Country") })
+    .check(
+      z.maxLength(2, "A country has two letters."),
+      z.regex(/^[A-Z]{2}$/, "A country has two letters."),
+    ),
   /** IANA, such as America/Santiago. */
   zone: zone("Zone"),
 });

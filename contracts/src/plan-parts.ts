@@ -8,7 +8,10 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(sche
 export const clockTime = (label: string) =>
   z
     .string({ error: `${label} must be a time.` })
-    .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 08:50.`));
+    .check(
+      z.maxLength(5, `${label} must be a time such as 08:50.`),
+      z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 08:50.`),
+    );
 
 /** An IANA zone. */
 export const zone = (label: string) =>
@@ -40,7 +43,12 @@ export const flightNumber = (label: string) => optionalText(label, flightNumberM
 const airportCode = (label: string) =>
   z
     .string({ error: `${label} must be an airport code.` })
-    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, `${label} has three letters.`));
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.maxLength(3, `${label} has three letters.`),
+      z.regex(/^[A-Z]{3}$/, `${label} has three letters.`),
+    );
 
 /** How a pet travels on a leg. */
 export const PetOnLeg = z.object({
@@ -107,7 +115,10 @@ export type Stay = z.output<typeof Stay>;
 /** ISO 4217, in capitals. */
 export const Currency = z
   .string({ error: "Choose a currency." })
-  .check(z.regex(/^[A-Z]{3}$/, "A currency has three letters, such as EUR."));
+  .check(
+    z.maxLength(3, "A currency has three letters, such as EUR."),
+    z.regex(/^[A-Z]{3}$/, "A currency has three letters, such as EUR."),
+  );
 
 const minorUnits = (label: string) =>
   z

@@ -113,7 +113,7 @@ export const getPoll = endpoint({
   response: Poll,
 });
 
-const browserWords = "A browser is named by 32 hexadecimal digits.";
+const browserWords = "browser must be a name of 32 hexadecimal digits.";
 
 export const vote = endpoint({
   method: "PUT",
@@ -127,7 +127,11 @@ export const vote = endpoint({
     mean: ScoreSent,
     safe: ScoreSent,
     /** A random name that the browser keeps; required of guests. */
-    browser: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, browserWords))),
+    browser: z.optional(
+      z
+        .string({ error: browserWords })
+        .check(z.maxLength(32, browserWords), z.regex(/^[0-9a-f]{32}$/, browserWords)),
+    ),
   }),
   response: Poll,
   limits: { rates: [{ times: 60, seconds: 10 * 60, per: "address" }] },

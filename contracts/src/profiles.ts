@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { beforeQuery } from "./paging.ts";
-import { Id, optionalText } from "./text.ts";
+import { Id, optionalText, textNeeded } from "./text.ts";
 
 // Apart, so that a page can say who wrote something without what it takes to change a profile.
 export { anonymous, Author } from "./author.ts";
@@ -17,7 +17,7 @@ export const profileSaveFailed = "Failed to save profile details. Please try aga
 
 /** The name a person is known by. Dots and underscores alone are no name. */
 export const Username = z
-  .string({ error: "Username is required." })
+  .string({ error: textNeeded("Username") })
   .check(
     z.trim(),
     z.minLength(1, "Username is required."),

@@ -27,7 +27,7 @@ const tagWords = "Tags are words, with commas between them.";
 export const tags = clearable(
   z
     .array(text("A tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagWords)), {
-      error: tagWords,
+      error: "Tags must be a list of texts.",
     })
     .check(z.maxLength(names.tagsMax, `A product can have at most ${names.tagsMax} tags.`)),
 );
@@ -43,7 +43,7 @@ export const optionNames = clearable(
       text("An option", names.optionNameMax).check(
         z.refine(isNamed, "Call the option something else than Title."),
       ),
-      { error: optionWords },
+      { error: "Options must be a list of names." },
     )
     .check(z.maxLength(names.optionsMax, optionWords), z.refine(isOnce, optionWords)),
 );
@@ -51,7 +51,9 @@ export const optionNames = clearable(
 const valueWords = "Say one value for each option.";
 export const optionValues = z.optional(
   z
-    .array(text("Every option", names.optionValueMax), { error: valueWords })
+    .array(text("Every option", names.optionValueMax), {
+      error: "Values must be a list of texts, one for each option.",
+    })
     .check(z.maxLength(names.optionsMax, valueWords)),
 );
 

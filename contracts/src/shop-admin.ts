@@ -85,6 +85,7 @@ export type OwnProductCard = z.output<typeof OwnProductCard>;
 
 /** Rows have numbers up to 2,147,483,647. */
 const numbered = z.string().check(
+  z.maxLength(10, "No such id."),
   z.regex(/^[1-9]\d{0,9}$/, "No such id."),
   z.refine((digits) => Number(digits) <= 2_147_483_647, "No such id."),
 );
@@ -234,7 +235,9 @@ export const orderImages = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.int({ error: "An id is a whole number." }), { error: "ids is a list of numbers." })
+      .array(z.int({ error: "An id must be a whole number." }), {
+        error: "ids must be a list of whole numbers.",
+      })
       .check(z.maxLength(100, "These are too many.")),
   }),
   ...product,

@@ -1,13 +1,26 @@
 import * as z from "zod/mini";
-import { idPattern } from "./id-pattern.ts";
+import type { ErrorCode } from "./errors.ts";
+import { idLength, idPattern } from "./id-pattern.ts";
 
 /** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
 const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
+type WrongInput = { readonly input?: unknown; readonly path?: readonly PropertyKey[] | undefined };
+
+/** What is said of a value of another type than text, and of none at all. */
+export const textNeeded =
+  (label: string) =>
+  ({ input }: WrongInput): string =>
+    input === undefined || input === null ? `${label} is required.` : `${label} must be text.`;
+
+/** The name of the field that an issue is about. */
+const fieldIn = ({ path = [] }: WrongInput): string =>
+  path.findLast((part) => typeof part === "string") ?? "This";
+
 /** Text a person writes: kept verbatim but for white space at its ends; blank counts as missing. */
 export const text = (label: string, max: number) =>
   z
-    .string({ error: `${label} is required.` })
+    .string({ error: textNeeded(label) })
     .check(
       z.trim(),
       z.minLength(1, `${label} is required.`),
@@ -28,24 +41,29 @@ export const optionalText = (label: string, max: number) =>
   );
 
 /** A random id as the server makes them (uuidv7, lower case). */
-export const Id = z.string().check(z.regex(idPattern, "No such id."));
+export const Id = z
+  .string({ error: (issue) => `${fieldIn(issue)} must be an id.` })
+  .check(z.maxLength(idLength, "No such id."), z.regex(idPattern, "No such id."));
 
 /** A moment in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();
 
-/** The secret of a mailed link. One that was cut short is as good as one that was made up: TOKEN_INVALID. */
-export const MailedToken = z
-  .string({ error: "The link is not complete." })
-  .check(
-    z.minLength(1, "The link is not complete."),
-    z.maxLength(200, "The link is not complete."),
-  );
+export const mailedTokenMax = 200;
+
+/** The secret of a mailed link. One of any other length is as good as one that was made up: TOKEN_INVALID. */
+export const MailedToken = z.string({ error: textNeeded("token") }).check(
+  z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
+    error: "The link is not complete.",
+    params: { code: "TOKEN_INVALID" satisfies ErrorCode },
+  }),
+  z.meta({ minLength: 1, maxLength: mailedTokenMax }),
+);
 
 export const emailMax = 254;
 
 /** One e-mail address, lower-cased. No quotes, spaces or line breaks, so that it is safe in a header. */
 export const Email = z
-  .string({ error: "Email is required." })
+  .string({ error: textNeeded("Email") })
   .check(
     z.trim(),
     z.minLength(1, "Email is required."),
@@ -68,6 +86,7 @@ export const calendarDate = (label: string) =>
     .string({ error: `${label} must be a date.` })
     .check(
       z.trim(),
+      z.maxLength(10, `${label} must be a date such as 2026-03-12.`),
       z.regex(/^(?:19|20|21)\d\d-\d\d-\d\d$/, `${label} must be a date such as 2026-03-12.`),
       z.refine(isRealDate, `${label} must be a date that exists.`),
     );

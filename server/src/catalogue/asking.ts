@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/errors.ts";
+import { searchLimits, type SearchSize } from "#contracts/storefront-limits.ts";
 
 /** One thing that is asked for: a word, or a value of a field. */
 export type Term = {
@@ -19,9 +20,6 @@ export type Asked =
 
 type Token = "(" | ")" | "-" | "AND" | "OR" | Term;
 
-/** Parts of a query; more are refused, since each is a condition of the database. */
-const tokensMax = 100;
-
 const pattern =
   /\s*(?:([()])|(-)(?=[^\s)])|(?:([a-z][\w.]*):\s*([<>]=?|=)?)?(?:"([^"]*)"?|'([^']*)'?|([^\s()]+)))/giy;
 
@@ -33,12 +31,58 @@ function tokensOf(query: string): Token[] {
     const found = pattern.exec(text);
     if (!found) break;
     tokens.push(tokenOf(found));
-    if (tokens.length > tokensMax) throw tooLong();
   }
   return tokens;
 }
 
-const tooLong = () => new AppError("VALIDATION", `A query may have ${tokensMax} parts.`);
+/** How much a query asks of the database. What lies behind the most characters is not looked at. */
+export function searchSize(query: string): SearchSize {
+  const tokens = tokensOf(query.slice(0, searchLimits.characters));
+  const terms = tokens.filter((token) => typeof token === "object");
+  return {
+    characters: query.length,
+    parts: tokens.length,
+    values: terms.reduce((sum, { value }) => sum + valuesIn(value), 0),
+    depth: depthOf(tokens),
+  };
+}
+
+const valuesIn = (value: string): number => value.match(/[\p{L}\p{N}]+/gu)?.length ?? 1;
+
+/** How many parentheses and negations are in each other. */
+function depthOf(tokens: readonly Token[]): number {
+  const opened: number[] = [];
+  let deepest = 0;
+  let negations = 0;
+  for (const token of tokens) {
+    const above = opened.at(-1) ?? 0;
+    if (token === "-") negations += 1;
+    else if (token === "(") opened.push(above + negations + 1);
+    else if (token === ")") opened.pop();
+    deepest = Math.max(deepest, above + negations, opened.at(-1) ?? 0);
+    if (token !== "-") negations = 0;
+  }
+  return deepest;
+}
+
+const units: Readonly<Record<keyof SearchSize, string>> = {
+  characters: "characters",
+  parts: "terms, operators and parentheses",
+  values: "words and values",
+  depth: "parentheses and negations in each other",
+};
+
+/** The first limit that a size is beyond, in words; undefined where it keeps to all of them. */
+export function beyondLimit(
+  size: Partial<SearchSize>,
+  limits: Partial<SearchSize>,
+): string | undefined {
+  for (const name of ["characters", "parts", "values", "depth"] as const) {
+    const [found = 0, most = Infinity] = [size[name], limits[name]];
+    if (found > most) return `at most ${most} ${units[name]}`;
+  }
+  return undefined;
+}
 
 function tokenOf([, paren, minus, key, sign, double, single, bare = ""]: RegExpExecArray): Token {
   if (paren === "(" || paren === ")") return paren;
@@ -62,6 +106,11 @@ function tokenOf([, paren, minus, key, sign, double, single, bare = ""]: RegExpE
  * where nothing is asked for. Throws VALIDATION where it is longer than anybody needs.
  */
 export function readAsked(query: string): Asked | undefined {
+  const limit = beyondLimit(searchSize(query), searchLimits);
+  if (limit !== undefined) {
+    const message = `A query can have ${limit}.`;
+    throw new AppError("VALIDATION", message, { fields: { query: message } });
+  }
   const tokens = tokensOf(query);
   let at = 0;
 

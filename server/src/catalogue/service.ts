@@ -5,6 +5,7 @@ import { collectionConditions, productConditions } from "./conditions.ts";
 import * as sorting from "./sorting.ts";
 import * as store from "./store.ts";
 
+export { beyondLimit, searchSize } from "./asking.ts";
 export { handOnPictures } from "./admin-images.ts";
 export {
   findCollectionByHandle,

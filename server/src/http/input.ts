@@ -1,6 +1,7 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
-import { AppError, type FieldErrors } from "#contracts/errors.ts";
+import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from "#contracts/errors.ts";
 import * as z from "zod/mini";
+import { wrongValue } from "./wrong-value.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,7 +57,7 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
  */
 function held(schema: z.ZodMiniType, value: unknown) {
   try {
-    return z.safeParse(schema, value);
+    return z.safeParse(schema, value, { error: wrongValue });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw validation({ body: "A value is of the wrong type." });
@@ -74,11 +75,20 @@ function refusalOf(issues: readonly Issue[]): AppError {
   }
   const fields: FieldErrors = {};
   for (const issue of issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  return validation(fields);
+  return validation(fields, codeOf(issues));
 }
 
-function validation(fields: FieldErrors): AppError {
-  return new AppError("VALIDATION", Object.values(fields)[0] ?? "Something is not right.", {
+/** The code that a schema itself gives to what is wrong; VALIDATION unless all issues have the same one. */
+function codeOf(issues: readonly Issue[]): ErrorCode {
+  const codes = issues.map((issue) =>
+    issue.code === "custom" ? issue.params?.["code"] : undefined,
+  );
+  const [code] = codes;
+  return isErrorCode(code) && codes.every((each) => each === code) ? code : "VALIDATION";
+}
+
+function validation(fields: FieldErrors, code: ErrorCode = "VALIDATION"): AppError {
+  return new AppError(code, Object.values(fields)[0] ?? "Something is not right.", {
     fields,
   });
 }

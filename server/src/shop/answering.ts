@@ -16,8 +16,10 @@ import { cartRoot } from "./cart-root.ts";
 import type { ShopContext } from "./context.ts";
 import { makeDocuments } from "./documents.ts";
 import { productRoot } from "./product-root.ts";
-import { RequestError } from "./request-error.ts";
+import { makeInputCheck } from "./input-size.ts";
+import { InputTooLarge, RequestError } from "./request-error.ts";
 import { storefrontSdl } from "./sdl.ts";
+import { describeTextLimits } from "./text-limits.ts";
 import { checkShape, checkVariables } from "./variables.ts";
 
 /** One request on its way: who it is for, and what its answer comes to. */
@@ -43,7 +45,9 @@ export function makeStorefront(): (
   asked: Pick<Asking, "context" | "log" | "requestId">,
 ) => Promise<Answered> {
   const schema = buildSchema(storefrontSdl);
+  describeTextLimits(schema);
   const read = makeDocuments(schema);
+  const checkInput = makeInputCheck(schema);
 
   const handle = createHandler<undefined, Asking, ShopContext>({
     onSubscribe(request, { query, operationName, variables }) {
@@ -55,10 +59,14 @@ export function makeStorefront(): (
         const variableValues = variables ?? {};
         checkShape(variableValues);
         const operation = getOperationAST(document, operationName);
-        if (operation) checkVariables(schema, operation, variableValues);
+        if (operation) {
+          checkInput(document, operation, variableValues);
+          checkVariables(schema, operation, variableValues);
+        }
         const { context: contextValue } = request.context;
         return { schema, document, operationName, variableValues, contextValue, rootValue };
       } catch (error) {
+        if (error instanceof InputTooLarge) request.context.status = 400;
         if (error instanceof GraphQLError) return said({ errors: [error] });
         throw error;
       }

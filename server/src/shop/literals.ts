@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { isGlobalId } from "./ids.ts";
-import { pageMax } from "./limits.ts";
+import { idMax, pageMax } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Whether a text can be stored and sent as it is. */
@@ -27,7 +27,9 @@ export function checkLiterals(schema: GraphQLSchema, document: DocumentNode): vo
       [Kind.STRING]({ value }) {
         if (!isText(value)) throw new RequestError(noText);
         const type = types.getInputType();
-        if (type && getNamedType(type) === GraphQLID && !isGlobalId(value)) throw invalidId(value);
+        const isId = type && getNamedType(type) === GraphQLID;
+        // One that is too long is refused with all other texts that are.
+        if (isId && value.length <= idMax && !isGlobalId(value)) throw invalidId(value);
       },
       [Kind.INT]({ value }) {
         const type = types.getInputType();

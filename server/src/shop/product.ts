@@ -61,17 +61,19 @@ function chosen(
   { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }: ChoiceArgs,
 ): VariantRow | undefined {
   const plain = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
-  const same = (a: Choice, b: Choice) =>
-    plain(a.name) === plain(b.name) && plain(a.value) === plain(b.value);
+  const keyOf = ({ name, value }: Choice) => `${plain(name)}\0${plain(value)}`;
+  const wanted = new Set(selectedOptions.map(keyOf));
   return rows.find(({ selected_options: own }) => {
-    const isWhole = own.every((option) => selectedOptions.some((choice) => same(option, choice)));
+    const isWhole = own.every((option) => wanted.has(keyOf(option)));
     return isWhole && (ignoreUnknownOptions || own.length === selectedOptions.length);
   });
 }
 
 const variantBySelectedOptions =
   (product: object, productId: number): Field<ChoiceArgs> =>
-  async (args, { goods, publicUrl }: ShopContext) => {
+  async (args, { goods, publicUrl, spend }: ShopContext) => {
+    // Each product of a list is held against all of them.
+    spend(args.selectedOptions.length);
     const row = chosen(await goods.variants(productId, firstOnes(pageMax)), args);
     return row ? presentVariant(row, publicUrl, product) : null;
   };

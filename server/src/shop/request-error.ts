@@ -6,3 +6,10 @@ export class RequestError extends GraphQLError {
     super(message, { extensions: { code, ...more } });
   }
 }
+
+/** More than may be sent at all; answered with the status 400. */
+export class InputTooLarge extends RequestError {
+  constructor(message: string, more: Record<string, unknown>) {
+    super(message, "MAX_INPUT_SIZE_EXCEEDED", more);
+  }
+}

@@ -68,7 +68,7 @@ test("an id is as long as ids are, so that no answer is made of what was sent", 
     "cartLinesAdd(cartId: $id, lines: [{ merchandiseId: $of }]) { userErrors { message } }";
   expect(
     await ask(`mutation ($id: ID!, $of: ID!) { ${add} }`, { id, of: merchandiseId }),
-  ).toMatchObject({ errors: [{ extensions: { code: "INVALID_VARIABLE" } }] });
+  ).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("255 char") }] });
 });
 
 test("tools read the schema whole, and nobody reads it under hundreds of names", async () => {

@@ -40,6 +40,8 @@ type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
   between?: Between;
+  /** Milliseconds after which PostgreSQL ends a statement; PGlite has no such limit. */
+  statementMs?: number;
   /** Where it opens there are no tables yet: the house makes its own, as any house does at its first start. */
   isNew?: boolean;
   /** What stands for the web room; without it every page is missing. */
@@ -54,6 +56,7 @@ export async function testHouse({
   giphyAddress,
   between = {},
   isNew = false,
+  statementMs,
   renderPage = async () => new Response("", { status: 404 }),
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
@@ -63,6 +66,12 @@ export async function testHouse({
     const made = isNew ? undefined : env.demo ? "Village" : "Empty";
     if (process.env["TEST_DATABASE"] === "postgres") env.databaseUrl = await freshDatabase(made);
     else if (made) layDatabase(env.dataDir, made);
+  }
+  if (env.databaseUrl !== undefined && statementMs !== undefined) {
+    // In the address it outranks what the program itself asks for.
+    const url = new URL(env.databaseUrl);
+    url.searchParams.set("statement_timeout", `${statementMs}`);
+    env.databaseUrl = url.href;
   }
   const parts = { env, renderPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });

@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import type { Endpoint } from "./endpoint.ts";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "session" in value;
+
+const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+const modules = await Promise.all(
+  files.map((name): Promise<Record<string, unknown>> => import(`./${name}`)),
+);
+const endpoints = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+
+type Shape = Record<string, unknown>;
+const isShape = (value: unknown): value is Shape => typeof value === "object" && value !== null;
+const shapes = (value: unknown): [string, Shape][] =>
+  isShape(value)
+    ? Object.entries(value).filter((entry): entry is [string, Shape] => isShape(entry[1]))
+    : [];
+
+/** The places of an input that may be as long as somebody likes. */
+function unbounded(shape: Shape, path: string): string[] {
+  const isChoice = "enum" in shape || "const" in shape;
+  const own: string[] = [];
+  const types = [shape["type"]].flat();
+  if (types.includes("string") && !isChoice && shape["maxLength"] === undefined) own.push(path);
+  if (types.includes("array") && shape["maxItems"] === undefined) own.push(`${path}[]`);
+  // Anything at all, and objects with keys of the caller's own.
+  if (Object.keys(shape).every((key) => key === "$schema")) own.push(`${path} (anything)`);
+  if (
+    isShape(shape["additionalProperties"]) &&
+    Object.keys(shape["additionalProperties"]).length > 0
+  )
+    own.push(`${path} (any keys)`);
+  const inner = [
+    ...["anyOf", "oneOf", "allOf"].flatMap((key) => shapes(shape[key]).map(([, each]) => each)),
+    ...(isShape(shape["items"]) ? [shape["items"]] : []),
+  ].flatMap((each) => unbounded(each, path));
+  const properties = shapes(shape["properties"]).flatMap(([name, each]) =>
+    unbounded(each, `${path}.${name}`),
+  );
+  return [...own, ...inner, ...properties];
+}
+
+const unboundedIn = ({ params, query, body }: Pick<Endpoint, "params" | "query" | "body">) =>
+  Object.entries({ params, query, body }).flatMap(([name, schema]) =>
+    schema ? unbounded(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), name) : [],
+  );
+
+test("the contract has its endpoints", () => {
+  expect(endpoints.length).toBeGreaterThan(100);
+});
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  "%s: every text and every list has a maximum",
+  (_name, endpoint) => {
+    expect(unboundedIn(endpoint)).toEqual([]);
+  },
+);
+
+test("a text, a list or a value without a maximum is found wherever it stands", () => {
+  const text = z.string();
+  const short = z.string().check(z.maxLength(5));
+  expect(
+    unboundedIn({
+      params: z.object({ id: text }),
+      query: z.object({ q: z.optional(z.nullable(text)), fine: short }),
+      body: z.strictObject({
+        list: z.array(short),
+        inner: z.array(z.object({ deep: z.union([short, text]) })).check(z.maxLength(2)),
+        any: z.unknown(),
+        keys: z.record(short, short),
+      }),
+    }),
+  ).toEqual([
+    "params.id",
+    "query.q",
+    "body.list[]",
+    "body.inner.deep",
+    "body.any (anything)",
+    "body.keys (any keys)",
+  ]);
+});

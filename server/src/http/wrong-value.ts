@@ -1,0 +1,66 @@
+import type * as z from "zod/mini";
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+  null: "null",
+};
+
+/**
+ * What is wrong with a value, where its schema has no words of its own: names the field and what it should be.
+ * undefined where nothing can be said of it.
+ */
+export function wrongValue(issue: RawIssue): string | undefined {
+  const name = issue.path?.findLast((part) => typeof part === "string") ?? "The value";
+  const expected = expectation(issue);
+  return expected && `${name} ${expected}.`;
+}
+
+function expectation(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is required" : `must be ${kindOf(issue)}`;
+    case "invalid_value":
+      return issue.input === undefined ? "is required" : `must be ${oneOf(issue.values)}`;
+    case "invalid_union":
+      return `must be ${anyOf(issue.errors.flat())}`;
+    case "too_big":
+      return `can have at most ${limitOf(issue.origin, issue.maximum)}`;
+    case "too_small":
+      return `needs at least ${limitOf(issue.origin, issue.minimum)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What the options of a union take, each said once. */
+function anyOf(issues: readonly z.core.$ZodIssue[]): string {
+  const options = issues.flatMap((issue) =>
+    issue.code === "invalid_type"
+      ? [kindOf(issue)]
+      : issue.code === "invalid_value"
+        ? [oneOf(issue.values)]
+        : [],
+  );
+  return [...new Set(options)].join(" or ") || "of another type";
+}
+
+const kindOf = ({ expected }: { expected?: unknown }) =>
+  kinds[String(expected)] ?? "of another type";
+
+const shownMax = 20;
+function oneOf(values: readonly unknown[] = []): string {
+  const shown = values.slice(0, shownMax).map((value) => JSON.stringify(value));
+  const more = values.length > shownMax ? ", …" : "";
+  return values.length === 1 ? (shown[0] ?? "") : `one of ${shown.join(", ")}${more}`;
+}
+
+const units: Readonly<Record<string, string>> = { string: " characters", array: " items" };
+const limitOf = (origin: string, limit: number | bigint) => `${limit}${units[origin] ?? ""}`;
