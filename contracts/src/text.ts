@@ -33,13 +33,12 @@ export const Id = z.string().check(z.regex(idPattern, "No such id."));
 /** A moment in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();
 
-/** The secret of a mailed link. One that was cut short is as good as one that was made up: TOKEN_INVALID. */
+const mailedTokenMax = 200;
+
+/** The secret of a mailed link. Any text that is not one, also an empty or a very long one, answers TOKEN_INVALID. */
 export const MailedToken = z
-  .string({ error: "The link is not complete." })
-  .check(
-    z.minLength(1, "The link is not complete."),
-    z.maxLength(200, "The link is not complete."),
-  );
+  .string({ error: "The link is incomplete." })
+  .check(z.overwrite((token) => (token.length > mailedTokenMax ? "" : token)));
 
 export const emailMax = 254;
 
