@@ -62,7 +62,6 @@ export const logIn = endpoint({
   session: "none",
   body: z.strictObject({ email: Email, password: KnownPassword }),
   response: Token,
-  limits: { bodyBytes: 8 * 1024 },
 });
 
 /** Log-in tries in a browser that signed in to this account before; others' tries do not count there. */
@@ -101,7 +100,7 @@ export const checkVerification = endpoint({
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({ name: z.string(), createdAt: Moment, isSameBrowser: z.boolean() }),
-  limits: { bodyBytes: 8 * 1024, rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
+  limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
 });
 
 export const verifyWithPassword = endpoint({
@@ -112,7 +111,7 @@ export const verifyWithPassword = endpoint({
   session: "none",
   body: z.strictObject({ token: MailedToken, password: NewPassword }),
   response: z.object({ passwordChanged: z.boolean() }),
-  limits: { bodyBytes: 8 * 1024, rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
 });
 
 export const disownAccount = endpoint({
@@ -123,7 +122,7 @@ export const disownAccount = endpoint({
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({}),
-  limits: { bodyBytes: 8 * 1024, rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
 });
 
 export const resendVerification = endpoint({

@@ -26,9 +26,9 @@ const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
 };
 
 const notMine = (to: WithToken) => ({
-  words: "If it wasn't you, this page deletes the account:",
-  // The same page as the one that verifies; nothing is deleted before a button is pressed there.
-  link: { label: "I didn't create this account", url: `${verifyLink(to).url}#not-mine` },
+  // The same page as the one that verifies; nothing is deleted before the button is pressed there.
+  words: "If it wasn't you, open this page and select “I didn't create this account”:",
+  link: { label: "Delete the account", url: `${verifyLink(to).url}#not-mine` },
 });
 
 export const verificationLetter = (to: WithToken): Letter =>

@@ -129,11 +129,17 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
   const call = makeClient({
     fetch: async (url, { method, headers, body }) => {
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
+      const { cookie } = request.headers;
+      // Only what is about accounts may depend on the browser; such pages are never cached.
+      const marked = cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
       const answer = await app.inject({
         method: sent ? "POST" : "GET",
         url,
         remoteAddress: request.ip,
-        ...(sent && { ...sent, headers: Object.fromEntries(new Headers(headers)) }),
+        ...(sent && {
+          ...sent,
+          headers: { ...Object.fromEntries(new Headers(headers)), ...marked },
+        }),
       });
       const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
       if (answer.statusCode >= 500) seen.failed = true;
