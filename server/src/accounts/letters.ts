@@ -33,7 +33,7 @@ const notMine = (to: WithToken) => ({
 
 export const verificationLetter = (to: WithToken): Letter =>
   letter({
-    subject: "Verify your email for Wagabond",
+    subject: "Confirm your address for Wagabond",
     greeting: greetingFor(to.name),
     paragraphs: [
       "Welcome to Wagabond. To verify your email, open the link below and select the button on that page.",
