@@ -35,6 +35,7 @@ export function EndedLinks() {
         {data.calendars.map((link) => (
           <EndedLink
             key={link._id}
+            id={link._id}
             icon={<CalendarSync size={24} aria-hidden />}
             name={`Calendar: ${link.planId === null ? "all trips" : destinationOf(link)}`}
             recreate={async () => {
@@ -48,6 +49,7 @@ export function EndedLinks() {
         {data.shares.map((link) => (
           <EndedLink
             key={link._id}
+            id={link._id}
             icon={<Link2 size={24} aria-hidden />}
             name={`Shared trip: ${destinationOf(link)}`}
             about={`${shownWords(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
@@ -72,6 +74,7 @@ export function EndedLinks() {
 }
 
 type EndedLinkProps = {
+  id: string;
   icon: ReactNode;
   name: string;
   about?: string;
@@ -79,7 +82,7 @@ type EndedLinkProps = {
   recreate: () => Promise<string>;
 };
 
-function EndedLink({ icon, name, about, recreate }: EndedLinkProps) {
+function EndedLink({ id, icon, name, about, recreate }: EndedLinkProps) {
   const creating = useMutation({ mutationFn: recreate });
   return (
     <li>
@@ -102,7 +105,7 @@ function EndedLink({ icon, name, about, recreate }: EndedLinkProps) {
       </div>
       {creating.isError && <Notice>{creating.error.message}</Notice>}
       {creating.data !== undefined && (
-        <CopyField name="new-link" label="New link" value={creating.data} />
+        <CopyField name={`new-${id}`} label="New link" value={creating.data} />
       )}
     </li>
   );
