@@ -8,6 +8,8 @@ export type Browser = Pick<Circumstances, "cookies" | "setCookie">;
 type Account = { id: string; password_hash: string };
 
 export type KnownBrowsers = {
+  /** Whether a browser has any marks at all; they may be made up, or of other accounts. */
+  isMarked: (browser: Pick<Browser, "cookies">) => boolean;
   /** The mark of a browser that signed in to this account under its present password. */
   markOf: (browser: Pick<Browser, "cookies">, account: Account) => string | undefined;
   /** Marks a browser that just signed in, beside the marks it has of other accounts. */
@@ -51,6 +53,7 @@ export function makeKnownBrowsers(secret: Uint8Array, publicUrl: string): KnownB
     marksIn(cookies).find((mark) => isOf(mark, account) && isGood(mark, account));
 
   return {
+    isMarked: ({ cookies }) => marksIn(cookies).length > 0,
     markOf,
     remember(browser, account) {
       const head = Buffer.concat([idOf(account), randomBytes(nonceBytes)]);

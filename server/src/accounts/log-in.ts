@@ -22,9 +22,14 @@ export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): P
   const { db, knownBrowsers } = deps;
   const { body, address, userAgent } = input;
   const { email, password } = body;
+  // Who has no mark is counted before anything is looked up, so that a flood stays cheap.
+  const isMarked = knownBrowsers.isMarked(input);
+  if (!isMarked) await deps.admitLogIn({ email, address, mark: undefined });
   const account = await store.findAccountByEmail(db, email);
-  const mark = account && knownBrowsers.markOf(input, account);
-  await deps.admitLogIn({ email, address, mark });
+  if (isMarked) {
+    const mark = account && knownBrowsers.markOf(input, account);
+    await deps.admitLogIn({ email, address, mark });
+  }
   const fits = await isPassword(account?.password_hash, password);
   if (!account || !fits) throw new AppError("LOGIN_FAILED", logInFailed);
   // Said only to who knows the password, so that nobody else learns of the account.

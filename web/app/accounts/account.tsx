@@ -27,13 +27,13 @@ export function Account({ member }: { member: Member }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhoIsIt member={member} />
+          <EndedLinks />
           <AdminsPart />
           <Sessions />
           <ThemeChoice />
         </div>
         <div className={styles.column}>
           <ChangePassword />
-          <EndedLinks />
           <OrdersPart />
           <OwnSuggestions />
           <DeleteAccount name={member.name} />

@@ -34,7 +34,7 @@ export function Disown({ token, onDeleted, onRefused }: DisownProps) {
       <ConfirmDialog
         open={asking}
         title="Delete this account?"
-        sentence="This can't be undone. The account and everything in it are deleted right away, and whoever created it is logged out."
+        sentence="This can't be undone. The account is deleted right away, and whoever created it is logged out."
         action="Delete account"
         busyWords="Deleting…"
         keep="Cancel"

@@ -32,9 +32,9 @@ export function VerifyWithPassword({ token, onRefused }: VerifyWithPasswordProps
   return (
     <Form name="verify" of={form}>
       <p>
-        This isn't the browser that signed up, so enter a password to finish. Signed up yourself?
-        Use the same password, and nothing changes on your other devices. A different one becomes
-        your new password and logs out everyone else.
+        This isn't the browser that signed up, so enter a password to finish. If you signed up, use
+        the same password: your other devices stay logged in. A different password replaces the old
+        one and logs out everyone else.
       </p>
       <PasswordPair differ={differ} onDiffer={setDiffer} />
       <SubmitButton of={form} wide busyWords="Verifying…" disabled={differ}>
