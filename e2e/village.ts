@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { demoPassword } from "../server/seeds/plant.ts";
@@ -70,7 +70,9 @@ export async function mailedLink(to: string, part: string): Promise<string> {
   await expect
     .poll(
       () => {
-        const mails = readdirSync(folder)
+        // The folder comes with the first mail.
+        const names = existsSync(folder) ? readdirSync(folder) : [];
+        const mails = names
           .filter((name) => name.endsWith(".eml"))
           .sort()
           .map((name) => readFileSync(join(folder, name), "utf8"))

@@ -71,12 +71,23 @@ export const logIn = endpoint({
   session: "none",
   body: z.strictObject({ email: Email, password: KnownPassword }),
   response: Token,
-  limits: {
-    rates: [{ times: 25, seconds: 5 * 60, per: "address" }],
-  },
 });
-/** Log-in tries for one e-mail address an hour, wherever they come from. */
+
+/** Log-in tries in a browser that signed in to this account before; others' tries do not count there. */
+export const knownBrowserTries = { times: 25, seconds: 5 * 60 } as const;
+/** Log-in tries for one account an hour from one address block. */
 export const logInTriesPerHour = 25;
+/** Log-in tries elsewhere: from one address block, and from one address block for one account. */
+export const logInTries = {
+  perAddress: { times: 25, seconds: 5 * 60 },
+  perAddressAndAccount: { times: logInTriesPerHour, seconds: 60 * 60 },
+} as const;
+/** After so many tries for one account in an hour, wherever they come from, an unknown browser waits so long for its answer. */
+export const logInDelays = [
+  { tries: 20, ms: 100 },
+  { tries: 100, ms: 1_000 },
+  { tries: 300, ms: 3_000 },
+] as const;
 
 export const verifyEmail = endpoint({
   method: "POST",
@@ -90,11 +101,44 @@ export const verifyEmail = endpoint({
   limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
 });
 
+export const checkVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/verify/check",
+  summary:
+    "Says who signed up with the address of a verification link, when, and whether in this browser. The link stays valid.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  response: z.object({ name: z.string(), createdAt: Moment, isSameBrowser: z.boolean() }),
+  limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
+});
+
+export const verifyWithPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/verify/password",
+  summary:
+    "Verifies an email with a mailed token and a password. A password other than the one of the sign-up replaces it and ends all access from before.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken, password: NewPassword }),
+  response: z.object({ passwordChanged: z.boolean() }),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+});
+
+export const disownAccount = endpoint({
+  method: "POST",
+  path: "/api/auth/disown",
+  summary:
+    "Deletes an account that is not verified, with the token of its verification link: the owner of the email did not create it.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  response: z.object({}),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+});
+
 export const resendVerification = endpoint({
   method: "POST",
   path: "/api/auth/resend",
   summary:
-    "Mails the verification link again; the same answer whether the address is known or not.",
+    "Mails another verification link; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
   session: "none",
   body: z.strictObject({ email: Email }),
   response: z.object({}),
@@ -105,19 +149,22 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/auth/forgot",
   summary:
-    "Mails a link to set a new password; the same answer whether the address is known or not.",
+    "Mails a link to set a new password; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
   session: "none",
   body: z.strictObject({ email: Email }),
   response: z.object({}),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
 });
-/** Mails of one kind to one address in half an hour. */
+/** How often one address block may ask for a mail of one kind to one account in half an hour. */
 export const mailsPerHalfHour = 5;
+/** Valid links of one kind that an account may have: made within the last hour, and in all. Beyond that no mail is sent. */
+export const openLinksMax = { perHour: 5, inAll: 10 } as const;
 
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset",
-  summary: "Sets a new password with a mailed token and ends every session of the person.",
+  summary:
+    "Sets a new password with a mailed token and ends all access from before: sessions, private calendar links and share links.",
   session: "none",
   body: z.strictObject({ token: MailedToken, password: NewPassword }),
   response: z.object({}),
@@ -127,9 +174,14 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/password",
-  summary: "Changes the password, ends every session of the person, answers a token of a new one.",
+  summary:
+    "Changes the password, ends every session of the person, answers a token of a new one. With `endLinks`, private calendar links and share links end too.",
   session: "required",
-  body: z.strictObject({ current: KnownPassword, password: NewPassword }),
+  body: z.strictObject({
+    current: KnownPassword,
+    password: NewPassword,
+    endLinks: z.optional(z.boolean({ error: "endLinks must be true or false." })),
+  }),
   response: Token,
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
 });
@@ -178,4 +230,48 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: KnownPassword }),
   response: z.object({ _id: Id }),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
+});
+
+/** A private calendar link that ended with a password; `planId` is null for the one of all trips. */
+const EndedCalendar = z.object({
+  _id: Id,
+  planId: z.nullable(Id),
+  destination: z.string(),
+});
+
+/** A link to a trip that ended with a password; `days` is how long it was made for. */
+const EndedShare = z.object({
+  _id: Id,
+  planId: Id,
+  destination: z.string(),
+  days: z.number(),
+  costs: z.boolean(),
+  notes: z.boolean(),
+  codes: z.boolean(),
+});
+
+export const EndedLinks = z.object({
+  calendars: z.array(EndedCalendar),
+  shares: z.array(EndedShare),
+});
+export type EndedLinks = z.output<typeof EndedLinks>;
+
+/** How long links that ended with a password are listed, so that they can be recreated. */
+export const endedLinksDays = 30;
+
+export const listEndedLinks = endpoint({
+  method: "GET",
+  path: "/api/auth/ended-links",
+  summary:
+    "The bearer's private calendar links and share links that a reset or a change of the password ended, without those that were recreated since.",
+  session: "required",
+  response: EndedLinks,
+});
+
+export const clearEndedLinks = endpoint({
+  method: "DELETE",
+  path: "/api/auth/ended-links",
+  summary: "Clears the list of links that ended with a password. The links stay ended.",
+  session: "required",
+  response: z.object({ cleared: z.number() }),
 });

@@ -1,11 +1,34 @@
-import { greetingFor, type Letter, letter } from "../mail/letter.ts";
+import { greetingFor, isPlainName, type Letter, letter } from "../mail/letter.ts";
 
 type To = { name: string; publicUrl: string };
-type WithToken = To & { token: string };
+export type WithToken = To & {
+  token: string;
+  /** When somebody signed up with the address. */
+  signedUpAt?: Date | undefined;
+};
 
-const confirmLink = ({ publicUrl, token }: WithToken) => ({
-  label: "Confirm my address",
+const verifyLink = ({ publicUrl, token }: WithToken) => ({
+  label: "Verify my email",
   url: `${publicUrl}/api/auth/verify?token=${token}`,
+});
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** Who signed up and when, for the owner of an address who may not have been it. */
+const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
+  const who = isPlainName(name) ? `the name “${name}”` : "another name";
+  const when = signedUpAt ? ` on ${moment.format(signedUpAt)} UTC` : "";
+  return `Someone signed up with this email under ${who}${when}.`;
+};
+
+const notMine = (to: WithToken) => ({
+  // The same page as the one that verifies; nothing is deleted before the button is pressed there.
+  words: "If it wasn't you, open this page and select “I didn't create this account”:",
+  link: { label: "Delete the account", url: `${verifyLink(to).url}#not-mine` },
 });
 
 export const verificationLetter = (to: WithToken): Letter =>
@@ -13,24 +36,24 @@ export const verificationLetter = (to: WithToken): Letter =>
     subject: "Confirm your address for Wagabond",
     greeting: greetingFor(to.name),
     paragraphs: [
-      "Your account is made. Open this link and press the button to confirm your address.",
+      "Welcome to Wagabond. To verify your email, open the link below and select the button on that page.",
     ],
-    link: confirmLink(to),
+    link: verifyLink(to),
     afterLink: [
-      "The link works once, for 24 hours. Your next log-in needs it done.",
-      "You did not sign up? Then somebody mistyped an address. Leave this letter alone and yours stays unconfirmed.",
+      "The link works once and expires in 24 hours. You'll need to verify before your next login.",
+      signUpSentence(to),
     ],
+    foot: notMine(to),
   });
 
 export const verificationAgainLetter = (to: WithToken): Letter =>
   letter({
-    subject: "Your new link for Wagabond",
+    subject: "Your new Wagabond verification link",
     greeting: greetingFor(to.name),
-    paragraphs: [
-      "Here is a new link to confirm your address. The one before it has stopped working.",
-    ],
-    link: confirmLink(to),
-    afterLink: ["It works once, for 24 hours."],
+    paragraphs: ["Here's a new link to verify your email. Earlier links work until one is used."],
+    link: verifyLink(to),
+    afterLink: ["It works once and expires in 24 hours.", signUpSentence(to)],
+    foot: notMine(to),
   });
 
 export const addressTakenLetter = ({ name, publicUrl }: To): Letter =>
@@ -38,30 +61,52 @@ export const addressTakenLetter = ({ name, publicUrl }: To): Letter =>
     subject: "You already have a Wagabond account",
     greeting: greetingFor(name),
     paragraphs: [
-      "Somebody just tried to sign up with this address. If it was you: your account is still here. Log in, or set a new password if the old one is lost.",
+      "Someone just tried to sign up with this email, which already has an account. If it was you, log in. If you forgot your password, you can reset it on the login page.",
     ],
     link: { label: "Log in", url: `${publicUrl}/login` },
-    afterLink: ["If it was not you, nothing has changed and nothing needs doing."],
+    afterLink: ["If it wasn't you, you don't need to do anything. Your account hasn't changed."],
   });
 
 export const resetLetter = ({ name, publicUrl, token }: WithToken): Letter =>
   letter({
-    subject: "Set a new Wagabond password",
+    subject: "Reset your Wagabond password",
     greeting: greetingFor(name),
-    paragraphs: ["You asked for a new password. This link sets one and logs you out everywhere."],
+    paragraphs: [
+      "You asked to reset your password. Use this link to set a new one. You'll be logged out on all devices, and your private calendar links and share links will stop working.",
+    ],
     link: { label: "Set a new password", url: `${publicUrl}/reset?token=${token}` },
     afterLink: [
-      "It works once, for 24 hours. If you did not ask for it, leave it alone: your password stays as it is.",
+      "It works once and expires in 24 hours. If you didn't ask for this, ignore this email and your password stays the same.",
     ],
   });
 
-export const passwordChangedLetter = ({ name, publicUrl }: To): Letter =>
+type Ended = { calendars: number; shares: number };
+
+export const passwordChangedLetter = ({
+  name,
+  publicUrl,
+  ended,
+}: To & { ended?: Ended | undefined }): Letter =>
   letter({
     subject: "Your Wagabond password was changed",
     greeting: greetingFor(name),
     paragraphs: [
-      "The password of your account was changed just now, and every session before that was ended. If that was you, all is well.",
-      "If it was not, ask for a new password on the log-in page at once.",
+      "Your Wagabond password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.",
+      ...endedSentence(ended),
+      "If it wasn't you, reset your password from the login page right away.",
     ],
-    link: { label: "To the log-in page", url: `${publicUrl}/login` },
+    link: { label: "Go to the login page", url: `${publicUrl}/login` },
   });
+
+function endedSentence({ calendars, shares }: Ended = { calendars: 0, shares: 0 }): string[] {
+  const links = [
+    ...(calendars > 0 ? [counted(calendars, "private calendar link")] : []),
+    ...(shares > 0 ? [counted(shares, "share link")] : []),
+  ].join(" and ");
+  if (links === "") return [];
+  return [
+    `${links} stopped working too. To create new links, log in and open your account page, which lists them.`,
+  ];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

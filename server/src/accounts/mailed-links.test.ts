@@ -102,13 +102,55 @@ test("the database knows a mailed token only by its hash", async () => {
   }
 });
 
-test("a new verification link puts the one before it out of use", async () => {
+test("verification links stay valid until one is used", async () => {
   const { email } = await newPerson(house);
   const first = await lastTokenTo(email, 1);
   expect(await house.call(contract.resendVerification, { body: { email } })).toEqual({});
   const second = await lastTokenTo(email, 2);
-  expect((await postJson(house, verify, { token: first })).status).toBe(400);
-  expect(locationOf(await postJson(house, verify, { token: second }))).toEqual(isVerified);
+  expect(locationOf(await postJson(house, verify, { token: first }))).toEqual(isVerified);
+  expect((await postJson(house, verify, { token: second })).status).toBe(400);
+});
+
+test("of two valid links that are used at once, one counts", async () => {
+  const { email } = await newPerson(house);
+  const first = await lastTokenTo(email, 1);
+  await house.call(contract.resendVerification, { body: { email } });
+  const second = await lastTokenTo(email, 2);
+  const uses = await Promise.all(
+    [first, second].map((token) => postJson(house, verify, { token })),
+  );
+  expect(uses.map(({ status }) => `${status}`).toSorted()).toEqual(["303", "400"]);
+});
+
+test.each([
+  ["/api/auth/verify", {}],
+  ["/api/auth/verify/check", {}],
+  ["/api/auth/verify/password", { password: newPassword }],
+  ["/api/auth/disown", {}],
+  ["/api/auth/reset", { password: newPassword }],
+  ["/api/newsletter/confirm", {}],
+  ["/api/newsletter/unsubscribe", {}],
+])("%s answers TOKEN_INVALID for any text that is no token", async (path, more) => {
+  const noTokens = [
+    "",
+    " ",
+    "x",
+    "a".repeat(10_000),
+    "\u0000",
+    "\ud800",
+    "' or 1=1 --",
+    "☃".repeat(99),
+  ];
+  for (const token of noTokens) {
+    const answer = await postJson(house, path, { token, ...more });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "TOKEN_INVALID" });
+  }
+  for (const token of [null, 7, {}, ["a"], true]) {
+    const answer = await postJson(house, path, { token, ...more });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "VALIDATION" });
+  }
 });
 
 test.each([contract.resendVerification, contract.forgotPassword])(
@@ -155,16 +197,32 @@ test("who resets the password has shown that the address is theirs", async () =>
   expect(await canLogIn(email, newPassword)).toBe(true);
 });
 
-test("a new reset link puts the one before it out of use", async () => {
+test("reset links stay valid until one is used", async () => {
   const { email } = await newPerson(house);
   await house.call(contract.forgotPassword, { body: { email } });
   const first = await lastTokenTo(email, 2);
   await house.call(contract.forgotPassword, { body: { email } });
   const second = await lastTokenTo(email, 3);
+  await house.call(contract.resetPassword, { body: { token: first, password: newPassword } });
   await expect(
-    house.call(contract.resetPassword, { body: { token: first, password: newPassword } }),
+    house.call(contract.resetPassword, { body: { token: second, password: "nine other otters" } }),
   ).rejects.toMatchObject({ code: "TOKEN_INVALID" });
-  await house.call(contract.resetPassword, { body: { token: second, password: newPassword } });
+});
+
+test("a link that has run out makes room for another mail", async () => {
+  const { email } = await newPerson(house);
+  const ask = () => house.call(contract.forgotPassword, { body: { email } });
+  for (let mails = 0; mails < contract.openLinksMax.perHour + 2; mails += 1) await ask();
+  await allMailsSent(house);
+  const sent = 1 + contract.openLinksMax.perHour;
+  expect(await mailsTo(house, email)).toHaveLength(sent);
+  await house.db
+    .updateTable("mailed_tokens")
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where("purpose", "=", "reset")
+    .execute();
+  await ask();
+  expect(await mailsTo(house, email, sent + 1)).toHaveLength(sent + 1);
 });
 
 test("a new password that is refused leaves the link good", async () => {

@@ -1,69 +1,75 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { mailsPerHalfHour } from "#contracts/accounts.ts";
-import { AppError } from "#contracts/errors.ts";
+import { mailsPerHalfHour, type resetPassword as resetPasswordCall } from "#contracts/accounts.ts";
 import type { Events } from "../events.ts";
 import type { Limiter } from "../http/limiter.ts";
+import type { Circumstances, HandlerInput } from "../http/route.ts";
 import type { Letter } from "../mail/letter.ts";
 import { hashOf } from "../mail/link-tokens.ts";
 import { promiseMail } from "../mail/outbox.ts";
 import type { Db } from "../schema.ts";
-import { resetLetter, verificationAgainLetter } from "./letters.ts";
-import { addressKey, badLink, newMailedToken } from "./mailed-tokens.ts";
+import { isWithin } from "./is-within.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { resetLetter, verificationAgainLetter, type WithToken } from "./letters.ts";
+import {
+  addressKey,
+  badLink,
+  hasEnoughLinks,
+  newMailedToken,
+  takeMailedToken,
+} from "./mailed-tokens.ts";
 import { hashPassword, refuseCommon } from "./passwords.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import type { Clock } from "./tokens.ts";
+import { markVerified } from "./verification.ts";
 
-type Rooms = { db: Db; events: Events; publicUrl: string; limiter: Limiter; clock: Clock };
-type Writing = Pick<Rooms, "events" | "clock">;
+type Rooms = {
+  db: Db;
+  events: Events;
+  publicUrl: string;
+  limiter: Limiter;
+  clock: Clock;
+  knownBrowsers: KnownBrowsers;
+};
 
-/** Uses a verification token up and answers where to go next. */
-export async function verifyEmail(rooms: Writing, token: string, isForm: boolean): Promise<string> {
-  try {
-    await useVerification(rooms, token);
-    return "/login?verified=true";
-  } catch (error) {
-    // A person who pressed the button of an old letter gets a page, not JSON.
-    if (isForm && error instanceof AppError) return "/login?verified=false";
-    throw error;
-  }
-}
-
-const useVerification = ({ events, clock }: Writing, token: string): Promise<void> =>
-  events.write(async (trx) => {
-    const now = clock();
-    const used = await store.takeMailedToken(trx, hashOf(token), "verify", now);
-    if (!used) throw badLink();
-    await store.updateVerified(trx, used.account_id, now);
-  });
+/** Who asks for a mail. */
+type Asking = { body: { email: string } } & Pick<Circumstances, "address" | "cookies">;
 
 /** Mails a new verification link where the address waits for one. */
-export const resendVerification = (rooms: Rooms, email: string) =>
-  mailLink(rooms, email, "verify", verificationAgainLetter);
+export const resendVerification = (rooms: Rooms, asking: Asking) =>
+  mailLink(rooms, asking, "verify", verificationAgainLetter);
 
 /** Mails a link to set a new password where there is an account. */
-export const forgotPassword = (rooms: Rooms, email: string) =>
-  mailLink(rooms, email, "reset", resetLetter);
+export const forgotPassword = (rooms: Rooms, asking: Asking) =>
+  mailLink(rooms, asking, "reset", resetLetter);
 
 /** Long enough for the work that only a known address causes, so that the time does not tell. */
 const evenMs = 150;
 
+const rate = { times: mailsPerHalfHour, seconds: 30 * 60 };
+
 async function mailLink(
   rooms: Rooms,
-  email: string,
+  { body: { email }, address, cookies }: Asking,
   purpose: store.Purpose,
-  letterFor: (to: { name: string; publicUrl: string; token: string }) => Letter,
+  letterFor: (to: WithToken) => Letter,
 ): Promise<Record<string, never>> {
-  const rate = { times: mailsPerHalfHour, seconds: 30 * 60 };
-  await rooms.limiter(`${purpose} mail of one address`, addressKey(email), rate);
-  const { db, events, publicUrl, clock } = rooms;
+  const { db, events, publicUrl, clock, limiter, knownBrowsers } = rooms;
+  const account = await store.findAccountByEmail(db, email);
+  const mark = account && knownBrowsers.markOf({ cookies }, account);
+  const isKnown =
+    mark !== undefined && (await isWithin(limiter, `${purpose} mail by a browser`, mark, rate));
+  // Others use this up for themselves alone; the owner asks from another address.
+  if (!isKnown) await limiter(`${purpose} mail`, `${address} ${addressKey(email)}`, rate);
   const mail = async () => {
-    const account = await store.findAccountByEmail(db, email);
     if (!account || (purpose === "verify" && account.verified_at)) return;
+    const { id, name, created_at: signedUpAt } = account;
     await events.write(async (trx, announce) => {
-      if (!(await store.lockAccount(trx, account.id))) return;
-      const token = await newMailedToken(trx, account.id, purpose, clock());
-      const letter = letterFor({ name: account.name, publicUrl, token });
+      if (!(await store.lockAccount(trx, id))) return;
+      const now = clock();
+      if (!isKnown && (await hasEnoughLinks(trx, id, purpose, now))) return;
+      const token = await newMailedToken(trx, id, purpose, now);
+      const letter = letterFor({ name, publicUrl, token, signedUpAt });
       await promiseMail(trx, announce, { to: email, letter });
     });
   };
@@ -71,24 +77,26 @@ async function mailLink(
   return {};
 }
 
-/** Sets a new password with a mailed token; whoever was signed in is not any more. */
+/** Sets a new password with a mailed token and ends all access from before. */
 export async function resetPassword(
-  { db, events, publicUrl, clock }: Omit<Rooms, "limiter">,
-  { token, password }: { token: string; password: string },
+  { db, events, publicUrl, clock, knownBrowsers }: Omit<Rooms, "limiter">,
+  input: HandlerInput<typeof resetPasswordCall>,
 ): Promise<Record<string, never>> {
+  const { token, password } = input.body;
   await refuseCommon(password);
-  const hash = hashOf(token);
   // Looked up before hashing, so that a made-up token costs next to nothing.
-  if (!(await store.findMailedToken(db, hash, "reset", clock()))) throw badLink();
+  if (!(await store.findMailedToken(db, hashOf(token), "reset", clock()))) throw badLink();
   const after = await hashPassword(password);
-  await events.write(async (trx, announce) => {
+  const id = await events.write(async (trx, announce) => {
     const now = clock();
-    const used = await store.takeMailedToken(trx, hash, "reset", now);
-    const account = used && (await store.findAccount(trx, used.account_id));
+    const used = await takeMailedToken(trx, token, "reset", now);
+    const account = await store.findAccount(trx, used.id);
     if (!account) throw badLink();
     // Who reads the mail owns the address.
-    await store.updateVerified(trx, account.id, now);
-    await setPassword(trx, announce, { account, after, publicUrl });
+    await markVerified(trx, account.id, now);
+    await setPassword(trx, announce, { account, after, publicUrl, endLinks: true });
+    return account.id;
   });
+  knownBrowsers.remember(input, { id, password_hash: after });
   return {};
 }

@@ -6,12 +6,16 @@ import type { Api } from "../http/api.ts";
 import { type Limiter, makeLimiter } from "../http/limiter.ts";
 import { route } from "../http/route.ts";
 import type { Db } from "../schema.ts";
+import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
+import { makeKnownBrowsers } from "./known-browsers.ts";
+import { makeAdmitLogIn } from "./log-in-limits.ts";
 import * as logIns from "./log-in.ts";
 import * as links from "./mailed-links.ts";
 import * as accounts from "./service.ts";
 import * as sessions from "./sessions.ts";
 import * as signUps from "./sign-up.ts";
 import { type Clock, makeTokens } from "./tokens.ts";
+import * as verification from "./verification.ts";
 
 type Rooms = {
   db: Db;
@@ -29,16 +33,28 @@ const forgetPages = { headers: { "clear-site-data": '"cache"' } };
 
 // prettier-ignore
 export function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...others }: Rooms): void {
-  const { db } = others;
-  const rooms = { ...others, clock, tokens: makeTokens(secret, clock), letterLimiter: makeLimiter(true, counts) };
-  route(api, contract.signUp, ({ body, userAgent }) => signUps.signUp(rooms, body, userAgent));
-  route(api, contract.logIn, ({ body, userAgent }) => logIns.logIn(rooms, body, userAgent));
+  const { db, events, limiter, publicUrl } = others;
+  const rooms = {
+    ...others,
+    clock,
+    tokens: makeTokens(secret, clock),
+    letterLimiter: makeLimiter(true, counts),
+    knownBrowsers: makeKnownBrowsers(secret, publicUrl),
+    admitLogIn: makeAdmitLogIn(limiter),
+  };
+  route(api, contract.signUp, (input) => signUps.signUp(rooms, input));
+  route(api, contract.logIn, (input) => logIns.logIn(rooms, input));
   route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), forgetPages);
-  route(api, contract.verifyEmail, ({ body, isForm }) => links.verifyEmail(rooms, body.token, isForm));
-  route(api, contract.resendVerification, ({ body }) => links.resendVerification(rooms, body.email));
-  route(api, contract.forgotPassword, ({ body }) => links.forgotPassword(rooms, body.email));
-  route(api, contract.resetPassword, ({ body }) => links.resetPassword(rooms, body));
-  route(api, contract.changePassword, ({ session, body, userAgent }) => accounts.changePassword(rooms, session, body, userAgent));
+  route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(rooms, body.token, isForm));
+  route(api, contract.checkVerification, (input) => verification.checkVerification(rooms, input));
+  route(api, contract.verifyWithPassword, (input) => verification.verifyWithPassword(rooms, input));
+  route(api, contract.disownAccount, ({ body }) => verification.disownAccount(rooms, body.token));
+  route(api, contract.resendVerification, (input) => links.resendVerification(rooms, input));
+  route(api, contract.forgotPassword, (input) => links.forgotPassword(rooms, input));
+  route(api, contract.resetPassword, (input) => links.resetPassword(rooms, input));
+  route(api, contract.changePassword, (input) => accounts.changePassword(rooms, input));
+  route(api, contract.listEndedLinks, ({ session }) => listEndedLinks(db, session));
+  route(api, contract.clearEndedLinks, ({ session }) => clearEndedLinks(events, session));
   route(api, contract.renewSession, ({ session }) => sessions.renewSession(rooms, session));
   route(api, contract.listSessions, ({ session }) => sessions.listSessions(rooms, session));
   route(api, contract.endSession, ({ session, params }) => sessions.endSession(db, session, params.id));

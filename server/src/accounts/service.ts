@@ -1,40 +1,48 @@
+import type { changePassword as changePasswordCall } from "#contracts/accounts.ts";
 import { AppError } from "#contracts/errors.ts";
-import * as blogs from "../blogs/service.ts";
-import * as catalogue from "../catalogue/service.ts";
 import type { Events } from "../events.ts";
 import type { Files } from "../files/files.ts";
-import * as hoots from "../hoots/service.ts";
 import type { Session } from "../http/api.ts";
-import * as profiles from "../profiles/service.ts";
-import * as providers from "../providers/service.ts";
 import type { Db } from "../schema.ts";
+import type { HandlerInput } from "../http/route.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
+import { removeAccount } from "./remove-account.ts";
 import { openSession } from "./sessions.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import { type Clock, leewaySeconds, type Tokens } from "./tokens.ts";
 
-type Rooms = { db: Db; events: Events; tokens: Tokens; publicUrl: string; clock: Clock };
+type Rooms = {
+  db: Db;
+  events: Events;
+  tokens: Tokens;
+  publicUrl: string;
+  clock: Clock;
+  knownBrowsers: KnownBrowsers;
+};
 
 /** Changes the password, ends every session, and answers the token of a fresh one. */
 export async function changePassword(
   rooms: Rooms,
-  session: Session,
-  { current, password }: { current: string; password: string },
-  userAgent: string,
+  input: HandlerInput<typeof changePasswordCall>,
 ): Promise<string> {
-  const { db, events, publicUrl } = rooms;
+  const { db, events, publicUrl, knownBrowsers } = rooms;
+  const { session, body, userAgent } = input;
+  const { current, password, endLinks = false } = body;
   const known = await ownAccount(db, session);
   if (!(await isPassword(known.password_hash, current))) throw wrongPassword("current");
   await refuseCommon(password);
   const after = await hashPassword(password);
-  return events.write(async (trx, announce) => {
+  const token = await events.write(async (trx, announce) => {
     const account = await store.lockAccount(trx, known.id);
     // Of two changes at once, the second no longer knows the current password.
     if (account?.password_hash !== known.password_hash) throw wrongPassword("current");
-    await setPassword(trx, announce, { account: known, after, publicUrl });
+    await setPassword(trx, announce, { account: known, after, publicUrl, endLinks });
     return openSession(trx, rooms, known, userAgent);
   });
+  knownBrowsers.remember(input, { id: known.id, password_hash: after });
+  return token;
 }
 
 /** Deletes the account and what is private to it. */
@@ -45,17 +53,7 @@ export async function deleteAccount(
 ): Promise<{ _id: string }> {
   const { id, password_hash } = await ownAccount(db, session);
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
-  await events.write(async (trx, announce) => {
-    await profiles.removeProfile(trx, id, async () => {
-      await hoots.forgetLikes(trx, id);
-      await blogs.forgetLikes(trx, id);
-      await providers.forgetUnapproved(trx, id);
-      const heir = await store.findOtherAdmin(trx, id);
-      await catalogue.handOnPictures(trx, announce, { from: id, to: heir?.id });
-      await files.dropAll(trx, announce, id);
-    });
-    announce({ what: "account.deleted", profileId: id });
-  });
+  await events.write((trx, announce) => removeAccount(trx, announce, { files, id }));
   return { _id: id };
 }
 

@@ -1,20 +1,19 @@
 import { passwordsDiffer, type signUp as contract, signUpFailed } from "#contracts/accounts.ts";
-import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
 import { uuidv7 } from "uuidv7";
 import type { Events } from "../events.ts";
 import type { Limiter } from "../http/limiter.ts";
+import type { HandlerInput } from "../http/route.ts";
 import { promiseMail } from "../mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../schema.ts";
 import { addressTakenLetter, verificationLetter } from "./letters.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { addressKey, newMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, refuseCommon } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
 import * as store from "./store.ts";
 import type { Clock, Tokens } from "./tokens.ts";
-
-type Body = ParsedInput<typeof contract>["body"];
 
 type Rooms = {
   db: Db;
@@ -24,11 +23,13 @@ type Rooms = {
   clock: Clock;
   /** Counts letters that strangers can cause, whatever RATE_LIMITS says. */
   letterLimiter: Limiter;
+  knownBrowsers: KnownBrowsers;
 };
 
 /** Makes account and profile together, mails the verification link, and signs the person in. */
-export async function signUp(rooms: Rooms, body: Body, userAgent: string): Promise<string> {
-  const { events, publicUrl, clock } = rooms;
+export async function signUp(rooms: Rooms, input: HandlerInput<typeof contract>): Promise<string> {
+  const { events, publicUrl, clock, knownBrowsers } = rooms;
+  const { body, userAgent } = input;
   const { name, email, password, confirm } = body;
   if (confirm !== undefined && confirm !== password) {
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
@@ -36,20 +37,23 @@ export async function signUp(rooms: Rooms, body: Body, userAgent: string): Promi
   await refuseCommon(password);
   // Hashed also where the address turns out to be taken, so that the time does not tell.
   const password_hash = await hashPassword(password);
+  const id = uuidv7();
   try {
-    return await events.write(async (trx, announce) => {
-      const id = uuidv7();
+    const token = await events.write(async (trx, announce) => {
       await profiles.makeProfile(trx, id, name);
       // Thrown, so that the profile goes with the transaction.
       if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
-      const link = await newMailedToken(trx, id, "verify", clock());
-      const letter = verificationLetter({ name, publicUrl, token: link });
+      const now = clock();
+      const link = await newMailedToken(trx, id, "verify", now);
+      const letter = verificationLetter({ name, publicUrl, token: link, signedUpAt: now });
       await promiseMail(trx, announce, { to: email, letter });
       announce({ what: "account.made", profileId: id });
-      const token = await openSession(trx, rooms, { id, name }, userAgent);
+      const session = await openSession(trx, rooms, { id, name }, userAgent);
       await hasLetterThisHour(rooms, email);
-      return token;
+      return session;
     });
+    knownBrowsers.remember(input, { id, password_hash });
+    return token;
   } catch (error) {
     if (error instanceof AppError && error.code === "SIGNUP_FAILED") await tellOwner(rooms, email);
     throw error;

@@ -10,13 +10,15 @@ type AccountRow = {
   email: string;
   password_hash: string;
   verified_at: Date | null;
+  /** When the person signed up. */
+  created_at: Date;
 };
 
 const accounts = (db: Db) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("profiles as p", "p.id", "a.id")
-    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at"]);
+    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at", "p.created_at"]);
 
 export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   accounts(db).where("a.id", "=", id).executeTakeFirst();
@@ -47,11 +49,13 @@ export const updateVerified = (trx: Trx, id: string, at: Date) =>
 export const updatePassword = (trx: Trx, id: string, password_hash: string) =>
   trx.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
 
+export type LockedAccount = Pick<AccountRow, "id" | "password_hash" | "verified_at">;
+
 /** Makes whoever else changes this account wait for the end of the transaction. */
-export const lockAccount = (trx: Trx, id: string) =>
+export const lockAccount = (trx: Trx, id: string): Promise<LockedAccount | undefined> =>
   trx
     .selectFrom("accounts")
-    .select("password_hash")
+    .select(["id", "password_hash", "verified_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -149,6 +153,16 @@ export const insertMailedToken = (
   token: { hash: Buffer; purpose: Purpose; account_id: string; created_at: Date; expires_at: Date },
 ) => trx.insertInto("mailed_tokens").values(token).execute();
 
+/** When the valid tokens of a kind were made. */
+export const listMailedTokens = (trx: Trx, accountId: string, purpose: Purpose, at: Date) =>
+  trx
+    .selectFrom("mailed_tokens")
+    .select("created_at")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .execute();
+
 /** Whose token it is, without using it up. */
 export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date) =>
   db
@@ -159,15 +173,14 @@ export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date
     .where("expires_at", ">", at)
     .executeTakeFirst();
 
-/** Uses a token up. Of two that try at once, one gets the row. */
-export const takeMailedToken = (trx: Trx, hash: Buffer, purpose: Purpose, at: Date) =>
-  trx
+/** False where somebody else was first. */
+export async function deleteMailedToken(trx: Trx, hash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom("mailed_tokens")
     .where("hash", "=", hash)
-    .where("purpose", "=", purpose)
-    .where("expires_at", ">", at)
-    .returning("account_id")
     .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 export const deleteMailedTokens = (trx: Trx, accountId: string, purpose: Purpose) =>
   trx

@@ -13,7 +13,7 @@ import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
 
-export { sweepAddresses } from "./store.ts";
+export { clearEndedAddresses, endAddresses, listEndedAddresses, sweepAddresses } from "./store.ts";
 
 export type Rooms = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 

@@ -50,6 +50,51 @@ export async function revokeAddress(trx: Trx, id: string, ownerId: string): Prom
   return revoked !== undefined;
 }
 
+/** Ends all addresses of a person that are good; how many there were. */
+export async function endAddresses(trx: Trx, ownerId: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("calendar_addresses")
+    .set({ revoked_at: sql`now()`, ended_with_password: true })
+    .where("owner_id", "=", ownerId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The addresses that ended with a password within `days` and have no successor, the oldest first. */
+export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
+  db
+    .selectFrom("calendar_addresses as a")
+    .leftJoin("plans as p", "p.id", "a.plan_id")
+    .select(["a.id", "a.plan_id", "p.destination"])
+    .where("a.owner_id", "=", ownerId)
+    .where("a.ended_with_password", "=", true)
+    .where(sql<boolean>`a.revoked_at > now() - make_interval(days => ${days}::int)`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("calendar_addresses as newer")
+            .select("newer.id")
+            .where("newer.owner_id", "=", ownerId)
+            .where(sql<boolean>`newer.plan_id is not distinct from a.plan_id`)
+            .where(sql<boolean>`newer.created_at > a.revoked_at`),
+        ),
+      ),
+    )
+    .orderBy("a.id")
+    .execute();
+
+/** Takes a person's addresses off the list of what ended with a password. */
+export async function clearEndedAddresses(db: Db, ownerId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("calendar_addresses")
+    .set({ ended_with_password: false })
+    .where("owner_id", "=", ownerId)
+    .where("ended_with_password", "=", true)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Forgets what was revoked a year ago. */
 export const sweepAddresses = (db: Db) =>
   db

@@ -31,6 +31,10 @@ export type Circumstances = {
   key: string | undefined;
   /** The caller has listened before (`Last-Event-ID`), and may have missed something. */
   isAgain: boolean;
+  /** The `Cookie` header. Cookies mark a browser; they never say who is calling. */
+  cookies: string | undefined;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie: (cookie: string) => void;
 };
 
 /** Staged files by part name: null takes away what is there, undefined leaves it. */
@@ -91,7 +95,7 @@ export function route<const E extends Endpoint>(
         withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
           const { params, query } = request;
           const parsed = parseInput(endpoint, { params, query, body });
-          const around = circumstancesOf(endpoint, request);
+          const around = circumstancesOf(endpoint, request, reply);
           const given = { ...parsed, session, ...around, files: await stage() };
           const input = given as unknown as HandlerInput<E>;
           const value = await (isGuestsRead
@@ -182,7 +186,11 @@ async function countTries(
   }
 }
 
-function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumstances {
+function circumstancesOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Circumstances {
   const key = request.headers["idempotency-key"];
   if (endpoint.idempotent && key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key))) {
     throw new AppError("VALIDATION", "The Idempotency-Key must be 1 to 200 visible characters.", {
@@ -198,6 +206,8 @@ function circumstancesOf(endpoint: Endpoint, request: FastifyRequest): Circumsta
     ifVersion: wantedVersion(request.headers["if-match"]),
     key: typeof key === "string" ? key : undefined,
     isAgain: request.headers["last-event-id"] !== undefined,
+    cookies: request.headers.cookie,
+    setCookie: (cookie) => void reply.header("set-cookie", cookie),
   };
 }
 

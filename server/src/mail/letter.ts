@@ -24,9 +24,13 @@ export type LetterParts = {
 
 const signature = "Wagabond";
 
-/** Opens a letter. A name that is really an advertisement with an address in it is not passed on. */
+/** Whether a name may stand in an email: not one that is really an advertisement with an address in it. */
+export const isPlainName = (name: string): boolean =>
+  name !== "" && !/:\/\/|\w\.[a-z]{2,}/i.test(name);
+
+/** Opens a letter. */
 export const greetingFor = (name: string): string =>
-  name === "" || /:\/\/|\w\.[a-z]{2,}/i.test(name) ? "Hello," : `Hello ${name},`;
+  isPlainName(name) ? `Hello ${name},` : "Hello,";
 
 /** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is escaped. */
 export function letter(parts: LetterParts): Letter {

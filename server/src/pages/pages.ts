@@ -133,13 +133,16 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
   const call = makeClient({
     fetch: async (url, { method, headers, body }) => {
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
+      const { cookie } = request.headers;
+      // Only what is about accounts may depend on the browser; such pages are never cached.
+      const marked = cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
       const answer = await askInProcess(app, {
         method: sent ? "POST" : "GET",
         url,
         // What a form writes is a try of who posted it; what a page reads is nobody's.
         ...(sent && {
           ...sent,
-          headers: plainHeaders(headers),
+          headers: { ...plainHeaders(headers), ...marked },
           onBehalfOf: clientAddress(request),
         }),
       });

@@ -20,7 +20,7 @@ import type { Db } from "../schema.ts";
 import { presentShare, presentSharedPlan } from "./present.ts";
 import * as store from "./store.ts";
 
-export { sweepShares } from "./store.ts";
+export { clearEndedShares, endShares, listEndedShares, sweepShares } from "./store.ts";
 
 export type Rooms = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 

@@ -69,6 +69,61 @@ export async function revokeShare(trx: Trx, planId: string, id: string): Promise
   return revoked !== undefined;
 }
 
+/** The links to trips of one person. */
+const ofOwner = (ownerId: string) =>
+  sql<boolean>`plan_id in (select id from plans where owner_id = ${ownerId})`;
+
+/** Ends all good links to a person's trips; how many there were. */
+export async function endShares(trx: Trx, ownerId: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("plan_shares")
+    .set({ revoked_at: sql`now()`, ended_with_password: true })
+    .where(ofOwner(ownerId))
+    .where(isGood)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The links that ended with a password within `days` and were not recreated, the oldest first. */
+export const listEndedShares = (db: Db, ownerId: string, days: number) =>
+  db
+    .selectFrom("plan_shares as s")
+    .innerJoin("plans as p", "p.id", "s.plan_id")
+    .select(["s.id", "s.plan_id", "p.destination", "s.costs", "s.notes", "s.codes"])
+    .select(
+      sql<number>`round(extract(epoch from s.expires_at - s.created_at) / 86400)::int`.as("days"),
+    )
+    .where("p.owner_id", "=", ownerId)
+    .where("s.ended_with_password", "=", true)
+    .where(sql<boolean>`s.revoked_at > now() - make_interval(days => ${days}::int)`)
+    .where(sql<boolean>`s.expires_at > now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("plan_shares as newer")
+            .select("newer.id")
+            .whereRef("newer.plan_id", "=", "s.plan_id")
+            .whereRef("newer.costs", "=", "s.costs")
+            .whereRef("newer.notes", "=", "s.notes")
+            .whereRef("newer.codes", "=", "s.codes")
+            .where(sql<boolean>`newer.created_at > s.revoked_at`),
+        ),
+      ),
+    )
+    .orderBy("s.id")
+    .execute();
+
+/** Takes the links to a person's trips off the list of what ended with a password. */
+export async function clearEndedShares(db: Db, ownerId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("plan_shares")
+    .set({ ended_with_password: false })
+    .where(ofOwner(ownerId))
+    .where("ended_with_password", "=", true)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Forgets what has been over for a year. */
 export const sweepShares = (db: Db) =>
   db

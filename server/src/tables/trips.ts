@@ -46,6 +46,8 @@ export type PlanSharesTable = {
   codes: boolean;
   expires_at: Date;
   revoked_at: Generated<Date | null>;
+  /** It ended with a password, and its owner may want to recreate it. */
+  ended_with_password: Generated<boolean>;
   created_at: Generated<Date>;
 };
 
@@ -55,5 +57,7 @@ export type CalendarAddressesTable = {
   /** null for all trips. */
   plan_id: string | null;
   revoked_at: Generated<Date | null>;
+  /** It ended with a password, and its owner may want to recreate it. */
+  ended_with_password: Generated<boolean>;
   created_at: Generated<Date>;
 };

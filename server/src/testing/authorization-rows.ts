@@ -57,6 +57,13 @@ const ofAccounts: readonly Row[] = [
   openRow(accounts.signUp, () => ({ body: { name: "Nia", email: newAddress(), password } })),
   openRow(accounts.logIn, () => ({ body: { email: demoEmail, password: demoPassword } })),
   openRow(accounts.verifyEmail, async (scene) => ({ body: { token: await mailedToken(scene) } })),
+  openRow(accounts.checkVerification, async (scene) => ({
+    body: { token: await mailedToken(scene) },
+  })),
+  openRow(accounts.verifyWithPassword, async (scene) => ({
+    body: { token: await mailedToken(scene), password },
+  })),
+  openRow(accounts.disownAccount, async (scene) => ({ body: { token: await mailedToken(scene) } })),
   openRow(accounts.resendVerification, () => ({ body: { email: newAddress() } })),
   openRow(accounts.forgotPassword, () => ({ body: { email: newAddress() } })),
   openRow(accounts.resetPassword, async (scene) => ({
@@ -67,6 +74,13 @@ const ofAccounts: readonly Row[] = [
     ({ owner }) => ({ body: { current: owner.password, password } }),
     { ends: true },
   ),
+  ownRow(
+    accounts.changePassword,
+    ({ owner }) => ({ body: { current: owner.password, password, endLinks: true } }),
+    { ends: true },
+  ),
+  ownRow(accounts.listEndedLinks, () => ({})),
+  ownRow(accounts.clearEndedLinks, () => ({})),
   ownRow(accounts.renewSession, () => ({})),
   ownRow(accounts.listSessions, () => ({})),
   ownRow(accounts.logOut, () => ({}), { ends: true }),

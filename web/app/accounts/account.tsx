@@ -11,6 +11,7 @@ import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { EndedLinks } from "./ended-links.tsx";
 import { Leaving } from "./leaving.tsx";
 import { Part } from "./part.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -26,6 +27,7 @@ export function Account({ member }: { member: Member }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhoIsIt member={member} />
+          <EndedLinks />
           <AdminsPart />
           <Sessions />
           <ThemeChoice />

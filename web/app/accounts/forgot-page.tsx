@@ -15,21 +15,21 @@ import { entrance } from "./way-on.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Forgotten password",
-    description: "Ask for a link to set a new Wagabond password.",
+    title: "Reset your password",
+    description: "Get a link to reset your Wagabond password.",
   });
 
 export default function ForgotPage() {
   const [search] = useSearchParams();
   return (
     <EntryPage
-      title="Forgot it?"
-      sentence="It happens. Tell us your address and we send a link to set a new one."
+      title="Forgot your password?"
+      sentence="It happens. Enter your email and we'll send you a link to set a new one."
       places={["Portugal", "Iceland"]}
     >
       <ForgotForm />
       <p>
-        It came back to you? <WayLink to={entrance("/login", search)}>Log In</WayLink>
+        Remembered it? <WayLink to={entrance("/login", search)}>Log In</WayLink>
       </p>
     </EntryPage>
   );
@@ -48,7 +48,9 @@ function ForgotForm() {
   if (asked) {
     return (
       <Told>
-        If this address has an account, a letter is on its way. Its link works once, for 24 hours.
+        If this email has an account, we've sent a reset link. It works once and expires in 24
+        hours. Not there after a few minutes? Check your spam folder, or use the newest link we've
+        sent you in the last 24 hours.
       </Told>
     );
   }
@@ -56,7 +58,7 @@ function ForgotForm() {
     <Form name="forgot" of={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
       <SubmitButton of={form} wide busyWords="Sending…">
-        Send me a link
+        Send reset link
       </SubmitButton>
     </Form>
   );

@@ -60,7 +60,7 @@ export function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           name="password"
           label="Password"
           autoComplete="current-password"
-          beside={<WayLink to={entrance("/forgot", search)}>Forgot it?</WayLink>}
+          beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
           required
         />
         <SubmitButton of={form} wide busyWords="Logging In...">

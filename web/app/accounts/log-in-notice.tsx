@@ -16,12 +16,16 @@ export function LogInNotice() {
   if (search.get("verified") === "true") return <Notice tone="ready">{verified}</Notice>;
   if (search.get("verified") === "false") return <StaleLink />;
   if (search.get("reason") === "reset")
-    return <Notice tone="ready">Your new password is set. Log in with it.</Notice>;
+    return (
+      <Notice tone="ready">
+        Your password was reset. Log in with your new password. You were logged out on all devices,
+        and private calendar links and share links from before no longer work. Your account page
+        lists them, so you can create new ones.
+      </Notice>
+    );
   if (ended || search.get("reason") === "expired") {
     return (
-      <Notice tone="due">
-        You were signed out. Log in to go on; what you wrote is still here.
-      </Notice>
+      <Notice tone="due">You were logged out. Log in to continue; your draft is saved.</Notice>
     );
   }
   return null;
@@ -34,14 +38,19 @@ function StaleLink() {
       <Notice
         actions={
           <Button small onClick={() => setAsking(true)}>
-            Send me a new link
+            Send a new link
           </Button>
         }
       >
-        This link is not valid any more. It was used already, or it is older than a day. If your
-        account is verified, just log in.
+        This link has expired or was already used. If your account is verified, log in. If not,
+        request a new link.
       </Notice>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="A new link" closable>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Get a new verification link"
+        closable
+      >
         <ResendForm />
       </Dialog>
     </>

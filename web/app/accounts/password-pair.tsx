@@ -43,7 +43,7 @@ export function PasswordPair({ label = "Password", differ, onDiffer }: PairProps
       <PasswordField
         name="password"
         label={label}
-        hint={`${passwordMin} to ${passwordMax} characters. A few odd words make a good one.`}
+        hint={`${passwordMin} to ${passwordMax} characters. A few unrelated words work well.`}
         autoComplete="new-password"
         required
       />

@@ -10,7 +10,7 @@ import { plainly, reasonOf } from "./refusal-words.ts";
 import styles from "./resend.module.css";
 import { Told } from "./told.tsx";
 
-const sent = "Sent. Look in your inbox.";
+const sent = "Sent. Check your inbox and spam folder.";
 
 type Sending = { is: "ready" } | { is: "sending" } | { is: "sent" } | { is: "failed"; why: string };
 
@@ -24,7 +24,8 @@ export function ResendButton({ email }: { email: string }) {
       await call(resendVerification, { body: { email } });
       setState({ is: "sent" });
     } catch (error) {
-      const why = error instanceof AppError ? reasonOf(error) : "That did not work. Try again.";
+      const why =
+        error instanceof AppError ? reasonOf(error) : "The email couldn't be sent. Try again.";
       setState({ is: "failed", why });
     }
   };
@@ -33,7 +34,7 @@ export function ResendButton({ email }: { email: string }) {
     <div className={styles.resend}>
       {state.is !== "sent" && (
         <Button small busy={state.is === "sending"} onClick={() => void resend()}>
-          Resend e-mail
+          Resend email
         </Button>
       )}
       <output>
@@ -55,12 +56,12 @@ export function ResendForm() {
     },
     words: plainly,
   });
-  if (done) return <Told>{sent} The newest link is the one that works.</Told>;
+  if (done) return <Told>{sent} Any link from the last 24 hours works until one is used.</Told>;
   return (
     <Form name="resend" of={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
       <SubmitButton of={form} wide busyWords="Sending…">
-        Resend e-mail
+        Resend email
       </SubmitButton>
     </Form>
   );

@@ -32,9 +32,12 @@ export function ResetForm({ token, onRefused }: ResetFormProps) {
   return (
     <Form name="reset" of={form}>
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
-      <p className="meta">Setting it logs you out everywhere.</p>
-      <SubmitButton of={form} wide busyWords="Setting…" disabled={differ}>
-        Set the new password
+      <p className="meta">
+        You'll be logged out on all devices. Private calendar links and share links stop working;
+        afterwards you can create new ones on your account page.
+      </p>
+      <SubmitButton of={form} wide busyWords="Saving…" disabled={differ}>
+        Set new password
       </SubmitButton>
     </Form>
   );

@@ -10,7 +10,7 @@ import { ResetForm } from "./reset-form.tsx";
 import { Told } from "./told.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "New password", hidden: true });
+  pageMeta(args, { title: "Set a new password", hidden: true });
 
 export default function ResetPage() {
   const [search] = useSearchParams();
@@ -25,7 +25,7 @@ export default function ResetPage() {
   }, [shown, navigate]);
 
   return (
-    <EntryPage title="A new password" places={["Portugal", "Iceland"]}>
+    <EntryPage title="Set a new password" places={["Portugal", "Iceland"]}>
       {token && !refused ? (
         <ResetForm token={token} onRefused={() => setRefused(true)} />
       ) : (
@@ -39,14 +39,14 @@ function StaleLink({ complete }: { complete: boolean }) {
   return (
     <>
       {complete ? (
-        <Told tone="blocked">This link was used already, or it is older than a day.</Told>
+        <Told tone="blocked">This link has expired or was already used.</Told>
       ) : (
         <Notice>
-          This link is not complete. Open it from the letter once more, or ask for a new one.
+          This link is incomplete. Open it from the email again, or request a new one.
         </Notice>
       )}
       <LinkButton look="go" to="/forgot">
-        Ask for a new link
+        Request a new link
       </LinkButton>
     </>
   );

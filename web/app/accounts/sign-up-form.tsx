@@ -21,7 +21,7 @@ const personOf = (form: FormData) => ({
 function signUpWords(refusal: AppError) {
   const words = refusedAs(signUpFailed)(refusal);
   if (refusal.code !== "SIGNUP_FAILED") return words;
-  return { ...words, message: "Have you been here before? Then log in, or set a new password." };
+  return { ...words, message: "Already have an account? Log in or reset your password." };
 }
 
 /** Makes an account and lets its owner in. */
@@ -34,7 +34,9 @@ export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       const token = await call(signUp, { body: personOf(sent) });
       onBusy(true);
       await goIn(token);
-      toast("Welcome. A letter to confirm your address is on its way; the next log-in needs it.");
+      toast(
+        "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
+      );
     },
     words: signUpWords,
   });
@@ -46,7 +48,7 @@ export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         name="email"
         label="Email"
         type="email"
-        hint="We send one letter there, to see that it is yours."
+        hint="We'll email you a verification link."
         autoComplete="email"
         required
       />
