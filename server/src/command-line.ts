@@ -2,14 +2,17 @@ import { parseArgs } from "node:util";
 import { backUp, copy, restore, verify } from "./backup/commands.ts";
 import { administer } from "./commands.ts";
 import { examine, type Finding } from "./doctor.ts";
+import { sendTestMail } from "./doctor/mail.ts";
 
 const usage = `Usage: npx wagabond doctor
+       npx wagabond doctor --mail YOU@EXAMPLE.ORG
        npx wagabond admin EMAIL [--remove]
        npx wagabond backup FILE
        npx wagabond restore [--verify] FILE
        npx wagabond copy --to postgres://… --files s3://…
 
-  doctor   tells what is configured and what is wrong; exits 1 where something is
+  doctor   tells what is configured and what is wrong, from the mail server to the disk; exits 1 where something is;
+           with --mail sends a test mail to an address instead
   admin    makes the account of an address an admin's, or with --remove nobody's
   backup   writes rows and files of one moment into FILE; the house may be open or closed
   restore  reads such a file, or a snapshot, into an empty place; with --verify only looks at it
@@ -36,7 +39,7 @@ function typed() {
   try {
     const flag = { type: "boolean" } as const;
     const text = { type: "string" } as const;
-    const options = { remove: flag, verify: flag, help: flag, to: text, files: text };
+    const options = { remove: flag, verify: flag, help: flag, to: text, files: text, mail: text };
     return parseArgs({ options, allowPositionals: true });
   } catch {
     return undefined;
@@ -50,7 +53,10 @@ const flags = Object.keys(values).filter((name) => name !== "help");
 const isMeant = (name: string, ...own: string[]) =>
   command === name && more.length === 0 && flags.every((flag) => own.includes(flag));
 
-if (command === "doctor") process.exit(await doctor());
+if (what === undefined && isMeant("doctor", "mail") && !values.help) {
+  const { mail } = values;
+  process.exit(mail === undefined ? await doctor() : say(await sendTestMail(process.env, mail)));
+}
 if (what !== undefined && isMeant("admin", "remove")) {
   process.exit(say(await administer(process.env, { email: what, remove: values.remove ?? false })));
 }
