@@ -41,7 +41,8 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
 /** Never the server's own words: they may repeat a user's name or password. */
 function troubleOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  const status = error instanceof Error && "responseCode" in error ? ` ${error.responseCode}` : "";
+  const status =
+    error instanceof Error && "responseCode" in error ? ` ${String(error.responseCode)}` : "";
   return code === "EAUTH"
     ? `it refuses the user and password of MAIL_URL (${status.trim()})`
     : `it does not answer as a mail server does (${code}${status})`;
