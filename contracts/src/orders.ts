@@ -194,7 +194,7 @@ export const placeOrder = endpoint({
   method: "POST",
   path: "/api/checkout/:token",
   summary:
-    "Makes an order of a cart, once: the same again answers the same order. 409 CONFLICT with the checkout as it is now where the total is another, something is short, or the cart is empty; nothing is ordered then.",
+    "Makes an order of a cart, once: the same again answers the same order. 409 CONFLICT with the checkout as it is now where the total is another, something is short, there is more of something than an order may have, or the cart is empty; nothing is ordered then. 429 after too many orders from one address.",
   session: "none",
   params: byToken,
   body: Placing,

@@ -4,7 +4,7 @@
 export const memberPercent = 10;
 /** How the members' discount is called on a receipt. */
 export const memberDiscountTitle = `Member ${memberPercent}%`;
-/** How many of one thing a cart takes in one line. */
+/** The largest quantity that a page lets somebody write; the shop has limits of its own. */
 export const quantityMax = 999;
 /** How many lines a cart takes. */
 export const cartLinesMax = 500;

@@ -6,7 +6,6 @@ export {
   cartLinesMax,
   memberDiscountTitle,
   memberPercent,
-  quantityMax,
   shopCurrency,
 } from "./shop-names.ts";
 

@@ -14,6 +14,7 @@ const wrongs: readonly Wrong[] = [
   { name: "PORT", value: "abc" },
   { name: "DATABASE_URL", value: "mysql://x" },
   { name: "SESSION_SECRET", value: "short" },
+  { name: "SESSION_SECRET", value: "change this secret of at least 32 bytes" },
   { name: "LOG_LEVEL", value: "loud" },
   { name: "TRUST_PROXY", value: "all" },
   { name: "DEMO", value: "maybe" },

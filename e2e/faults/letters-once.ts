@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,10 +35,11 @@ export async function lettersOnce(
 ): Promise<LettersReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-letters-"));
   const mail = await receiveLetters(deliveryMs);
+  const secret = randomBytes(32).toString("hex");
   const variables = (name: string) => ({
     DATA_DIR: join(folder, name),
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: "the same for all processes on one database",
+    SESSION_SECRET: secret,
     MAIL_URL: mail.url,
     DEMO: "off",
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Call, makeClient } from "#contracts/client.ts";
 import { createStorefront, type Storefront } from "#storefront/index.ts";
@@ -37,6 +38,7 @@ export async function openTown(
 ): Promise<Town> {
   const store = await startS3({ accessKey: "KEY", secretKey: "SECRET", bucket: "wagabond" });
   const letters = await receiveLetters();
+  const secret = randomBytes(32).toString("hex");
   let own = first;
   const variables = (which: number) => ({
     DATA_DIR: join(folder, `house-${which}`),
@@ -44,7 +46,7 @@ export async function openTown(
     ...(readUrl ? { DATABASE_READ_URL: readUrl } : {}),
     FILES_URL: store.url,
     MAIL_URL: letters.url,
-    SESSION_SECRET: "the same for all processes on one database",
+    SESSION_SECRET: secret,
     TRUST_PROXY: "127.0.0.1",
     ...own,
   });

@@ -1,6 +1,7 @@
+import { isLocalUrl } from "../src/local-url.ts";
 import type { Db } from "../src/schema.ts";
 
-/** Everybody in the demo village signs in with it. */
+/** Everybody in the demo village signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
 export const demoPassword = "where-to-next";
 /** The traveller who is named to whoever opens a house with the village in it. */
 export const demoEmail = "dana@wagabond.example";
@@ -8,4 +9,21 @@ export const demoEmail = "dana@wagabond.example";
 /** True where nobody has ever signed up. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+/** What whoever starts the site is told of the demo accounts. What was replaced is shown this once. */
+export function demoNotice(
+  { demo, publicUrl }: { demo: boolean; publicUrl: string },
+  replaced: { password: string | undefined; giftCode: string | undefined } | undefined,
+): string[] {
+  if (isLocalUrl(publicUrl)) {
+    return demo ? [`Demo sign-in: ${demoEmail} with the password ${demoPassword}`] : [];
+  }
+  const once = "It is shown this once, and stored nowhere.";
+  return [
+    ...(replaced?.password === undefined
+      ? []
+      : [`Demo sign-in: ${demoEmail} with the password ${replaced.password}. ${once}`]),
+    ...(replaced?.giftCode === undefined ? [] : [`Demo gift card: ${replaced.giftCode}. ${once}`]),
+  ];
 }

@@ -178,11 +178,12 @@ export function buildApp(rooms: Rooms): App {
   blogRoutes(api, { db, events });
   liveRoutes(api, { events, streams });
   searchRoutes(api, { db, sellsOwn });
-  shopRoutes(api, shop, { db, events, publicUrl, secret });
+  const limits = { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder };
+  shopRoutes(api, shop, { db, events, publicUrl, secret, limits });
   if (sellsOwn) catalogueRoutes(api, { db, events });
   else noCatalogueRoutes(api);
   cartRoutes(api, { db, shop });
-  orderRoutes(api, { db, events, secret, publicUrl, isOpen: sellsOwn });
+  orderRoutes(api, { db, events, secret, publicUrl, limits, isOpen: sellsOwn });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 

@@ -9,7 +9,9 @@ import { knock, openDoor } from "./command-door.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "./db/lock.ts";
 import { testHouse, type TestHouse } from "./testing/house.ts";
+import { newGoods } from "./testing/orders.ts";
 import { newPerson, verify } from "./testing/people.ts";
+import { ownClient } from "./testing/storefront.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
 let house: TestHouse;
@@ -64,6 +66,23 @@ test("an address that nobody has, that nobody verified, or that is none makes no
   });
   expect(await admin("me")).toEqual({ done: false, words: "me is no e-mail address." });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
+});
+
+test("the command line makes a gift card of an open shop, whose code is shown once and stored nowhere", async () => {
+  const made = await administer(variables(), { giftCardCents: 2_550 });
+  const words = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
+  expect(made).toEqual({ done: true, words: expect.stringMatching(words) });
+  const code = words.exec(made.words)?.[1] ?? "";
+  const { variantId } = await newGoods(house, { price: 3_000 });
+  const { cart } = await ownClient(house).cart.create({
+    lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }],
+    giftCardCodes: [code.toLowerCase()],
+  });
+  expect(cart?.cost.totalAmount.amount).toBe("4.5");
+  const rows = JSON.stringify(await house.db.selectFrom("gift_cards").selectAll().execute());
+  expect(rows).not.toContain(code.replaceAll(" ", ""));
+  // Two are never the same.
+  expect((await administer(variables(), { giftCardCents: 2_550 })).words).not.toBe(made.words);
 });
 
 test.runIf(onPglite)("a closed house on PGlite is opened for it", async () => {
@@ -135,5 +154,10 @@ test("the program says what came of it, and ends with 0 only where it was done",
   expect((await run("admin", "nobody@example.com"))[0]).toBe(1);
   expect(await run("admin")).toEqual([2, usage]);
   expect(await run("admin", demoEmail, "--sudo")).toEqual([2, usage]);
+  expect(await run("gift-card", "25")).toEqual([
+    0,
+    expect.stringMatching(/^Gift card of 25\.00 USD: /),
+  ]);
+  expect(await run("gift-card", "10000")).toEqual([2, usage]);
   expect(await run("help")).toEqual([0, usage]);
-});
+}, 90_000);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { AppError } from "#contracts/errors.ts";
 import * as z from "zod/mini";
 import { AdminChange, changeAdmin } from "./accounts/admins.ts";
+import { createGiftCard, NewGiftCard } from "./carts/new-gift-card.ts";
 import { knock } from "./command-door.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
@@ -15,12 +16,16 @@ export type Outcome = z.output<typeof Outcome>;
 
 const failed = (words: string): Outcome => ({ done: false, words });
 
+type Command = AdminChange | NewGiftCard;
+
 /** Carries a command out on an open database. */
 export async function carryOut(db: Db, asked: unknown): Promise<Outcome> {
-  const change = z.safeParse(AdminChange, asked).data;
-  if (!change) return failed("This command is not known to the house that is open.");
+  const command = z.safeParse(z.union([AdminChange, NewGiftCard]), asked).data;
+  if (!command) return failed("This command is not known to the house that is open.");
   try {
-    return { done: true, words: await changeAdmin(db, change) };
+    const words =
+      "email" in command ? await changeAdmin(db, command) : await createGiftCard(db, command);
+    return { done: true, words };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
@@ -28,12 +33,12 @@ export async function carryOut(db: Db, asked: unknown): Promise<Outcome> {
 }
 
 /**
- * Makes an admin, or one less: on PostgreSQL in the database; on PGlite through the house that is open, as two
- * openers of its folder lose writes, and by opening it where no house is.
+ * Carries a command out: on PostgreSQL in the database; on PGlite through the house that is open, as two openers of its
+ * folder lose writes, and by opening it where no house is.
  */
 export async function administer(
   variables: Record<string, string | undefined>,
-  change: AdminChange,
+  change: Command,
 ): Promise<Outcome> {
   try {
     const env = readEnv(variables);
@@ -44,7 +49,7 @@ export async function administer(
   }
 }
 
-async function inFolder(env: Env, change: AdminChange): Promise<Outcome> {
+async function inFolder(env: Env, change: Command): Promise<Outcome> {
   const { dataDir } = env;
   if (!existsSync(join(dataDir, "pglite"))) return failed(noHouse);
   try {
@@ -65,7 +70,7 @@ async function inFolder(env: Env, change: AdminChange): Promise<Outcome> {
   }
 }
 
-async function inDatabase(env: Env, change: AdminChange): Promise<Outcome> {
+async function inDatabase(env: Env, change: Command): Promise<Outcome> {
   const { db, close } = await openDatabase<Schema>(env);
   try {
     return await carryOut(db, change);

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { createServer } from "vite";
-import { demoEmail, demoPassword } from "../seeds/demo.ts";
 import { readEnv } from "./env.ts";
 import { onClientRequest } from "./http/guards.ts";
 import { openHouse } from "./open-house.ts";
@@ -50,7 +49,7 @@ const house = await openHouse({
 });
 setInterval(() => house.cache.clear(), 250).unref();
 console.log(`Wagabond is open at ${env.publicUrl}, with hot reload`);
-console.log(`Demo sign-in: ${demoEmail} with the password ${demoPassword}`);
+for (const notice of house.notices) console.log(notice);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     void Promise.all([house.close(), vite.close()]).then(() => process.exit(0));

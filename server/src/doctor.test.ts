@@ -106,7 +106,7 @@ test("a bucket is fine where it can be written, and wrong where it cannot, witho
 test("no secret is shown", async () => {
   const findings = await examine({
     DATA_DIR: dataDir,
-    SESSION_SECRET: "canary-canary-canary-canary-canary",
+    SESSION_SECRET: `canary-${"0123456789".repeat(3)}`,
     MAIL_URL: "smtp://me:canary@127.0.0.1:1",
     DATABASE_URL: "postgres://me:canary@127.0.0.1:1/x",
     FILES_URL: "s3://KEY:canary@papers?endpoint=http://127.0.0.1:1",

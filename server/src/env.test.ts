@@ -12,6 +12,8 @@ test("with nothing set the house opens on port 3000 of this machine, with its da
     rateLimits: true,
     trustProxy: [],
     logLevel: "info",
+    shopMaxPerLine: 99,
+    shopMaxPerOrder: 300,
   });
 });
 
@@ -60,9 +62,15 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
   ["SESSION_SECRET", "short"],
+  ["SESSION_SECRET", "change this secret of at least 32 bytes"],
+  ["SESSION_SECRET", " CHANGE this secret of at least 32 bytes "],
+  ["SESSION_SECRET", "the same for all processes on one database"],
   ["LOG_LEVEL", "loud"],
   ["DEMO", "maybe"],
   ["RATE_LIMITS", "0"],
+  ["SHOP_MAX_PER_LINE", "0"],
+  ["SHOP_MAX_PER_LINE", "many"],
+  ["SHOP_MAX_PER_ORDER", "100001"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/99"],
   ["TRUST_PROXY", "0.0.0.0/0"],

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isKnownSecret } from "./accounts/known-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
 /** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
@@ -27,6 +28,9 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
   rateLimits: boolean;
+  /** How many of one thing, and how many things in all, one order of the embedded shop may have. */
+  shopMaxPerLine: number;
+  shopMaxPerOrder: number;
 };
 
 /** A variable with a value that cannot be meant; its message is the one line the start prints. */
@@ -58,6 +62,8 @@ export function readEnv(variables: Variables): Env {
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
+    shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
+    shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };
 }
 
@@ -193,6 +199,11 @@ function sessionSecret(variables: Variables): string | undefined {
   const value = given(variables, "SESSION_SECRET");
   if (value !== undefined && Buffer.byteLength(value) < 32) {
     throw new EnvError("SESSION_SECRET must have at least 32 bytes.");
+  }
+  if (value !== undefined && isKnownSecret(value)) {
+    throw new EnvError(
+      "SESSION_SECRET is a published example, so that anybody could sign in as anybody. Set a random one, such as that of `openssl rand -hex 32`.",
+    );
   }
   return value;
 }

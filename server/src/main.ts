@@ -1,5 +1,4 @@
 import { flushCompileCache } from "node:module";
-import { demoEmail, demoPassword } from "../seeds/demo.ts";
 import { launch } from "./launch.ts";
 import type { House } from "./open-house.ts";
 
@@ -72,7 +71,7 @@ try {
   for (const signal of signals) process.off(signal, leave);
   stopOnSignals(house);
   console.log(`Wagabond is open at ${env.publicUrl}`);
-  if (env.demo) console.log(`Demo sign-in: ${demoEmail} with the password ${demoPassword}`);
+  for (const notice of house.notices) console.log(notice);
   setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
   console.error(`Wagabond cannot start: ${oneLine(error)}`);

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { migrations } from "../migrations/index.ts";
-import { demoPassword, isEmpty } from "../seeds/demo.ts";
+import { demoNotice, demoPassword, isEmpty } from "../seeds/demo.ts";
 import type { FastifyInstance } from "fastify";
 import { hashPassword } from "./accounts/passwords.ts";
 import { readSecret } from "./accounts/secret.ts";
@@ -25,6 +25,7 @@ import { mailQueue, startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
 import type { RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
+import { isLocalUrl } from "./local-url.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
 import { shopSettings } from "./shop/settings.ts";
 import { queuesOn } from "./queues.ts";
@@ -36,6 +37,8 @@ export type House = App & {
   jobs: Jobs;
   life: Life;
   address: string;
+  /** Lines for whoever started the server; they may hold secrets that are shown once. */
+  notices: string[];
   /** Answers 503 from now on, lets what is under way finish, closes everything. */
   close: () => Promise<void>;
 };
@@ -107,6 +110,11 @@ export async function openHouse(parts: Parts): Promise<House> {
     const { plantVillage } = await import("../seeds/plant.ts");
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
+  // Before anybody is served. A database from a local site is told by no mark, so it is looked at on each public start.
+  const replaced = isLocalUrl(env.publicUrl)
+    ? undefined
+    : await (await import("../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
+  const notices = demoNotice(env, replaced);
   jobs = await naming(noQueue, () =>
     openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
   );
@@ -167,7 +175,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     lock?.release();
     stopReporting();
   };
-  return { ...built, database, jobs, life, address, close: () => (closing ??= close()) };
+  return { ...built, database, jobs, life, address, notices, close: () => (closing ??= close()) };
 }
 
 /** The house stands without it; only the command line has to wait until it is closed. */

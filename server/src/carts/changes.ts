@@ -8,6 +8,7 @@ import { readBuyer } from "./buyer.ts";
 import { type BuyerInput, changeBuyer } from "./buyer-changes.ts";
 import { changeCart, type Changed, type Outcome } from "./change.ts";
 import { findGiftCards, readDiscountCodes, withoutGiftCards } from "./codes.ts";
+import type { CountTries } from "./code-tries.ts";
 import { hashOfKey, newKey } from "./ids.ts";
 import {
   addLines,
@@ -19,12 +20,18 @@ import {
   updateLines,
   variantsIn,
 } from "./line-changes.ts";
+import type { QuantityLimits } from "./quantity-limits.ts";
 import { readCart } from "./read.ts";
 import { isStorable, type UserError } from "./says.ts";
 import * as store from "./store.ts";
 
-/** `sessionOf` finds the live session of a token of ours. */
-export type Rooms = { db: Db; sessionOf: (token: string) => Promise<Session | undefined> };
+export type Rooms = {
+  db: Db;
+  /** Finds the live session of a token of ours. */
+  sessionOf: (token: string) => Promise<Session | undefined>;
+  countTries: CountTries;
+  limits: QuantityLimits;
+};
 
 type AttributeInput = { key: string; value: string };
 
@@ -46,15 +53,17 @@ export async function createCart(rooms: Rooms, input: CartInput): Promise<Change
   const { lines, note, attributes, buyerIdentity, discountCodes, giftCardCodes } = input;
   return transact(rooms.db, async (trx) => {
     const row = { id: uuidv7(), key_hash: hashOfKey(key), owner_id: null, buyer: {} };
-    const change = await planLines(trx, row.id, [], lines ?? [], (held) =>
+    const given = { cartId: row.id, lines: [], limits: rooms.limits };
+    const change = await planLines(trx, given, lines ?? [], (held) =>
       addLines(held, lines ?? [], uuidv7),
     );
-    const cards = await findGiftCards(trx, giftCardCodes ?? []);
+    const tries = triesOn(rooms, row.id);
+    const cards = await findGiftCards(trx, giftCardCodes ?? [], [], tries("gift card"));
     const parts: Outcome[] = [
       note == null ? {} : setNote(note),
       setAttributes(attributes ?? []),
       await setBuyer(trx, row, buyerIdentity ?? {}, claim),
-      setDiscountCodes(discountCodes ?? []),
+      await setDiscountCodes(discountCodes ?? [], [], tries("discount")),
       { userErrors: [...change.userErrors, ...cards.userErrors] },
     ];
     const userErrors = parts.flatMap((part) => part.userErrors ?? []).map(inInput);
@@ -68,16 +77,23 @@ export async function createCart(rooms: Rooms, input: CartInput): Promise<Change
   });
 }
 
+/** Counts codes that are tried on one cart. */
+const triesOn =
+  ({ countTries }: Rooms, cartId: string) =>
+  (kind: Parameters<CountTries>[0]) =>
+  (codes: number) =>
+    countTries(kind, cartId, codes);
+
 const inInput = (error: UserError): UserError => ({ ...error, field: ["input", ...error.field] });
 
-export const addCartLines = ({ db }: Rooms, cartId: string, inputs: readonly LineInput[]) =>
-  changeLines(db, cartId, inputs, (held) => addLines(held, inputs, uuidv7));
+export const addCartLines = (rooms: Rooms, cartId: string, inputs: readonly LineInput[]) =>
+  changeLines(rooms, cartId, inputs, (held) => addLines(held, inputs, uuidv7));
 
-export const updateCartLines = ({ db }: Rooms, cartId: string, inputs: readonly LineUpdate[]) =>
-  changeLines(db, cartId, inputs, (held) => updateLines(held, inputs));
+export const updateCartLines = (rooms: Rooms, cartId: string, inputs: readonly LineUpdate[]) =>
+  changeLines(rooms, cartId, inputs, (held) => updateLines(held, inputs));
 
-export const removeCartLines = ({ db }: Rooms, cartId: string, lineIds: readonly string[]) =>
-  changeLines(db, cartId, [], (held) => removeLines(held, lineIds));
+export const removeCartLines = (rooms: Rooms, cartId: string, lineIds: readonly string[]) =>
+  changeLines(rooms, cartId, [], (held) => removeLines(held, lineIds));
 
 export const updateNote = ({ db }: Rooms, cartId: string, note: string) =>
   changeCart(db, cartId, () => setNote(note));
@@ -94,14 +110,18 @@ export async function updateBuyerIdentity(rooms: Rooms, cartId: string, input: B
 }
 
 /** They take the place of the codes there are. */
-export const updateDiscountCodes = ({ db }: Rooms, cartId: string, codes: readonly string[]) =>
-  changeCart(db, cartId, () => setDiscountCodes(codes));
+export const updateDiscountCodes = (rooms: Rooms, cartId: string, codes: readonly string[]) =>
+  changeCart(rooms.db, cartId, (_, { id, discount_codes: present }) =>
+    setDiscountCodes(codes, present, triesOn(rooms, id)("discount")),
+  );
 
 /** They take the place of the cards there are. */
-export const updateGiftCardCodes = ({ db }: Rooms, cartId: string, codes: readonly string[]) =>
-  changeCart(db, cartId, async (trx, { id }) =>
-    saveGiftCards(trx, id, await findGiftCards(trx, codes)),
-  );
+export const updateGiftCardCodes = (rooms: Rooms, cartId: string, codes: readonly string[]) =>
+  changeCart(rooms.db, cartId, async (trx, { id }) => {
+    const present = await store.listCartGiftCards(trx, id);
+    const cards = await findGiftCards(trx, codes, present, triesOn(rooms, id)("gift card"));
+    return saveGiftCards(trx, id, cards);
+  });
 
 export const removeGiftCardCodes = ({ db }: Rooms, cartId: string, globalIds: readonly string[]) =>
   changeCart(db, cartId, async (trx, { id }) =>
@@ -111,10 +131,15 @@ export const removeGiftCardCodes = ({ db }: Rooms, cartId: string, globalIds: re
 type Plan = (held: Parameters<typeof addLines>[0]) => LineChange;
 type Named = readonly { merchandiseId?: string | null | undefined }[];
 
-function changeLines(db: Db, cartId: string, inputs: Named, plan: Plan): Promise<Changed> {
+function changeLines(
+  { db, limits }: Rooms,
+  cartId: string,
+  inputs: Named,
+  plan: Plan,
+): Promise<Changed> {
   return changeCart(db, cartId, async (trx, { id }) => {
     const held = (await store.listLines(trx, id)).map(heldLine);
-    const change = await planLines(trx, id, held, inputs, plan);
+    const change = await planLines(trx, { cartId: id, lines: held, limits }, inputs, plan);
     if (change.userErrors.length === 0) await saveLines(trx, id, held, change.lines);
     return change;
   });
@@ -122,13 +147,12 @@ function changeLines(db: Db, cartId: string, inputs: Named, plan: Plan): Promise
 
 async function planLines(
   trx: Trx,
-  cartId: string,
-  lines: readonly HeldLine[],
+  given: Omit<Parameters<Plan>[0], "onSale">,
   inputs: Named,
   plan: Plan,
 ): Promise<LineChange> {
-  const rows = await store.listOnSale(trx, variantsIn(lines, inputs));
-  return plan({ cartId, lines, onSale: new Map(rows.map((row) => [row.id, row])) });
+  const rows = await store.listOnSale(trx, variantsIn(given.lines, inputs));
+  return plan({ ...given, onSale: new Map(rows.map((row) => [row.id, row])) });
 }
 
 const heldLine = ({ variant_id, ...row }: store.LineRow): HeldLine => {
@@ -177,8 +201,16 @@ function setAttributes(attributes: readonly AttributeInput[]): Outcome {
   return { userErrors, changes: { attributes: JSON.stringify(readAttributes(attributes)) } };
 }
 
-function setDiscountCodes(typed: readonly string[]): Outcome {
+/** Codes that are on the cart already are not tried again. */
+async function setDiscountCodes(
+  typed: readonly string[],
+  present: readonly string[],
+  countTries: (codes: number) => Promise<void>,
+): Promise<Outcome> {
   const { codes, userErrors } = readDiscountCodes(typed);
+  if (userErrors.length > 0) return { userErrors };
+  const known = new Set(present.map((code) => code.toLowerCase()));
+  await countTries(codes.filter((code) => !known.has(code.toLowerCase())).length);
   return { userErrors, changes: { discount_codes: codes } };
 }
 

@@ -32,10 +32,16 @@ export function readDiscountCodes(typed: readonly string[]): {
   return { codes: [...byKey.values()], userErrors };
 }
 
-/** The cards of these codes, each once, in their order; an empty code is none. */
+/**
+ * The cards of these codes, each once, in their order; an empty code is none. Codes of cards that are on the cart
+ * already are known; each other one is counted by `countTries` before it is looked up. A code that no card has and one
+ * of an empty card get the same answer, so that nobody learns which codes there are.
+ */
 export async function findGiftCards(
   trx: Trx,
   typed: readonly string[],
+  present: readonly { code_hash: Buffer }[],
+  countTries: (codes: number) => Promise<void>,
 ): Promise<{ ids: number[]; userErrors: UserError[] }> {
   const field = "giftCardCodes";
   if (typed.length > giftCardsMax) {
@@ -45,21 +51,21 @@ export async function findGiftCards(
   const codes = typed.flatMap((code, place) =>
     code.trim() === "" ? [] : [{ hash: giftCodeHash(code), place }],
   );
-  const hashes = codes.map(({ hash }) => hash);
+  const hashes = [...new Map(codes.map(({ hash }) => [hash.toString("hex"), hash])).values()];
+  const isPresent = (hash: Buffer) => present.some((card) => hash.equals(card.code_hash));
+  await countTries(hashes.filter((hash) => !isPresent(hash)).length);
   const cards = await store.listGiftCards(trx, hashes);
   const userErrors: UserError[] = [];
   const ids = new Set<number>();
   for (const { hash, place } of codes) {
     const card = cards.find(({ code_hash }) => hash.equals(code_hash));
-    if (card && card.balance > 0) {
-      ids.add(card.id);
-      continue;
-    }
-    const message = card ? "This gift card has nothing left." : "This gift card does not exist.";
-    userErrors.push({ code: "INVALID", field: [field, String(place)], message });
+    if (card && card.balance > 0) ids.add(card.id);
+    else userErrors.push({ code: "INVALID", field: [field, String(place)], message: noSuchCard });
   }
   return { ids: [...ids], userErrors };
 }
+
+const noSuchCard = "This gift card can't be used: its code is wrong, or nothing is left on it.";
 
 /** The cards that stay on a cart when these, named by their global ids, are taken off. */
 export function withoutGiftCards(

@@ -1,6 +1,6 @@
-import { cartLinesMax, quantityMax } from "#contracts/shop.ts";
+import { cartLinesMax } from "#contracts/shop.ts";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lineGlobalId, variantGlobalId } from "./ids.ts";
 import { addLines, type HeldLine, removeLines, updateLines } from "./line-changes.ts";
 
@@ -21,7 +21,8 @@ const line = (number: number, variantId: number, quantity: number, size?: string
   position: number,
 });
 
-const held = (...lines: HeldLine[]) => ({ cartId, lines, onSale });
+const limits = { perLine: 999, perOrder: 10_000 };
+const held = (...lines: HeldLine[]) => ({ cartId, lines, onSale, limits });
 const wanted = (variantId: number, quantity?: number, size?: string) => ({
   merchandiseId: variantGlobalId(variantId),
   quantity,
@@ -98,15 +99,60 @@ test("what is sold out is not put in, and the others are", () => {
 });
 
 test("one too many is a warning where it is not there, an error where it may not be", () => {
-  const most = quantityMax + 1;
+  const most = limits.perLine + 1;
   expect(addLines(held(), [wanted(2, most)], ids()).warnings).toHaveLength(1);
   expect(addLines(held(), [wanted(4, most)], ids()).userErrors).toEqual([
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines", "0", "quantity"],
-      message: "The quantity can be at most 999.",
+      message: "At most 999 of one thing can be in an order.",
     },
   ]);
+});
+
+describe("limits of an order", () => {
+  const small = { perLine: 5, perOrder: 8 };
+  const limited = (...lines: HeldLine[]) => ({ ...held(...lines), limits: small });
+  const update = (before: ReturnType<typeof limited>, number: number, quantity: number) =>
+    updateLines(before, [{ id: lineGlobalId(cartId, idOf(number)), quantity }]).userErrors;
+  const ofOne = {
+    code: "MAXIMUM_EXCEEDED",
+    field: ["lines", "0", "quantity"],
+    message: "At most 5 of one thing can be in an order.",
+  };
+  const inAll = {
+    code: "MAXIMUM_EXCEEDED",
+    field: ["lines"],
+    message: "An order can have at most 8 things.",
+  };
+
+  test("one thing counts over all its lines, whatever is engraved on them", () => {
+    const before = limited(line(1, 2, 3, "S"));
+    expect(addLines(before, [wanted(2, 2, "M")], ids()).userErrors).toEqual([]);
+    expect(addLines(before, [wanted(2, 3, "M")], ids()).userErrors).toEqual([ofOne]);
+    expect(addLines(before, [wanted(2, 3, "S")], ids()).userErrors).toEqual([ofOne]);
+    expect(update(before, 1, 5)).toEqual([]);
+    expect(update(before, 1, 6)).toEqual([ofOne]);
+  });
+
+  test("all things together have a limit of their own", () => {
+    const before = limited(line(1, 2, 5), line(2, 4, 3));
+    expect(addLines(before, [wanted(1, 1)], ids()).userErrors).toEqual([inAll]);
+    expect(update(before, 2, 4)).toEqual([inAll]);
+    expect(addLines(limited(), [wanted(2, 5), wanted(4, 4)], ids()).userErrors).toEqual([inAll]);
+    const split = Array.from({ length: 3 }, () => wanted(4, 4));
+    expect(addLines(limited(), split, ids()).userErrors.map(({ code }) => code)).toContain(
+      "MAXIMUM_EXCEEDED",
+    );
+  });
+
+  test("a cart from before a lower limit can become smaller, and no larger", () => {
+    const before = limited(line(1, 2, 20), line(2, 4, 3));
+    expect(update(before, 1, 19)).toEqual([]);
+    expect(update(before, 2, 2)).toEqual([]);
+    expect(update(before, 1, 21)).toEqual([ofOne]);
+    expect(update(before, 2, 4)).toEqual([inAll]);
+  });
 });
 
 test("an unknown thing, a wrong number and a line that is not there are user errors", () => {
@@ -210,7 +256,7 @@ test("no cart ever holds more than there is, nor one thing twice, nor none of an
           const total = new Map<number, number>();
           for (const each of stage) {
             expect(each.quantity).toBeGreaterThan(0);
-            expect(each.quantity).toBeLessThanOrEqual(quantityMax);
+            expect(each.quantity).toBeLessThanOrEqual(limits.perLine);
             total.set(each.variantId, (total.get(each.variantId) ?? 0) + each.quantity);
           }
           for (const [variantId, quantity] of total)

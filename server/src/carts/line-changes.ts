@@ -1,5 +1,5 @@
 /** What becomes of the lines of a cart when something is put in, changed or taken out: pure. */
-import { cartLinesMax, quantityMax } from "#contracts/shop.ts";
+import { cartLinesMax } from "#contracts/shop.ts";
 import type { Attribute } from "../tables/shop.ts";
 import {
   readAttributes,
@@ -8,6 +8,7 @@ import {
   sameAttributes,
 } from "./attributes.ts";
 import { lineGlobalId, readLineId, readVariantId, variantGlobalId } from "./ids.ts";
+import { countThings, type QuantityLimits, tooManyInAll, tooManyOfOne } from "./quantity-limits.ts";
 import type { UserError, Warning } from "./says.ts";
 
 export type HeldLine = {
@@ -30,7 +31,12 @@ export type LineUpdate = Partial<LineInput> & { id: string };
 /** What is on sale, by the number of the variant; `title` is the product's. */
 export type OnSale = ReadonlyMap<number, { title: string; stock: number }>;
 
-type Held = { cartId: string; lines: readonly HeldLine[]; onSale: OnSale };
+type Held = {
+  cartId: string;
+  lines: readonly HeldLine[];
+  onSale: OnSale;
+  limits: QuantityLimits;
+};
 
 /** With user errors, nothing is to be changed at all. */
 export type LineChange = { lines: HeldLine[]; userErrors: UserError[]; warnings: Warning[] };
@@ -82,7 +88,7 @@ export function addLines(
     warnings.push(...set.warnings);
   }
   if (lines.length > cartLinesMax) userErrors.push(tooManyLines);
-  userErrors.push(...refuseAttributesOfLines(lines));
+  userErrors.push(...refuseAttributesOfLines(lines), ...refuseTotal(held, lines));
   return { lines, userErrors, warnings };
 }
 
@@ -130,7 +136,7 @@ export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChan
     userErrors.push(...set.userErrors);
     warnings.push(...set.warnings);
   }
-  userErrors.push(...refuseAttributesOfLines(lines));
+  userErrors.push(...refuseAttributesOfLines(lines), ...refuseTotal(held, lines));
   return { lines, userErrors, warnings };
 }
 
@@ -145,8 +151,21 @@ export function removeLines(held: Held, globalIds: readonly string[]): LineChang
   return { lines: held.lines.filter(({ id }) => !ids.has(id)), userErrors, warnings: [] };
 }
 
+/** A cart that held more before the limit was lowered may still become smaller. */
+function refuseTotal(before: Held, lines: readonly HeldLine[]): UserError[] {
+  const { limits } = before;
+  const count = countThings(lines);
+  return count > limits.perOrder && count > countThings(before.lines)
+    ? [{ code: "MAXIMUM_EXCEEDED", field: ["lines"], message: tooManyInAll(limits) }]
+    : [];
+}
+
 /** Sets one line, with no more of it than is in stock beside the other lines of the same. */
-function putLine({ cartId, lines, onSale }: Held, wanted: HeldLine, field: string[]): LineChange {
+function putLine(
+  { cartId, lines, onSale, limits }: Held,
+  wanted: HeldLine,
+  field: string[],
+): LineChange {
   const others = lines.filter(({ id }) => id !== wanted.id);
   if (wanted.quantity === 0) return { lines: others, userErrors: [], warnings: [] };
   const { title = "", stock = 0 } = onSale.get(wanted.variantId) ?? {};
@@ -154,9 +173,11 @@ function putLine({ cartId, lines, onSale }: Held, wanted: HeldLine, field: strin
     .filter(({ variantId }) => variantId === wanted.variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const quantity = Math.min(wanted.quantity, Math.max(0, stock - elsewhere));
-  const wasThere = others.length < lines.length;
-  if (quantity > quantityMax) {
-    const message = `The quantity can be at most ${quantityMax}.`;
+  const before = lines.find(({ id }) => id === wanted.id);
+  const wasThere = before !== undefined;
+  const isMore = before?.variantId !== wanted.variantId || quantity > before.quantity;
+  if (isMore && quantity + elsewhere > limits.perLine) {
+    const message = tooManyOfOne(limits);
     const error = { code: "MAXIMUM_EXCEEDED" as const, field: [...field, "quantity"], message };
     return { lines: [...lines], userErrors: [error], warnings: [] };
   }

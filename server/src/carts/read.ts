@@ -4,6 +4,7 @@ import type { Db } from "../schema.ts";
 import type { Attribute } from "../tables/shop.ts";
 import { type Address, type Buyer, readBuyer } from "./buyer.ts";
 import { type Discount, type PricedLine, price } from "./pricing.ts";
+import { chooseDiscounts } from "./stacking.ts";
 import * as store from "./store.ts";
 
 /** What takes something off: a code, or the house's own discount by its title. */
@@ -74,11 +75,12 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
   const codeRows = row.discount_codes.map((code) =>
     known.find(({ code_key, is_running }) => is_running && code_key === code.toLowerCase()),
   );
-  const discounts = [
+  const lines = rows.map(({ price: unitPrice, quantity }) => ({ unitPrice, quantity }));
+  const candidates = [
     ...(row.owner_id === null ? [] : [memberDiscount]),
     ...codeRows.flatMap((each) => each ?? []),
   ];
-  const lines = rows.map(({ price: unitPrice, quantity }) => ({ unitPrice, quantity }));
+  const discounts = chooseDiscounts(candidates, lines);
   const prices = price({ lines, discounts, giftCards: cards });
   const named = discounts.map((discount, place) => ({
     discount: namedDiscount(discount),

@@ -5,11 +5,19 @@ import * as store from "./store.ts";
 export type { Address, Buyer, Preferences } from "./buyer.ts";
 export type { BuyerInput } from "./buyer-changes.ts";
 export type { Changed } from "./change.ts";
+export { type CountTries, makeCountTries } from "./code-tries.ts";
 export * from "./changes.ts";
 export { clampToStock } from "./clamp.ts";
 export { findCart, type SeenCart } from "./find.ts";
 export { cartGlobalId, giftCardGlobalId, lineGlobalId } from "./ids.ts";
 export type { LineInput, LineUpdate } from "./line-changes.ts";
+export {
+  countThings,
+  listTooMany,
+  type QuantityLimits,
+  tooManyInAll,
+  tooManyOfOne,
+} from "./quantity-limits.ts";
 export type { Cart, CartLine } from "./read.ts";
 export { sweepCarts } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { forwarding } from "../doctor-forwarding.ts";
+import { checkForwarding } from "../doctor/forwarding.ts";
 import { listOf } from "./address-list.ts";
 import { manyForwarded, noticeUntrustedProxies } from "./untrusted-proxy.ts";
 
@@ -40,15 +40,15 @@ test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
     const { ask, lines, count } = await start([]);
     await ask(manyForwarded - 1, { [header]: "203.0.113.1" });
     expect(lines).toEqual([]);
-    expect(forwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
+    expect(checkForwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
     await ask(manyForwarded + 1, { [header]: "203.0.113.2" });
     expect(lines).toMatchObject([{ level: 40, proxy: "127.0.0.1" }]);
     expect(lines[0]?.msg).toContain("set TRUST_PROXY=127.0.0.1");
     expect(count()).toBe(2 * manyForwarded);
-    await expect.poll(() => forwarding({ dataDir, trustProxy: [] }).is).toBe("wrong");
-    const { words } = forwarding({ dataDir, trustProxy: ["10.0.0.0/8"] });
+    await expect.poll(() => checkForwarding({ dataDir, trustProxy: [] }).is).toBe("wrong");
+    const { words } = checkForwarding({ dataDir, trustProxy: ["10.0.0.0/8"] });
     expect(words).toContain("set TRUST_PROXY=10.0.0.0/8,127.0.0.1");
-    expect(forwarding({ dataDir, trustProxy: ["127.0.0.0/8"] }).is).toBe("fine");
+    expect(checkForwarding({ dataDir, trustProxy: ["127.0.0.0/8"] }).is).toBe("fine");
   },
 );
 
@@ -57,7 +57,7 @@ test("a proxy that is trusted and names its clients is not reported, nor is who 
   await ask(manyForwarded + 1, { "x-forwarded-for": "203.0.113.1" });
   await ask(manyForwarded + 1, {});
   expect([lines, count()]).toEqual([[], 0]);
-  expect(forwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
+  expect(checkForwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
 });
 
 test("a trusted proxy that names its clients in another header is told which to send", async () => {

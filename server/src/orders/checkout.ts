@@ -16,6 +16,7 @@ import * as store from "./store.ts";
 export type Rooms = Checkouts & {
   db: Db;
   events: Events;
+  limits: carts.QuantityLimits;
   /** Carts of a shop elsewhere are ordered there. */
   isOpen: boolean;
 };
@@ -33,13 +34,19 @@ export async function getCheckout(rooms: Rooms, token: string): Promise<Checkout
 
 /**
  * Makes an order of a cart, or answers the one that was made of it. Throws NOT_FOUND, GONE, and CONFLICT with the
- * checkout as it is now where the total is not the expected one, something is short, or nothing is in the cart.
+ * checkout as it is now where the total is not the expected one, something is short or too much, or nothing is in the
+ * cart. `countOrder` is asked before goods are taken, and throws where there were too many orders.
  */
-export async function placeOrder(rooms: Rooms, token: string, placing: Placing): Promise<Checkout> {
+export async function placeOrder(
+  rooms: Rooms,
+  token: string,
+  placing: Placing,
+  countOrder: () => Promise<void>,
+): Promise<Checkout> {
   const cartId = knownCart(rooms, token);
   if (!rooms.isOpen) return orderOf(rooms.db, cartId);
   const outcome = await rooms.events
-    .write((trx, announce) => complete(rooms, { trx, announce }, cartId, placing))
+    .write((trx, announce) => complete(rooms, { trx, announce, countOrder }, cartId, placing))
     .catch((error: unknown): Outcome => {
       if (error instanceof CardSpent) return { is: "refused", words: otherTotal };
       throw error;
@@ -64,7 +71,7 @@ class CardSpent extends Error {}
 
 async function complete(
   rooms: Rooms,
-  { trx, announce }: { trx: Trx; announce: Announce },
+  { trx, announce, countOrder }: { trx: Trx; announce: Announce; countOrder: () => Promise<void> },
   cartId: string,
   placing: Placing,
 ): Promise<Outcome> {
@@ -73,6 +80,9 @@ async function complete(
   const { expectedTotal = cart.total } = placing;
   if (cart.lines.length === 0) return { is: "refused", words: "Your cart is empty." };
   if (expectedTotal !== cart.total) return { is: "refused", words: otherTotal };
+  const tooMany = refuseQuantities(cart.lines, rooms.limits);
+  if (tooMany) return tooMany;
+  await countOrder();
   const short = await takeStock(trx, announce, amountsOf(cart.lines));
   if (short.length > 0) {
     await carts.clampToStock(
@@ -89,6 +99,23 @@ async function complete(
     await promiseMail(trx, announce, { to: order.email, letter });
   }
   return { is: "ordered", order };
+}
+
+/** A cart may hold more than an order may have, where a limit was lowered since. */
+function refuseQuantities(
+  lines: carts.Cart["lines"],
+  limits: carts.QuantityLimits,
+): Outcome | undefined {
+  const variants = carts.listTooMany(lines, limits);
+  if (variants.size > 0) {
+    const words = carts.tooManyOfOne(limits);
+    const marked = lines.filter(({ variantId }) => variants.has(variantId));
+    const fields = Object.fromEntries(marked.map(({ id }) => [`line:${id}`, words]));
+    return { is: "refused", words, fields };
+  }
+  return carts.countThings(lines) > limits.perOrder
+    ? { is: "refused", words: carts.tooManyInAll(limits) }
+    : undefined;
 }
 
 async function writeOrder(

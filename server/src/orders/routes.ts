@@ -2,6 +2,7 @@ import * as contract from "#contracts/orders.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import * as admin from "./admin.ts";
+import { orderCounter } from "./order-rate.ts";
 import * as checkout from "./checkout.ts";
 import * as orders from "./service.ts";
 
@@ -12,7 +13,7 @@ const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 export function orderRoutes(api: Api, rooms: checkout.Rooms): void {
   const { db } = rooms;
   route(api, contract.getCheckout, ({ params }) => checkout.getCheckout(rooms, params.token), { headers });
-  route(api, contract.placeOrder, ({ params, body }) => checkout.placeOrder(rooms, params.token, body), { headers });
+  route(api, contract.placeOrder, ({ params, body, address }) => checkout.placeOrder(rooms, params.token, body, orderCounter(api, address)), { headers });
   route(api, contract.listOrders, ({ session, query }) => orders.listOrders(db, session, query));
   route(api, contract.getOrder, ({ session, params }) => orders.getOrder(db, session, params.id));
   route(api, contract.listAllOrders, ({ query }) => orders.listAllOrders(db, query));

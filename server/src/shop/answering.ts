@@ -29,9 +29,11 @@ type Asking = {
   requestId: string;
   status: number;
   isWhole: boolean;
+  /** Seconds, where something was asked for too often. */
+  retryAfter: number | undefined;
 };
 
-export type Answered = { status: number; body: string; isWhole: boolean };
+export type Answered = Pick<Asking, "status" | "isWhole" | "retryAfter"> & { body: string };
 
 const rootValue = { ...productRoot, ...cartRoot };
 
@@ -77,7 +79,7 @@ export function makeStorefront(): (
   });
 
   return async (body, asked) => {
-    const asking: Asking = { ...asked, status: 0, isWhole: false };
+    const asking: Asking = { ...asked, status: 0, isWhole: false, retryAfter: undefined };
     const headers = { accept: "application/json", "content-type": "application/json" };
     const [text, { status }] = await handle({
       url: "/",
@@ -87,7 +89,8 @@ export function makeStorefront(): (
       raw: undefined,
       context: asking,
     });
-    return { status: asking.status || status, body: text ?? "{}", isWhole: asking.isWhole };
+    const { isWhole, retryAfter } = asking;
+    return { status: asking.status || status, body: text ?? "{}", isWhole, retryAfter };
   };
 }
 
@@ -132,6 +135,12 @@ function tell(asking: Asking, error: GraphQLError): GraphQLError {
   if (!originalError) return error;
   const refusal = refusalBehind(originalError);
   const where = { nodes, source, positions, path };
+  if (refusal.code === "RATE_LIMITED") {
+    // As at the door, so that a client knows it by its status too.
+    asking.status = Math.max(asking.status, refusal.status);
+    asking.retryAfter = refusal.retryAfter;
+    return new GraphQLError("Throttled", { ...where, extensions: { code: codeOf(refusal) } });
+  }
   if (refusal.status < 500) {
     return new GraphQLError(refusal.message, { ...where, extensions: { code: codeOf(refusal) } });
   }

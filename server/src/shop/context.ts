@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { CountTries, QuantityLimits } from "../carts/service.ts";
 import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
 import type { Db } from "../schema.ts";
@@ -14,6 +15,9 @@ export type ShopContext = {
   secret: Uint8Array;
   /** The live session of a token of ours, or undefined. */
   sessionOf: Api["sessionOf"];
+  /** Counts codes that are tried on carts from the address of this request. */
+  countTries: CountTries;
+  limits: QuantityLimits;
   /** Products, variants and pictures, fetched together for all fields that ask at once. */
   goods: Goods;
   /** What the answer is made of, in the words of the answer cache; carts put nothing here. */

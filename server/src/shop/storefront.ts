@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { makeCountTries, type QuantityLimits } from "../carts/service.ts";
 import type { Events } from "../events.ts";
 import type { Api } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -10,7 +11,14 @@ import { makeGoods } from "./goods.ts";
 import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-type Rooms = { db: Db; events: Events; publicUrl: string; secret: Uint8Array; token: string };
+type Rooms = {
+  db: Db;
+  events: Events;
+  publicUrl: string;
+  secret: Uint8Array;
+  limits: QuantityLimits;
+  token: string;
+};
 
 /** As stock clients ask: any version of the API, with and without the ending. */
 const paths = ["/storefront/api/:version/graphql", "/storefront/api/:version/graphql.json"];
@@ -69,13 +77,15 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
         },
       },
       async (request, reply) => {
-        const { context, spent } = contextFor(rooms, sessionOf);
-        const { status, body, isWhole } = await answer(request.body, {
+        const countTries = makeCountTries(limiter, addressBlock(request.ip));
+        const { context, spent } = contextFor({ ...rooms, sessionOf, countTries });
+        const { status, body, isWhole, retryAfter } = await answer(request.body, {
           context,
           log: request.log,
           requestId: request.id,
         });
         await charge(request, spent());
+        if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
         if (isWhole && context.tags.size > 0)
           reply.header("cache-tag", [...context.tags].join(","));
         return reply.code(status).header("cache-control", "no-store").type(jsonType).send(body);
@@ -100,10 +110,12 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
 
 const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
 
-function contextFor(
-  { db, events, publicUrl, secret }: Rooms,
-  sessionOf: Api["sessionOf"],
-): { context: ShopContext; spent: () => number } {
+type Given = Omit<Rooms, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
+
+function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTries }: Given): {
+  context: ShopContext;
+  spent: () => number;
+} {
   let spent = 0;
   // One for all fields that come too late: thousands may wait for their turn.
   let tooMuch: RequestError | undefined;
@@ -113,6 +125,8 @@ function contextFor(
     publicUrl,
     secret,
     sessionOf,
+    countTries,
+    limits,
     goods: makeGoods(db),
     tags: new Set(),
     spend: (values) => {

@@ -33,6 +33,8 @@ export type TestHouse = {
   jobs: Jobs;
   env: Env;
   address: string;
+  /** What the start told whoever started it. */
+  notices: House["notices"];
   close: () => Promise<void>;
 };
 
@@ -102,6 +104,7 @@ export async function testHouse({
     jobs: house.jobs,
     env,
     address,
+    notices: house.notices,
     async close() {
       await house.close();
       rmSync(dataDir, { recursive: true, force: true });

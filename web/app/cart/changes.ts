@@ -66,13 +66,13 @@ async function sendQuantities(): Promise<void> {
 async function sendOnce(): Promise<void> {
   let sent: [string, number][] = [];
   try {
-    await change(async (calls, cartId) => {
+    const { userErrors } = await change(async (calls, cartId) => {
       sent = Array.from(openCart()?.wanted ?? []);
       if (sent.length === 0) throw new Error("The lines are gone.");
       const lines = sent.map(([id, quantity]) => ({ id, quantity }));
       return calls.updateLines(cartId, lines);
     });
-    settle(sent);
+    settle(sent, refusalsOf(userErrors, sent));
   } catch {
     // Where the lines are gone meanwhile, there is nothing to try again.
     const lost = openCart()?.wanted ?? new Map<string, number>();
@@ -87,8 +87,22 @@ const again = (lost: ReadonlyMap<string, number>): void => {
   for (const [lineId, quantity] of lost) setQuantity(lineId, quantity);
 };
 
-/** Takes off the list what arrived, and says where less came of it than was wanted. */
-function settle(sent: readonly [string, number][]): void {
+/** Why the shop refused a quantity, by line; what it says of all lines is said at each. */
+export function refusalsOf(
+  userErrors: CartAnswer["userErrors"],
+  sent: readonly [string, number][],
+): ReadonlyMap<string, string> {
+  const refusals = new Map<string, string>();
+  for (const { field, message } of userErrors) {
+    const [, place] = field ?? [];
+    const meant = place === undefined ? sent : sent.slice(Number(place), Number(place) + 1);
+    for (const [lineId] of meant) refusals.set(lineId, message);
+  }
+  return refusals;
+}
+
+/** Takes off the list what arrived, and says where less came of it than was wanted, and why. */
+function settle(sent: readonly [string, number][], refusals: ReadonlyMap<string, string>): void {
   const open = openCart();
   if (!open) return;
   const wanted = new Map(open.wanted);
@@ -97,7 +111,7 @@ function settle(sent: readonly [string, number][]): void {
     if (wanted.get(lineId) === quantity) wanted.delete(lineId);
     const line = open.cart?.lines.find(({ id }) => id === lineId);
     if (line && line.quantity > 0 && line.quantity < quantity)
-      said.set(lineId, keptWords(line.quantity));
+      said.set(lineId, refusals.get(lineId) ?? keptWords(line.quantity));
   }
   amend({ wanted, said });
 }

@@ -1,7 +1,7 @@
 import { change, changeFailedWords } from "./changes.ts";
 import { isSameCode } from "./reading.ts";
 import { openCart } from "./state.ts";
-import { StorefrontError } from "#storefront/index.ts";
+import { readFailure, StorefrontError } from "#storefront/index.ts";
 
 /** Why a code was not taken; undefined where it was. */
 type Refused = string | undefined;
@@ -9,8 +9,12 @@ type Refused = string | undefined;
 const codesNow = (): string[] =>
   (openCart()?.cart?.discountCodes ?? []).map((discount) => discount.code);
 
-const asWords = (caught: unknown, words: string): string =>
-  caught instanceof StorefrontError ? changeFailedWords : words;
+const tooManyWords = "Too many codes were tried. Please try again in an hour.";
+
+const asWords = (caught: unknown, words: string): string => {
+  if (readFailure(caught).code === "THROTTLED") return tooManyWords;
+  return caught instanceof StorefrontError ? changeFailedWords : words;
+};
 
 /** Adds a discount code to those there are. Whether it takes something off is said by the cart. */
 export async function addCode(typed: string): Promise<Refused> {

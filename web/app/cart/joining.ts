@@ -62,6 +62,24 @@ async function keep({ store }: OpenShop, cartId: string, userId: string): Promis
   }
 }
 
+type Line = {
+  merchandiseId: string;
+  quantity: number;
+  attributes: { key: string; value: string }[];
+};
+
+/** Where one line is more than an order may have, the shop takes none of them: then each goes alone. */
+async function addAll(
+  { cart }: OpenShop["storefront"],
+  cartId: string,
+  lines: readonly Line[],
+): Promise<CartAnswer> {
+  let answer = await cart.addLines(cartId, [...lines]);
+  if (answer.userErrors.length === 0 || lines.length === 1) return answer;
+  for (const line of lines) answer = await cart.addLines(cartId, [line]);
+  return answer;
+}
+
 /** Puts the lines of one cart into another, and its codes. The first stays as it is and expires. */
 async function move(
   { store, storefront }: OpenShop,
@@ -84,7 +102,7 @@ async function move(
     }));
   if (lines.length === 0) return undefined;
   if (stored) store.set({ ...stored, movingInto: intoId });
-  const answer = await storefront.cart.addLines(intoId, lines);
+  const answer = await addAll(storefront, intoId, lines);
   if (from.discountCodes.length > 0) {
     const codes = [...into.discountCodes, ...from.discountCodes].map(({ code }) => code);
     await storefront.cart.updateDiscountCodes(intoId, Array.from(new Set(codes)));

@@ -1,6 +1,7 @@
-import type { Env } from "./env.ts";
-import { listOf } from "./http/address-list.ts";
-import { readProxyNote } from "./http/proxy-note.ts";
+import type { Env } from "../env.ts";
+import { listOf } from "../http/address-list.ts";
+import { readProxyNote } from "../http/proxy-note.ts";
+import { type Finding, fine } from "./finding.ts";
 
 /** What was noticed longer ago says nothing of how the site is reached now. */
 const noteDays = 30;
@@ -18,10 +19,11 @@ const isOwnNetwork = listOf([
   "fe80::/10",
 ]);
 
-type State = { about: string; is: "fine" | "note" | "wrong"; words: string };
-
 /** Whether the running server noticed a proxy that `TRUST_PROXY` does not name. */
-export function forwarding({ dataDir, trustProxy }: Pick<Env, "dataDir" | "trustProxy">): State {
+export function checkForwarding({
+  dataDir,
+  trustProxy,
+}: Pick<Env, "dataDir" | "trustProxy">): Finding {
   const about = "forwarding";
   const isTrusted = listOf(trustProxy);
   const since = Date.now() - noteDays * dayMs;
@@ -29,7 +31,7 @@ export function forwarding({ dataDir, trustProxy }: Pick<Env, "dataDir" | "trust
     ({ address, at }) => Date.parse(at) > since && !isTrusted(address),
   );
   const [newest] = seen.toSorted((a, b) => b.at.localeCompare(a.at));
-  if (!newest) return { about, is: "fine", words: "no untrusted proxy was noticed" };
+  if (!newest) return fine(about, "no untrusted proxy was noticed");
   const addresses = seen.map(({ address }) => address);
   const words = `${addresses.join(", ")} forwards requests and is not trusted, so all its visitors share one rate limit (noticed ${newest.at}); if it is your proxy, set TRUST_PROXY=${[...trustProxy, ...addresses].join(",")}`;
   return { about, is: addresses.some(isOwnNetwork) ? "wrong" : "note", words };

@@ -1,0 +1,9 @@
+/** Values for `SESSION_SECRET` that anybody can read in this repository or its history; tokens signed with them are forged. */
+const knownSecrets = new Set([
+  "change this secret of at least 32 bytes",
+  "the same for all processes on one database",
+  "a secret of at least thirty-two bytes, for the bench",
+  "canary-canary-canary-canary-canary",
+]);
+
+export const isKnownSecret = (value: string): boolean => knownSecrets.has(value.toLowerCase());

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { type Discount, price } from "./pricing.ts";
+import { chooseDiscounts } from "./stacking.ts";
+
+type Named = Discount & { code?: string };
+
+/** 100.00 in all. */
+const lines = [
+  { unitPrice: 2_000, quantity: 2 },
+  { unitPrice: 6_000, quantity: 1 },
+];
+const member: Named = { kind: "percentage", value: 10 };
+const ten: Named = { kind: "percentage", value: 10, code: "TEN" };
+const twenty: Named = { kind: "percentage", value: 20, code: "TWENTY" };
+const five: Named = { kind: "fixed_amount", value: 500, code: "FIVE" };
+const eight: Named = { kind: "fixed_amount", value: 800, code: "EIGHT" };
+const discounts: ReadonlyMap<string, Named> = new Map(
+  Object.entries({ member, ten, twenty, five, eight }),
+);
+const cents: ReadonlyMap<string, number> = new Map([
+  ["gift card", 2_500],
+  ["other gift card", 9_000],
+]);
+
+function totalOf(names: readonly string[]): number {
+  const given = names.flatMap((name) => discounts.get(name) ?? []);
+  const giftCards = names.flatMap((name) => cents.get(name) ?? []).map((balance) => ({ balance }));
+  return price({ lines, discounts: chooseDiscounts(given, lines), giftCards }).total;
+}
+
+/** What is left to pay of 100.00, in cents, by each one alone. */
+const alone = {
+  member: 9_000,
+  ten: 9_000,
+  twenty: 8_000,
+  five: 9_500,
+  eight: 9_200,
+  "gift card": 7_500,
+  "other gift card": 1_000,
+};
+
+/** And by each two. */
+const pairs: readonly [string, string, number][] = [
+  ["member", "ten", 8_000],
+  ["member", "twenty", 7_000],
+  ["member", "five", 8_500],
+  ["member", "eight", 8_200],
+  ["member", "gift card", 6_500],
+  ["member", "other gift card", 0],
+  // Two percentages do not stack: the larger one applies.
+  ["ten", "twenty", 8_000],
+  ["ten", "five", 8_500],
+  ["ten", "eight", 8_200],
+  ["ten", "gift card", 6_500],
+  ["ten", "other gift card", 0],
+  ["twenty", "five", 7_500],
+  ["twenty", "eight", 7_200],
+  ["twenty", "gift card", 5_500],
+  ["twenty", "other gift card", 0],
+  // Nor do two amounts.
+  ["five", "eight", 9_200],
+  ["five", "gift card", 7_000],
+  ["five", "other gift card", 500],
+  ["eight", "gift card", 6_700],
+  ["eight", "other gift card", 200],
+  ["gift card", "other gift card", 0],
+];
+
+const names = Object.keys(alone);
+
+test("the table of pairs is whole", () => {
+  const keyOf = (two: readonly string[]) => two.toSorted().join(" + ");
+  const wanted = names.flatMap((one, place) =>
+    names.slice(place + 1).map((other) => keyOf([one, other])),
+  );
+  expect(pairs.map(([one, other]) => keyOf([one, other])).toSorted()).toEqual(wanted.toSorted());
+});
+
+test.each(Object.entries(alone))("%s alone leaves %d of 10000", (name, total) => {
+  expect(totalOf([name])).toBe(total);
+});
+
+test.each(pairs)("%s and %s leave %d of 10000, in either order", (one, other, total) => {
+  expect(totalOf([one, other])).toBe(total);
+  expect(totalOf([other, one])).toBe(total);
+});
+
+test("the same code twice, or two that take the same, count once", () => {
+  expect(totalOf(["ten", "ten"])).toBe(9_000);
+  const other = { ...ten, code: "TEN-TOO" };
+  expect(chooseDiscounts([ten, other], lines)).toEqual([ten]);
+  expect(chooseDiscounts([other, ten], lines)).toEqual([other]);
+});
+
+test("all codes at once take off what a member, the largest percentage and the largest amount do", () => {
+  expect(totalOf(["ten", "five", "member", "eight", "twenty"])).toBe(10_000 - 1_000 - 2_000 - 800);
+  expect(chooseDiscounts([member, ten, twenty, five, eight], lines)).toEqual([
+    member,
+    twenty,
+    eight,
+  ]);
+  expect(chooseDiscounts([], lines)).toEqual([]);
+});

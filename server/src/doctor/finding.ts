@@ -1,0 +1,14 @@
+/** One thing that was looked at. `wrong` stops the server or puts people at risk; `note` is worth knowing. */
+export type Finding = { about: string; is: "fine" | "note" | "wrong"; words: string };
+
+const finding =
+  (is: Finding["is"]) =>
+  (about: string, words: string): Finding => ({ about, is, words });
+
+export const fine = finding("fine");
+export const note = finding("note");
+export const wrong = finding("wrong");
+
+/** The innermost words of an error. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : String(error);

@@ -1,0 +1,63 @@
+import type { Env } from "../env.ts";
+import { EnvError } from "../env.ts";
+import { isLocalUrl } from "../local-url.ts";
+import { knownToken } from "../shop/settings.ts";
+import { readWidgets } from "../widgets/settings.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+
+export function checkSecret({ sessionSecret, databaseUrl }: Env): Finding {
+  if (sessionSecret) return fine("SESSION_SECRET", "given");
+  const words = "made once in DATA_DIR";
+  return databaseUrl
+    ? note("SESSION_SECRET", `${words}; several processes on one database need the same one`)
+    : fine("SESSION_SECRET", words);
+}
+
+/** Everybody can read the password of the demo accounts, so it works at a local address alone. */
+export function checkDemo({ demo, host, publicUrl }: Env): Finding {
+  if (!isLocalUrl(publicUrl)) {
+    return fine("DEMO", "published passwords and codes do not work, as PUBLIC_URL is not local");
+  }
+  if (!demo) return fine("DEMO", "off");
+  return isLocalUrl(`http://${host.includes(":") ? `[${host}]` : host}`)
+    ? fine("DEMO", "on; everybody at this machine knows the password of its accounts")
+    : note(
+        "DEMO",
+        `on, with a published password, while HOST ${host} lets others in; set PUBLIC_URL to what they see`,
+      );
+}
+
+export const checkGifs = ({ giphyApiKey }: Env): Finding =>
+  giphyApiKey
+    ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
+    : note("GIFs", "the built-in set; GIPHY_API_KEY is not set");
+
+export function checkWidgets(env: Env): Finding {
+  try {
+    const settings = readWidgets(env);
+    if (!settings) return note("widgets", "links of our own; WIDGETS_FILE is not set");
+    const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
+    return fine("widgets", `${places}; their scripts run on ${settings.origin}`);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return wrong("widgets", error.message);
+  }
+}
+
+/** The token is public: clients of the shop send it from any browser. */
+export function checkShop(env: Env): Finding {
+  const { shopifyUrl, publicUrl } = env;
+  if (shopifyUrl) return fine("shop", `Shopify at ${new URL(shopifyUrl).host}`);
+  const token = knownToken(env);
+  const words = `our own, for any client of the Storefront API, at ${publicUrl}/storefront/api/2025-01/graphql`;
+  return token
+    ? fine("shop", `${words}; public token ${token}`)
+    : note("shop", `${words}; its public token will be made on the first start`);
+}
+
+export function checkLimits({ rateLimits, publicUrl }: Env): Finding {
+  if (rateLimits) return fine("RATE_LIMITS", "on");
+  return isLocalUrl(publicUrl)
+    ? note("RATE_LIMITS", "off, for tests alone")
+    : wrong("RATE_LIMITS", "off while PUBLIC_URL is not local; passwords can be guessed");
+}
