@@ -16,6 +16,7 @@ import * as search from "./0014-search.ts";
 import * as shop from "./0015-shop.ts";
 import * as rateCounts from "./0016-rate-counts.ts";
 import * as quickWords from "./0017-quick-words.ts";
+import * as publishing from "./0020-publishing.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015-shop": shop,
   "0016-rate-counts": rateCounts,
   "0017-quick-words": quickWords,
+  "0020-publishing": publishing,
 };

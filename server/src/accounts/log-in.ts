@@ -2,7 +2,7 @@ import {
   logInFailed,
   logInTriesPerHour,
   type logIn as contract,
-  notVerified,
+  verifyToLogIn,
 } from "#contracts/accounts.ts";
 import type { ParsedInput } from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
@@ -28,6 +28,6 @@ export async function logIn(
   const fits = await isPassword(account?.password_hash, password);
   if (!account || !fits) throw new AppError("LOGIN_FAILED", logInFailed);
   // Said only to who knows the password, so that nobody else learns of the account.
-  if (!account.verified_at) throw new AppError("NOT_VERIFIED", notVerified);
+  if (!account.verified_at) throw new AppError("NOT_VERIFIED", verifyToLogIn);
   return openSession(rooms.db, rooms, account, userAgent);
 }
