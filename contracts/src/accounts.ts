@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Token } from "./session.ts";
-import { isVisible } from "./plain-text.ts";
+import { isStorable, isVisible } from "./plain-text.ts";
 import { Email, Id, MailedToken, Moment, nameText } from "./text.ts";
 
 // Apart, as every page needs it, and the rest only where people sign up and in.
@@ -22,8 +22,6 @@ export const verifyToLogIn =
 export const verified = "✅ Your account has been verified! Please log in.";
 export const signingUp = "Signing Up...";
 export const passwordsDiffer = "The passwords do not match.";
-
-const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
 /** A new password: kept to the letter, spaces included. */
 export const NewPassword = z

@@ -15,8 +15,13 @@ const controls = /\p{Cc}/u;
 /** True where a reader sees at least one character. */
 export const isVisible = (value: string): boolean => seen.test(value);
 
-/** Text without white space at its ends; text that shows nothing is ''. */
-export const normalizeText = (value: string): string => (isVisible(value) ? value.trim() : "");
+/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
+export const isStorable = (value: string): boolean =>
+  !value.includes("\u0000") && value.isWellFormed();
+
+/** Text without white space at its ends; text that shows nothing is ''. What cannot be stored stays, to be refused. */
+export const normalizeText = (value: string): string =>
+  isVisible(value) || !isStorable(value) ? value.trim() : "";
 
 /** Why a value cannot be a name that stands beside other text; undefined where it can. */
 export function nameProblem(value: string): string | undefined {

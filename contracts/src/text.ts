@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { idPattern } from "./id-pattern.ts";
-import { hasBidiOverride, nameProblem, normalizeText } from "./plain-text.ts";
-
-/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
-const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
 
 /** Text that shows nothing, such as invisible characters alone, is as missing as blank text. */
 const normalized = () => z.overwrite<string>(normalizeText);

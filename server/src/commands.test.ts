@@ -9,7 +9,7 @@ import { knock, openDoor } from "./command-door.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "./db/lock.ts";
 import { testHouse, type TestHouse } from "./testing/house.ts";
-import { newPerson, verify } from "./testing/people.ts";
+import { newUnverified, verify } from "./testing/people.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
 let house: TestHouse;
@@ -38,7 +38,7 @@ const admin = (email: string, remove = false): Promise<Outcome> =>
   administer(variables(), { email, remove });
 
 test("the command line makes an admin of an open house's account, and takes it back; it holds for sessions at once", async () => {
-  const person = await newPerson(house, "Ina Innkeeper");
+  const person = await newUnverified(house, "Ina Innkeeper");
   await verify(house, person);
   const { call, email } = person;
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
@@ -53,7 +53,7 @@ test("the command line makes an admin of an open house's account, and takes it b
 });
 
 test("an address that nobody has, that nobody verified, or that is none makes no admin", async () => {
-  const { call, email } = await newPerson(house, "Nia Novak");
+  const { call, email } = await newUnverified(house, "Nia Novak");
   expect(await admin("nobody@example.com")).toEqual({
     done: false,
     words: "No account has the address nobody@example.com. Sign up with it first.",
