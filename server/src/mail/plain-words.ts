@@ -11,8 +11,9 @@ const phoneDigits = 7;
 const nameCharacters = /^[\p{L}\p{M}\p{N} .,'’&()·-]+$/u;
 const joinedByDot = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u;
 const stackedMarks = /\p{M}{4,}/u;
-/** Postal codes of all countries are this short. */
-const postalCode = /^[\p{L}\d][\p{L}\d -]{1,9}$/u;
+/** Postal codes of nearly all countries are this short, and have a digit. */
+const postalCode = /^(?=.*\d)[A-Z\d][A-Z\d -]{1,9}$/i;
+const postalDigitsMax = 9;
 
 const digitsIn = (value: string): number => value.match(/\p{N}/gu)?.length ?? 0;
 
@@ -41,5 +42,5 @@ export function mailAddressPart(value: string): string {
 /** A postal code as an email may repeat it; '' where it is something else. */
 export function mailPostalCode(value: string): string {
   const plain = plainLine(value);
-  return postalCode.test(plain) ? plain : "";
+  return postalCode.test(plain) && digitsIn(plain) <= postalDigitsMax ? plain : "";
 }

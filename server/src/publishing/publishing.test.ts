@@ -77,9 +77,10 @@ test("200 posts by 20 fresh accounts come to 60, and the rest is asked to verify
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, place) => newUnverified(house, `Flora Flood ${place}`)),
   );
-  const tries = await Promise.allSettled(
-    people.flatMap(({ call }) => Array.from({ length: 10 }, () => post(call))),
-  );
+  const tries: PromiseSettledResult<unknown>[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    tries.push(...(await Promise.allSettled(people.map(({ call }) => post(call)))));
+  }
   const refused = tries.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(140);
   for (const { reason } of refused) expect(reason).toMatchObject(notVerified());
