@@ -33,19 +33,19 @@ const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
   ],
   [
     "comment",
-    ({ hootId }) => ({
+    ({ hootId }, turn) => ({
       method: "POST",
       path: `/api/hoots/${hootId}/comments`,
-      body: { text: "Nobody minded the dog." },
+      body: { text: `Nobody minded the dog on day ${turn}.` },
     }),
     nearlyNone,
   ],
   [
     "post",
-    () => ({
+    (_place, turn) => ({
       method: "POST",
       path: "/api/hoots",
-      body: { title: "Home again", text: "The night ferry has cabins with a window." },
+      body: { title: `Home again, ${turn}`, text: "The night ferry has cabins with a window." },
     }),
     nearlyNone,
   ],

@@ -1,5 +1,6 @@
 import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
+import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, idBefore } from "./fill.ts";
 import { inHouse } from "./houses.ts";
 import type { Plan } from "./plan.ts";
@@ -35,6 +36,7 @@ export async function inPlace<T>(
     const token = await call(signUp, {
       body: { name: "Bench", email, password: "far-down-the-list" },
     });
+    await verifyByMail({ address }, email);
     const hootId = (await idBefore(url, 50, limit)) ?? "";
     return use({ name: `${count.toLocaleString("en")} hoots`, count, url, address, token, hootId });
   });

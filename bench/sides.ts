@@ -33,7 +33,11 @@ export function houseAsked(
         url: address,
         connections: readers[on],
         duration: seconds,
-        requests: requests.map((request) => ({ ...request, headers })),
+        requests: requests.map(({ body, ...request }) => ({
+          ...request,
+          headers,
+          ...(body && { setupRequest: (next: object) => ({ ...next, body: body() }) }),
+        })),
       });
       if (result.non2xx > 0 || result.errors > 0) {
         throw new Error(`${result.non2xx} refusals and ${result.errors} errors.`);

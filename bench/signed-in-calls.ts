@@ -5,7 +5,8 @@ import { search } from "../server/src/search/service.ts";
 import * as talk from "../server/src/talk/service.ts";
 import type { Work } from "./same-sql.ts";
 
-export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: string };
+/** `body` is asked anew for each request. */
+export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: () => string };
 
 /** What a call is about. */
 export type Subjects = { hootIds: readonly string[]; planIds: readonly string[] };
@@ -21,7 +22,13 @@ export type Call = {
 
 const limit = 10;
 const words = ["ferry", "two sea", "zanzibar", "ferry moun"];
-const said = { text: "The night ferry has cabins with a window, and nobody minded the dog." };
+let turns = 0;
+/** Another text each time: nobody may post the same twice in a day. */
+const said = () => {
+  turns += 1;
+  const text = `The night ferry has cabins with a window, and nobody minded the dog. ${turns}`;
+  return { text };
+};
 
 export const calls: readonly Call[] = [
   {
@@ -100,7 +107,7 @@ export const calls: readonly Call[] = [
         request: {
           method: "POST",
           path: `/api/hoots/${id}/comments`,
-          body: JSON.stringify(said),
+          body: () => JSON.stringify(said()),
         },
         work: comments(id),
       })),
@@ -118,4 +125,4 @@ const unlikes =
 const comments =
   (id: string): Work =>
   async (_db, session, events) =>
-    (await talk.createComment({ events, subject: aboutHoots }, session, id, said))._id;
+    (await talk.createComment({ events, subject: aboutHoots }, session, id, said()))._id;

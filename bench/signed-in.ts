@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { signUp } from "#contracts/accounts.ts";
 import { type Call as Client, makeClient } from "#contracts/client.ts";
 import { createPlan } from "#contracts/plans.ts";
+import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, filledFolder, idsFrom } from "./fill.ts";
 import { inFolder, inHouse } from "./houses.ts";
 import type { Plan } from "./plan.ts";
@@ -136,6 +137,7 @@ async function newcomer({ address }: House): Promise<{ token: string; planIds: s
   });
   const email = `${crypto.randomUUID()}@example.com`;
   token = await call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
+  await verifyByMail({ address }, email);
   const planIds: string[] = [];
   for (let trip = 1; trip <= trips; trip += 1) {
     const body = { destination: `Town ${trip}`, month: "May", day: trip, year: 2027 } as const;

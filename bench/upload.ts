@@ -4,6 +4,7 @@ import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
 import { uploadPhotos } from "#contracts/gallery.ts";
 import { getOwnProfile } from "#contracts/profiles.ts";
+import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { freshDatabase, inFolder, inHouse } from "./houses.ts";
 import { startAlone } from "./pictures.ts";
 import type { Plan } from "./plan.ts";
@@ -43,6 +44,7 @@ async function uploader(address: string, path: string): Promise<Upload> {
   });
   const email = `${crypto.randomUUID()}@example.com`;
   token = await call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
+  await verifyByMail({ address }, email);
   const { _id: profileId } = await call(getOwnProfile);
   const photo = new File([readFileSync(path)], "photo.jpg", { type: "image/jpeg" });
   return async () => {

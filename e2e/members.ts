@@ -2,10 +2,11 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { photo } from "../server/src/testing/good-files.ts";
 import { untilAlive } from "./test.ts";
+import { verifyEmail } from "./village.ts";
 
 export type Member = { token: string; id: string; username: string };
 
-/** Somebody new, so that no journey meets what another one changed. */
+/** Somebody new with a verified email, so that no journey meets what another one changed. */
 export async function newMember(request: APIRequestContext, name: string): Promise<Member> {
   const password = "seven quiet otters";
   const email = `${crypto.randomUUID()}@example.com`;
@@ -14,6 +15,7 @@ export async function newMember(request: APIRequestContext, name: string): Promi
   });
   expect(answer.status()).toBe(201);
   const token: string = await answer.json();
+  await verifyEmail(request, email);
   const own = await request.get("/api/profiles/me", {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Token } from "./session.ts";
-import { Email, Id, MailedToken, Moment, text, textNeeded } from "./text.ts";
+import { isStorable, isVisible } from "./plain-text.ts";
+import { Email, Id, MailedToken, Moment, nameText, textNeeded } from "./text.ts";
 
 // Apart, as every page needs it, and the rest only where people sign up and in.
 export * from "./session.ts";
@@ -15,11 +16,12 @@ export const mailedLinkSeconds = 24 * 60 * 60;
 export const signUpFailed = "Sign Up Failed - Try Again";
 export const logInFailed = "Log In Failed - Try Again";
 export const notVerified = "Your account is not verified. Please check your email.";
+/** What the server says of a log-in with the right password; clients look for the word "verify" in it. */
+export const verifyToLogIn =
+  "Please verify your email before you log in. Check your inbox for the link.";
 export const verified = "✅ Your account has been verified! Please log in.";
 export const signingUp = "Signing Up...";
 export const passwordsDiffer = "The passwords do not match.";
-
-const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
 /** A new password: kept to the letter, spaces included. */
 export const NewPassword = z
@@ -28,6 +30,7 @@ export const NewPassword = z
     z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
     z.refine(isStorable, "Password has a character that cannot be stored."),
+    z.refine(isVisible, "Password needs more than spaces."),
   );
 
 /** A password somebody already has: any length up to the limit, so that a wrong one is just wrong. */
@@ -45,7 +48,7 @@ export const signUp = endpoint({
     "Makes an account and its profile, mails a verification link, answers the session token.",
   session: "none",
   body: z.strictObject({
-    name: text("Name", nameMax),
+    name: nameText("Name", nameMax),
     email: Email,
     password: NewPassword,
     confirm: z.optional(

@@ -5,7 +5,8 @@ import { titleMax } from "./hoot-names.ts";
 import { beforeQuery, countQuery, limitOf } from "./paging.ts";
 import { Author } from "./author.ts";
 import { blogAltMax, sectionMax } from "./blog-names.ts";
-import { Id, Moment, optionalText, text } from "./text.ts";
+import { Id, Moment, optionalText, text, titleText } from "./text.ts";
+import { verifyToWriteStories } from "./verification.ts";
 
 export * from "./blog-names.ts";
 
@@ -73,7 +74,7 @@ export function readingMinutes(texts: readonly string[]): number {
 }
 
 const params = z.object({ id: Id });
-const title = text("Title", titleMax);
+const title = titleText("Title", titleMax);
 const first = text("The first section", sectionMax);
 /** Text that null takes away, as '' does. */
 const section = (label: string) => z.nullable(optionalText(label, sectionMax));
@@ -144,6 +145,7 @@ export const createBlog = endpoint({
   path: "/api/blogs",
   summary: "Publishes a story: title, first text and first picture are required.",
   session: "required",
+  unverified: verifyToWriteStories,
   body: z.strictObject({ title, contentOne: first, ...others, ...alts }),
   files: {
     contentOneImage: { ...picture("The first picture"), required: true },
@@ -162,6 +164,7 @@ export const updateBlog = endpoint({
   summary:
     "Changes a story; only what is sent. '' or null takes a section or picture away, but not the first. For its author.",
   session: "required",
+  unverified: verifyToWriteStories,
   params,
   body: z.strictObject({
     title: z.optional(title),

@@ -28,6 +28,8 @@ export type Endpoint = {
   /** One sentence for the reader of the API page. */
   readonly summary: string;
   readonly session: SessionNeed;
+  /** The call reaches other people, so the caller's email must be verified; this is said to whose is not. */
+  readonly unverified?: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;

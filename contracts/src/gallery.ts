@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id, optionalText, text } from "./text.ts";
+import { verifyToShowPhotos } from "./verification.ts";
 
 export * from "./gallery-names.ts";
 
@@ -56,6 +57,7 @@ export const uploadPhotos = endpoint({
   path: "/api/gallerys/upload/:profileId",
   summary: "Adds photos to one's own gallery, up to four at once.",
   session: "required",
+  unverified: verifyToShowPhotos,
   params,
   body: z.strictObject(said),
   files: {
@@ -78,6 +80,7 @@ export const updatePhoto = endpoint({
   path: "/api/gallerys/:profileId/photos/:photoId",
   summary: "Changes what is said of a photo; only what is sent.",
   session: "required",
+  unverified: verifyToShowPhotos,
   params: z.object({ profileId: Id, photoId: Id }),
   body: z.strictObject(said),
   response: z.object({ gallery: Gallery }),

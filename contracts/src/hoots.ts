@@ -5,7 +5,7 @@ import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "./paging.ts";
 import { Author } from "./author.ts";
 import { categories, defaultCategory, searchMax, titleMax } from "./hoot-names.ts";
-import { Id, Moment, text } from "./text.ts";
+import { Id, Moment, text, titleText } from "./text.ts";
 
 export * from "./hoot-names.ts";
 
@@ -112,7 +112,7 @@ const chosenCategory = z.pipe(
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 
-const title = text("Title", titleMax);
+const title = titleText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
 
 export const createHoot = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Email, MailedToken, optionalText } from "./text.ts";
+import { Email, MailedToken, optionalNameText, optionalText } from "./text.ts";
 
 export const newsletterNameMax = 80;
 export const newsletterCommentMax = 1_000;
@@ -12,7 +12,7 @@ export const subscribe = endpoint({
   summary: "Stores an address for the newsletter and mails a link to confirm it.",
   session: "none",
   body: z.strictObject({
-    name: optionalText("Name", newsletterNameMax),
+    name: optionalNameText("Name", newsletterNameMax),
     email: Email,
     comment: optionalText("Comment", newsletterCommentMax),
     consent: z.literal(true, { error: consentMissing }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { beforeQuery, limitQuery, page } from "./paging.ts";
 import { needsPostalCode, postCountries, postCountry } from "./post-countries.ts";
-import { Email, Id, Moment, optionalText, text } from "./text.ts";
+import { Email, Id, Moment, nameText, optionalNameText, optionalText } from "./text.ts";
 
 export const nameMax = 100;
 export const streetMax = 200;
@@ -131,9 +131,9 @@ const country = z.pipe(
 /** No street has an address on the web; letters to strangers are not to carry one. */
 const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
 const place = (label: string, max: number) =>
-  text(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+  nameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
 const optionalPlace = (label: string, max: number) =>
-  optionalText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+  optionalNameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
 
 const phoneWords = "Enter a phone number like +1 555 010 0199.";
 const isPhone = (value: string | undefined) =>

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import type { FieldErrors } from "./errors.ts";
 import { sexes, species } from "./pet-names.ts";
 import { PetRecord } from "./pet-records.ts";
-import { calendarDate, Id, measure, Moment, optionalText, text } from "./text.ts";
+import { calendarDate, Id, measure, Moment, nameText, optionalText } from "./text.ts";
 
 export * from "./pet-names.ts";
 
@@ -158,7 +158,7 @@ export const createPet = endpoint({
   path: "/api/pets",
   summary: "Adds a pet.",
   session: "required",
-  body: z.strictObject({ petName: text("Pet name", petNameMax), ...facts }),
+  body: z.strictObject({ petName: nameText("Pet name", petNameMax), ...facts }),
   files,
   response: Pet,
   status: 201,
@@ -173,7 +173,7 @@ export const updatePet = endpoint({
   summary: "Changes a pet; only what is sent. One file alone will do.",
   session: "required",
   params: z.object({ id: Id }),
-  body: z.strictObject({ petName: z.optional(text("Pet name", petNameMax)), ...facts }),
+  body: z.strictObject({ petName: z.optional(nameText("Pet name", petNameMax)), ...facts }),
   files,
   response: Pet,
   versioned: true,

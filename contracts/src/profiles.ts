@@ -13,6 +13,7 @@ export const newestProfiles = 100;
 export const usernameRule =
   "Username must be lowercase and can only include letters, numbers, dots (.), and underscores (_). No spaces.";
 export const usernameTaken = "This username is taken, or looks too much like one that is.";
+export const usernameReserved = "This username is reserved. Choose another one.";
 export const profileSaveFailed = "Failed to save profile details. Please try again.";
 
 /** The name a person is known by. Dots and underscores alone are no name. */
@@ -49,7 +50,7 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 export const listProfiles = endpoint({
   method: "GET",
   path: "/api/profiles",
-  summary: "The newest 100 profiles, or the 100 before one.",
+  summary: "The newest 100 people who have published something, or the 100 before one.",
   session: "optional",
   query: z.object({ before: beforeQuery }),
   response: z.array(Profile),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { Author } from "./author.ts";
 import { endpoint } from "./endpoint.ts";
 import { limitOf, page } from "./paging.ts";
-import { Email, Id, Moment, optionalText, text } from "./text.ts";
+import { Email, Id, Moment, nameText, optionalText, text } from "./text.ts";
+import { verifyToSuggest } from "./verification.ts";
 
 /** What may be looked for in a city. */
 export const services = ["vet", "dentist", "lawyer"] as const;
@@ -48,11 +49,11 @@ const draft = {
   service,
   /** One of the cities that can be looked up, in whatever case. */
   city,
-  name: text("Name", providerNameMax),
+  name: nameText("Name", providerNameMax),
   /** What they do, in a few words. */
   services: text("What they do", providerServicesMax),
   /** null where no street is known. */
-  address: z.nullable(text("Address", providerAddressMax)),
+  address: z.nullable(nameText("Address", providerAddressMax)),
   contact: text("Contact", providerContactMax).check(
     z.refine((value) => contactKind(value) !== undefined, contactWords),
   ),
@@ -112,6 +113,7 @@ export const suggestProvider = endpoint({
   path: "/api/providers",
   summary: "Suggests a place; it is public once an admin has looked into it.",
   session: "required",
+  unverified: verifyToSuggest,
   body: z.strictObject({ ...draft, note }),
   response: Suggestion,
   status: 201,

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { idLength, idPattern } from "./id-pattern.ts";
+import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
 
-/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
-const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+/** Text that shows nothing, such as invisible characters alone, is as missing as blank text. */
+const normalized = () => z.overwrite<string>(normalizeText);
 
 type WrongInput = { readonly input?: unknown; readonly path?: readonly PropertyKey[] | undefined };
 
@@ -22,7 +23,7 @@ export const text = (label: string, max: number) =>
   z
     .string({ error: textNeeded(label) })
     .check(
-      z.trim(),
+      normalized(),
       z.minLength(1, `${label} is required.`),
       z.maxLength(max, `${label} can have at most ${max} characters.`),
       z.refine(isStorable, `${label} has a character that cannot be stored.`),
@@ -34,10 +35,34 @@ export const optionalText = (label: string, max: number) =>
     z
       .string({ error: `${label} must be text.` })
       .check(
-        z.trim(),
+        normalized(),
         z.maxLength(max, `${label} can have at most ${max} characters.`),
         z.refine(isStorable, `${label} has a character that cannot be stored.`),
       ),
+  );
+
+/** Names stand beside other text, so they cannot break its lines or change its direction. */
+const isName = (label: string) =>
+  z.check<string | undefined>(({ value, issues }) => {
+    const problem = value === undefined ? undefined : nameProblem(value);
+    if (problem === undefined) return;
+    issues.push({ code: "custom", input: value, message: `${label} ${problem}` });
+  });
+
+/** The name of a person, a pet or a place: text on one line, without controls of direction. */
+export const nameText = (label: string, max: number) => text(label, max).check(isName(label));
+
+/** Like `nameText`, but may be left out or blank; blank becomes ''. */
+export const optionalNameText = (label: string, max: number) =>
+  optionalText(label, max).check(isName(label));
+
+/** The title of something people publish: text that cannot turn other text around. */
+export const titleText = (label: string, max: number) =>
+  text(label, max).check(
+    z.refine(
+      (value) => !hasBidiOverride(value),
+      `${label} cannot have characters that change the text direction.`,
+    ),
   );
 
 /** A random id as the server makes them (uuidv7, lower case). */

@@ -60,7 +60,10 @@ async function look(
     const began = performance.now();
     const headers = { authorization: `Bearer ${token}` };
     const [posted, health, kept, ready] = await Promise.all([
-      wire.send("POST", "/api/hoots", headers, { title: "While it is away", text: "x" }),
+      wire.send("POST", "/api/hoots", headers, {
+        title: `While it is away at ${began}`,
+        text: "x",
+      }),
       wire.send("GET", "/api/health"),
       wire.send("GET", "/"),
       readiness(house.address),

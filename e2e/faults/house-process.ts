@@ -34,6 +34,9 @@ type Who = { uid?: number; gid?: number };
 
 const usual = { RATE_LIMITS: "off", LOG_LEVEL: "warn", NODE_ENV: "production" };
 
+/** Where the houses of this run have put their mails. */
+export const outboxFolders = new Set<string>();
+
 type Started = { process: ChildProcess; ended: Promise<Ending> };
 
 /** Runs the program with these variables and none of the caller's own. */
@@ -68,6 +71,7 @@ export const runToItsEnd = (variables: Variables, who?: Who): Promise<Ending> =>
 export async function startHouse(variables: Variables, at?: number): Promise<HouseProcess> {
   const began = performance.now();
   const port = at ?? (await freePort());
+  outboxFolders.add(join(variables["DATA_DIR"] ?? join(root, "data"), "outbox"));
   const started = run({ PORT: String(port), ...variables });
   const { process: child, ended } = started;
   const address = `http://127.0.0.1:${port}`;

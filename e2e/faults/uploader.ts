@@ -8,6 +8,7 @@ import { createRecord } from "#contracts/pet-records.ts";
 import { createPet, listPets } from "#contracts/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
 import type { Door } from "./house-process.ts";
+import { verifyByMail } from "./verify-email.ts";
 import { isPaper, isPicture, paperOf, pictureOf } from "./sent-files.ts";
 
 /** Somebody who sends one file after the other, and remembers what was acknowledged. */
@@ -35,12 +36,13 @@ const clientOf = (house: Door, token?: string) =>
 
 let people = 0;
 
-/** Somebody new with a session. */
+/** Somebody new with a session and a verified email. */
 export async function newSender(house: Door): Promise<Person> {
   people += 1;
   const email = `sender${people}-${randomUUID()}@example.com`;
   const body = { name: `Sender ${people}`, email, password: "nine patient geese" };
   const token = await clientOf(house)(signUp, { body });
+  await verifyByMail(house, email);
   const call = (now: Door) => clientOf(now, token);
   return { id: (await call(house)(getOwnProfile))._id, call, token };
 }

@@ -10,6 +10,7 @@ import { buildWhatIsStale } from "../../scripts/build.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { type HouseProcess, startHouse } from "../faults/house-process.ts";
 import * as traveller from "../faults/traveller.ts";
+import { verifyByMail } from "../faults/verify-email.ts";
 import { callAt } from "../faults/two-houses-town.ts";
 import { type Asker, fuzz, type Ground } from "./ffuf.ts";
 import { hasProgram, type Scan } from "./programs.ts";
@@ -62,6 +63,7 @@ async function prepare(
     password: "nine patient geese",
   };
   const token = await callAt(house)(signUp, { body });
+  await verifyByMail(house, body.email);
   const usual = {
     hoots: hoots[0]?._id ?? "",
     plans: plan._id,

@@ -3,6 +3,7 @@ import { gifs } from "#art/gifs/catalogue.ts";
 import { gifUrl } from "#art/urls.ts";
 import { sql } from "kysely";
 import { usernameLook } from "../src/profiles/service.ts";
+import { markAuthors } from "../src/publishing/service.ts";
 import type { Db, Trx } from "../src/schema.ts";
 import { dayMs, joined, seedId, travellerId } from "./ids.ts";
 import { commentRows } from "./comments.ts";
@@ -49,6 +50,7 @@ export async function plantVillage(db: Db, passwordHash: string, now: Date): Pro
     for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
     await plantBlogs(trx, now.getTime());
     await plantPhotos(trx, now.getTime());
+    await markAuthors(trx);
     await plantPlans(trx, now);
     await plantShop(trx);
   });

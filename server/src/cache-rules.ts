@@ -55,8 +55,10 @@ export function staleTags(happening: Happening): string[] {
       return ["products", `product:${happening.productId}`];
     case "stock.changed":
       return [`product:${happening.productId}`];
-    case "account.made":
+    case "profile.published":
       return ["profile-list"];
+    // Nobody sees somebody new before they publish something.
+    case "account.made":
     case "files.dropped":
     case "mail.promised":
       return [];

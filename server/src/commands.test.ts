@@ -10,7 +10,7 @@ import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "./db/lock.ts";
 import { testHouse, type TestHouse } from "./testing/house.ts";
 import { newGoods } from "./testing/orders.ts";
-import { newPerson, verify } from "./testing/people.ts";
+import { newPerson, newUnverified, verify } from "./testing/people.ts";
 import { ownClient } from "./testing/storefront.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
@@ -40,7 +40,7 @@ const admin = (email: string, remove = false): Promise<Outcome> =>
   administer(variables(), { email, remove });
 
 test("the command line makes an admin of an open house's account, and takes it back; it holds for sessions at once", async () => {
-  const person = await newPerson(house, "Ina Innkeeper");
+  const person = await newUnverified(house, "Ina Innkeeper");
   await verify(house, person);
   const { call, email } = person;
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
@@ -55,7 +55,7 @@ test("the command line makes an admin of an open house's account, and takes it b
 });
 
 test("an address that nobody has, that nobody verified, or that is none makes no admin", async () => {
-  const { call, email } = await newPerson(house, "Nia Novak");
+  const { call, email } = await newUnverified(house, "Nia Novak");
   expect(await admin("nobody@example.com")).toEqual({
     done: false,
     words: "No account has the address nobody@example.com. Sign up with it first.",

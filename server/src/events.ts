@@ -6,7 +6,10 @@ import type { Db, Trx } from "./schema.ts";
 
 /** What happened, as services announce it after commit. */
 export type Happening =
-  | { what: "account.made" | "account.deleted" | "profile.changed"; profileId: string }
+  | {
+      what: "account.made" | "account.deleted" | "profile.changed" | "profile.published";
+      profileId: string;
+    }
   | {
       what: "hoot.posted" | "hoot.changed" | "hoot.deleted" | "hoot.liked" | "hoot.unliked";
       hootId: string;

@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { PollVotesTable, ProvidersTable } from "./tables/answers.ts";
+import type { NewsletterSubscribersTable } from "./tables/newsletter.ts";
+import type { RecentTextsTable } from "./tables/publishing.ts";
 import type {
   CartGiftCardsTable,
   CartLinesTable,
@@ -32,6 +34,7 @@ export type Schema = {
   mailed_tokens: MailedTokensTable;
   mail_outbox: MailOutboxTable;
   idempotent_answers: IdempotentAnswersTable;
+  recent_texts: RecentTextsTable;
   hoots: HootsTable;
   hoot_likes: HootLikesTable;
   comments: CommentsTable;
@@ -83,6 +86,8 @@ type ProfilesTable = {
   important_docs_file: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  /** When they first published something; before that no list shows them. */
+  published_at: Generated<Date | null>;
   /** The plain words it is found by. */
   words: GeneratedAlways<string>;
 };
@@ -94,6 +99,8 @@ type AccountsTable = {
   password_hash: string;
   verified_at: Date | null;
   is_admin: Generated<boolean>;
+  /** Posts and comments made before the email was verified. */
+  unverified_posts: Generated<number>;
 };
 
 /** `id` is the token's `jti`. */
@@ -169,21 +176,6 @@ type CommentsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
-};
-
-type NewsletterSubscribersTable = {
-  id: string;
-  email: string;
-  name: string;
-  comment: string;
-  consented_at: Date;
-  confirmed_at: Date | null;
-  unsubscribed_at: Date | null;
-  /** SHA-256 of the token in the confirmation mail. */
-  confirm_hash: Buffer | null;
-  confirm_mailed_at: Date | null;
-  /** SHA-256 of the token in every letter's unsubscribe link. */
-  unsubscribe_hash: Buffer;
 };
 
 /** What people sent, as bytes under `<visibility>/<id>` of the blob store. Only what is kept may be referred to. */

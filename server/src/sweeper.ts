@@ -11,6 +11,7 @@ import { sweepFiles } from "./files/sweep.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Queue } from "./jobs/queues.ts";
 import { ensureMailJobs } from "./mail/courier.ts";
+import { sweepTexts } from "./publishing/service.ts";
 import type { Db } from "./schema.ts";
 import { sweepShares } from "./shares/service.ts";
 import { processCallback } from "./callbacks.ts";
@@ -49,8 +50,8 @@ export const sweepQueue: Queue = {
 };
 
 /**
- * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, links to trips and addresses of
- * calendars, carts, files nobody keeps.
+ * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, texts posted a day ago, links to
+ * trips and addresses of calendars, carts, files nobody keeps.
  */
 export function makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log }: Rooms): Sweeper {
   const life = new AbortController();
@@ -70,6 +71,7 @@ export function makeSweeper({ db, blobs, isBackedUp, filesFolder, jobs, log }: R
     };
     await broom("accounts", () => sweepExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
+    await broom("texts", () => sweepTexts(db));
     await broom("shares", () => sweepShares(db));
     await broom("calendars", () => sweepAddresses(db));
     await broom("carts", () => sweepCarts(db));

@@ -1,4 +1,5 @@
-import { greetingFor, isPlainName, type Letter, letter } from "../mail/letter.ts";
+import { greetingFor, type Letter, letter } from "../mail/letter.ts";
+import { mailName } from "../mail/plain-words.ts";
 
 type To = { name: string; publicUrl: string };
 export type WithToken = To & {
@@ -20,7 +21,8 @@ const moment = new Intl.DateTimeFormat("en-US", {
 
 /** Who signed up and when, for the owner of an address who may not have been it. */
 const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
-  const who = isPlainName(name) ? `the name “${name}”` : "another name";
+  const plain = mailName(name);
+  const who = plain === "" ? "another name" : `the name “${plain}”`;
   const when = signedUpAt ? ` on ${moment.format(signedUpAt)} UTC` : "";
   return `Someone signed up with this email under ${who}${when}.`;
 };

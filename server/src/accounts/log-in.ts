@@ -1,4 +1,4 @@
-import { logInFailed, type logIn as contract, notVerified } from "#contracts/accounts.ts";
+import { logInFailed, type logIn as contract, verifyToLogIn } from "#contracts/accounts.ts";
 import { AppError } from "#contracts/errors.ts";
 import type { HandlerInput } from "../http/route.ts";
 import type { Db } from "../schema.ts";
@@ -33,7 +33,7 @@ export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): P
   const fits = await isPassword(account?.password_hash, password);
   if (!account || !fits) throw new AppError("LOGIN_FAILED", logInFailed);
   // Said only to who knows the password, so that nobody else learns of the account.
-  if (!account.verified_at) throw new AppError("NOT_VERIFIED", notVerified);
+  if (!account.verified_at) throw new AppError("NOT_VERIFIED", verifyToLogIn);
   const token = await openSession(db, deps, account, userAgent);
   knownBrowsers.remember(input, account);
   return token;

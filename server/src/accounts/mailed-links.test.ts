@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../seeds/plant.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { allMailsSent, mailsTo, tokenIn } from "../testing/mails.ts";
-import { newPerson, postForm, postJson } from "../testing/people.ts";
+import { newUnverified, postForm, postJson } from "../testing/people.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const canLogIn = (email: string, password: string) =>
   );
 
 test("a mailed link verifies the address when its button is pressed, and then a log-in works", async () => {
-  const { email, password } = await newPerson(house);
+  const { email, password } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   expect(await canLogIn(email, password)).toBe(false);
   expect(locationOf(await postForm(house, verify, { token }))).toEqual(isVerified);
@@ -38,7 +38,7 @@ test("a mailed link verifies the address when its button is pressed, and then a 
 });
 
 test("a program may post JSON", async () => {
-  const { email, password } = await newPerson(house);
+  const { email, password } = await newUnverified(house);
   expect(locationOf(await postJson(house, verify, { token: await lastTokenTo(email, 1) }))).toEqual(
     isVerified,
   );
@@ -46,7 +46,7 @@ test("a program may post JSON", async () => {
 });
 
 test("a mail scanner that opens the link uses nothing up", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   await house.fetch(`${verify}?token=${token}`);
   await house.fetch(`${verify}?token=${token}`, { method: "HEAD" });
@@ -54,7 +54,7 @@ test("a mail scanner that opens the link uses nothing up", async () => {
 });
 
 test("a link works once", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   await postForm(house, verify, { token });
   expect(locationOf(await postForm(house, verify, { token }))).toEqual(isNotVerified);
@@ -64,7 +64,7 @@ test("a link works once", async () => {
 });
 
 test("of two presses at once, one uses the link up", async () => {
-  const { email, password } = await newPerson(house);
+  const { email, password } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   const presses = await Promise.all([1, 2, 3].map(() => postJson(house, verify, { token })));
   expect(presses.map(({ status }) => `${status}`).toSorted()).toEqual(["303", "400", "400"]);
@@ -72,7 +72,7 @@ test("of two presses at once, one uses the link up", async () => {
 });
 
 test("a link that is a day old, cut short, made up or for another purpose does nothing", async () => {
-  const { email, password } = await newPerson(house);
+  const { email, password } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   await house.call(contract.forgotPassword, { body: { email } });
   const reset = await lastTokenTo(email, 2);
@@ -91,7 +91,7 @@ test("a link that is a day old, cut short, made up or for another purpose does n
 });
 
 test("the database knows a mailed token only by its hash", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const token = await lastTokenTo(email, 1);
   const rows = await house.db.selectFrom("mailed_tokens").selectAll().execute();
   const kept = rows.map(({ hash }) => Buffer.from(hash));
@@ -103,7 +103,7 @@ test("the database knows a mailed token only by its hash", async () => {
 });
 
 test("verification links stay valid until one is used", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const first = await lastTokenTo(email, 1);
   expect(await house.call(contract.resendVerification, { body: { email } })).toEqual({});
   const second = await lastTokenTo(email, 2);
@@ -112,7 +112,7 @@ test("verification links stay valid until one is used", async () => {
 });
 
 test("of two valid links that are used at once, one counts", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const first = await lastTokenTo(email, 1);
   await house.call(contract.resendVerification, { body: { email } });
   const second = await lastTokenTo(email, 2);
@@ -190,7 +190,7 @@ test("a forgotten password is replaced by a mailed link, which ends every sessio
 });
 
 test("who resets the password has shown that the address is theirs", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   await house.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
   await house.call(contract.resetPassword, { body: { token, password: newPassword } });
@@ -198,7 +198,7 @@ test("who resets the password has shown that the address is theirs", async () =>
 });
 
 test("reset links stay valid until one is used", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   await house.call(contract.forgotPassword, { body: { email } });
   const first = await lastTokenTo(email, 2);
   await house.call(contract.forgotPassword, { body: { email } });
@@ -210,7 +210,7 @@ test("reset links stay valid until one is used", async () => {
 });
 
 test("a link that has run out makes room for another mail", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   const ask = () => house.call(contract.forgotPassword, { body: { email } });
   for (let mails = 0; mails < contract.openLinksMax.perHour + 2; mails += 1) await ask();
   await allMailsSent(house);
@@ -226,7 +226,7 @@ test("a link that has run out makes room for another mail", async () => {
 });
 
 test("a new password that is refused leaves the link good", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   await house.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
   for (const password of ["short", "password1", "a".repeat(129)]) {
@@ -243,7 +243,7 @@ test("a new password that is refused leaves the link good", async () => {
 });
 
 test("of two resets at once with one link, one counts", async () => {
-  const { email } = await newPerson(house);
+  const { email } = await newUnverified(house);
   await house.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
   const passwords = ["otters of monday", "otters of tuesday"];

@@ -3,7 +3,7 @@ import { getOwnProfile } from "#contracts/profiles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestHouse, testHouse } from "../testing/house.ts";
-import { newPerson, postJson } from "../testing/people.ts";
+import { newUnverified, postJson } from "../testing/people.ts";
 import { demoPassword } from "../../seeds/plant.ts";
 import { readSecret } from "./secret.ts";
 import { makeTokens } from "./tokens.ts";
@@ -57,11 +57,11 @@ test("a wrong password and an unknown address get the same answer", async () => 
 });
 
 test("that an address waits for verification is told only to who knows the password", async () => {
-  const { email, password } = await newPerson(house);
+  const { email, password } = await newUnverified(house);
   await expect(house.call(contract.logIn, { body: { email, password } })).rejects.toMatchObject({
     status: 403,
     code: "NOT_VERIFIED",
-    message: contract.notVerified,
+    message: contract.verifyToLogIn,
   });
   await expect(
     house.call(contract.logIn, { body: { email, password: "wrong horses" } }),
@@ -79,9 +79,9 @@ test("a log-in wants both fields and knows no others", async () => {
 });
 
 test("forged, revoked and missing tokens get the same 401", async () => {
-  const { token, call } = await newPerson(house);
+  const { token, call } = await newUnverified(house);
   await call(contract.logOut);
-  const [head = "", body = "", signature = ""] = (await newPerson(house)).token.split(".");
+  const [head = "", body = "", signature = ""] = (await newUnverified(house)).token.split(".");
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
   const answers = await Promise.all(
     [
@@ -105,7 +105,7 @@ test("forged, revoked and missing tokens get the same 401", async () => {
 });
 
 test("a token whose session row is gone or run out is no good, however well it is signed", async () => {
-  const { token, call } = await newPerson(house);
+  const { token, call } = await newUnverified(house);
   await house.db
     .updateTable("sessions")
     .set({ expires_at: new Date(Date.now() - 120_000) })
@@ -115,7 +115,7 @@ test("a token whose session row is gone or run out is no good, however well it i
 });
 
 test("a session of one person cannot be joined to the id of another", async () => {
-  const [one, two] = [await newPerson(house), await newPerson(house)];
+  const [one, two] = [await newUnverified(house), await newUnverified(house)];
   const { token } = await makeTokens(readSecret(house.env)).issue({
     _id: String(decodeJwt(two.token)["_id"]),
     name: two.name,
@@ -127,7 +127,7 @@ test("a session of one person cannot be joined to the id of another", async () =
 });
 
 test("log-out ends the session on the server and clears what the browser kept", async () => {
-  const { token, call } = await newPerson(house);
+  const { token, call } = await newUnverified(house);
   const request = { method: "POST", headers: { authorization: `Bearer ${token}` } };
   const response = await house.fetch("/api/auth/logout", request);
   expect(response.status).toBe(200);
@@ -138,7 +138,7 @@ test("log-out ends the session on the server and clears what the browser kept", 
 });
 
 test("a session is renewed only in the second half of its life, and stays the same session", async () => {
-  const { token, call } = await newPerson(house);
+  const { token, call } = await newUnverified(house);
   expect(await call(contract.renewSession)).toBe(token);
   const old = await agedToken(token, 13);
   const fresh = await house.withToken(old)(contract.renewSession);
@@ -148,7 +148,7 @@ test("a session is renewed only in the second half of its life, and stays the sa
 });
 
 test("what has run out cannot be renewed", async () => {
-  const { token } = await newPerson(house);
+  const { token } = await newUnverified(house);
   const old = await agedToken(token, 25);
   await expect(house.withToken(old)(contract.renewSession)).rejects.toMatchObject({
     code: "SIGN_IN_REQUIRED",
@@ -173,7 +173,7 @@ test("a person sees their sessions, the newest first, and which one is here", as
 });
 
 test("a person ends one session of theirs, and nobody else's", async () => {
-  const [one, two] = [await newPerson(house), await newPerson(house)];
+  const [one, two] = [await newUnverified(house), await newUnverified(house)];
   const id = idOf(one.token);
   await expect(two.call(contract.endSession, { params: { id } })).rejects.toMatchObject({
     status: 404,

@@ -28,7 +28,9 @@ export function makeSessions({
     const { _id: userId, name, jti: sessionId, expiresAt } = read;
     const endedBefore = new Date(clock().getTime() - leewaySeconds * 1000);
     const row = await find({ id: sessionId, accountId: userId, endedBefore });
-    return row && { userId, name, sessionId, expiresAt, token, isAdmin: row.is_admin };
+    if (!row) return undefined;
+    const { is_admin: isAdmin, is_verified: isVerified } = row;
+    return { userId, name, sessionId, expiresAt, token, isAdmin, isVerified };
   };
 }
 

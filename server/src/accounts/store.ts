@@ -86,15 +86,15 @@ type SessionRow = { id: string; device: string; created_at: Date; expires_at: Da
 
 /** A token's session, its account, and the moment at which it must not have ended. */
 export type AskedSession = { id: string; accountId: string; endedBefore: Date };
-type LiveSession = { is_admin: boolean } | undefined;
+type LiveSession = { is_admin: boolean; is_verified: boolean } | undefined;
 
 /** The live sessions of tokens, in their order, with what is asked of every caller, in one look. */
 export async function findSessions(db: Db, asked: readonly AskedSession[]): Promise<LiveSession[]> {
   const ids = asked.map(({ id }) => id);
   const accountIds = asked.map(({ accountId }) => accountId);
   const ends = asked.map(({ endedBefore }) => endedBefore.toISOString());
-  const query = sql<{ is_admin: boolean | null }>`
-    select a.is_admin
+  const query = sql<{ is_admin: boolean | null; is_verified: boolean }>`
+    select a.is_admin, a.verified_at is not null as is_verified
     from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
       with ordinality as asked (id, account_id, ended_before, place)
     left join sessions s on s.id = asked.id and s.account_id = asked.account_id
@@ -102,7 +102,9 @@ export async function findSessions(db: Db, asked: readonly AskedSession[]): Prom
     left join accounts a on a.id = s.account_id
     order by asked.place`;
   const rows = await askPrepared(db, query.compile(db));
-  return rows.map(({ is_admin }) => (is_admin === null ? undefined : { is_admin }));
+  return rows.map(({ is_admin, is_verified }) =>
+    is_admin === null ? undefined : { is_admin, is_verified },
+  );
 }
 
 export const listSessions = (db: Db, accountId: string, at: Date): Promise<SessionRow[]> =>

@@ -2,6 +2,7 @@ import type { Call } from "#contracts/client.ts";
 import { type Blog, createBlog } from "#contracts/blogs.ts";
 import { getOwnProfile } from "#contracts/profiles.ts";
 import { fileOf, picture } from "../testing/belongings.ts";
+import { freshText } from "../testing/fresh-text.ts";
 import { photo } from "../testing/good-files.ts";
 import type { TestHouse } from "../testing/house.ts";
 import { newPerson } from "../testing/people.ts";
@@ -26,7 +27,10 @@ export const draft = { title: "A bench in the sun", contentOne: "Biscuit chose i
 
 /** The shortest story there can be. */
 export const publish = async (by: Call, words: Partial<typeof draft> = {}): Promise<Blog> =>
-  by(createBlog, { body: { ...draft, ...words }, files: { contentOneImage: await picture() } });
+  by(createBlog, {
+    body: { title: freshText(draft.title), contentOne: draft.contentOne, ...words },
+    files: { contentOneImage: await picture() },
+  });
 
 /** The parts of a form that publishes a story. */
 export async function storyForm(words: Record<string, string>): Promise<FormData> {

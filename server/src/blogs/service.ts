@@ -7,6 +7,7 @@ import type { Events } from "../events.ts";
 import { attemptBody, lettingGo } from "../files/changes.ts";
 import type { Files } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
+import { admitPost } from "../publishing/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as talk from "../talk/service.ts";
 import {
@@ -73,7 +74,7 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Publishes a story; the same `key` again answers the story it made. Throws QUOTA. */
+/** Publishes a story; the same `key` again answers the story it made. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
 export function createBlog(
   { events, files }: Rooms,
   session: Session,
@@ -85,7 +86,11 @@ export function createBlog(
   const said = attemptBody(draft, pictures);
   return events.write((trx, announce) =>
     once(trx, { ownerId: userId, key, call: "createBlog", body: said }, async () => {
-      const { title, contentOne } = draft;
+      const { title, contentOne, contentTwo, contentThree, contentFour } = draft;
+      const texts = [title, contentOne, contentTwo, contentThree, contentFour].map(
+        (text) => text ?? "",
+      );
+      await admitPost(trx, announce, session, { kind: "story", texts });
       await files.keep(trx, userId, Object.values(pictures));
       const id = uuidv7();
       const words = { title, content_one: contentOne };

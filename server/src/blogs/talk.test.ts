@@ -159,7 +159,7 @@ describe("comments", () => {
     const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createBlogComment, once)));
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
     expect((await told()).commentCount).toBe(1);
-    const hoot = await dana(createHoot, { body: { title: "A hoot", text: "x" } });
+    const hoot = await dana(createHoot, { body: { title: "Another hoot", text: "x" } });
     const onHoot = vale(createComment, { ...once, params: { id: hoot._id } });
     await expect(onHoot).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   });

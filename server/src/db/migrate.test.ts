@@ -41,7 +41,8 @@ test(
       fault.set(at, breaks % 2 === 0 ? "before" : "after");
       const said = await migrate(faulty, migrations).catch((error: unknown) => error);
       fault.mend();
-      if (!(said instanceof Error)) break;
+      // What fails after the commit takes nothing back.
+      if (!(said instanceof Error) || (await pendingMigrations(db, migrations)).length === 0) break;
       breaks += 1;
       expect(said.message).toContain("broken off");
       expect(await schemaOf()).toEqual(asItWas);

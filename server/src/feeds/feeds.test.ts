@@ -31,7 +31,7 @@ test.each(["/feed.atom", "/sitemap.xml"])(
   "%s names a hoot as soon as it is posted, and no more once it is deleted",
   async (path) => {
     await read(path);
-    const { _id } = await dana(createHoot, { body: { title: "For machines", text: "x" } });
+    const { _id } = await dana(createHoot, { body: { title: `For machines: ${path}`, text: "x" } });
     expect(await read(path)).toContain(_id);
     await dana(deleteHoot, { params: { id: _id } });
     expect(await read(path)).not.toContain(_id);

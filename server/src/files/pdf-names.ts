@@ -1,5 +1,5 @@
 /** What a PDF can carry besides pages. */
-export type Danger = "script" | "launch" | "file" | "form" | "media";
+export type Danger = "script" | "launch" | "file" | "form" | "media" | "opening";
 
 /** Keys of dictionaries that stand only where one of these is. */
 export const dangerOfKey: Readonly<Record<string, Danger>> = {
@@ -50,6 +50,18 @@ export function findNames(bytes: Uint8Array, wanted: string): Found {
     last = { name, end };
   }
   return found;
+}
+
+/** How often these keys stand in the bytes with a value, whether or not a reader takes them for part of an object. */
+export function countKeys(bytes: Uint8Array, keys: ReadonlySet<string>): number {
+  let count = 0;
+  let from = 0;
+  for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, from)) {
+    const { name, end } = readName(bytes, at);
+    if (keys.has(name) && hasValue(bytes, end)) count += 1;
+    from = end;
+  }
+  return count;
 }
 
 type Place = { name: string; at: number; end: number };

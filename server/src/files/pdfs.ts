@@ -13,7 +13,8 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 import { AppError } from "#contracts/errors.ts";
-import { type Danger, dangerOfKey, dangerOfKind, findNames } from "./pdf-names.ts";
+import { automaticActions, automaticKeys, type Revision } from "./pdf-actions.ts";
+import { countKeys, type Danger, dangerOfKey, dangerOfKind, findNames } from "./pdf-names.ts";
 
 /** More than any paper holds; only a file made to keep us busy has more. */
 const mostObjects = 3_000_000;
@@ -29,13 +30,17 @@ export async function lookInto(path: string): Promise<void> {
   if (danger) throw unsafe(danger);
   const objects = await objectsOf(bytes);
   let readStreams = 0;
-  for (const object of objects) {
+  let automatic = countKeys(bytes, automaticKeys);
+  for (const { object } of objects) {
     const found = dangerIn(object);
     if (found) throw unsafe(found);
     if (!(object instanceof PDFRawStream) || !holdsObjects(object)) continue;
     if (typeOf(object) === "ObjStm") readStreams += 1;
-    refuseHidden(object);
+    automatic += countKeys(unpacked(object), automaticKeys);
   }
+  const { leadOut, keys } = automaticActions(objects);
+  // A key that stands twice, or in what our reader passed over, is one that another reader may follow.
+  if (leadOut || automatic > keys) throw unsafe("opening");
   // One that our reader passed over may be one that another reader finds.
   if (readStreams < objectStreams) throw corrupt();
 }
@@ -54,17 +59,17 @@ function refuseOtherTypes(bytes: Buffer): void {
 }
 
 // An older revision of an object is still in the file, and a reader can be led to it; so all are kept, not the last.
-const read = new Map<PDFContext, PDFObject[]>();
+const read = new Map<PDFContext, Revision[]>();
 const assign = PDFContext.prototype.assign;
 PDFContext.prototype.assign = function (ref, object) {
   const objects = read.get(this) ?? [];
   read.set(this, objects);
-  objects.push(object);
+  objects.push({ ref, object });
   assign.call(this, ref, object);
 };
 
 /** Every object of the file, those of object streams and of earlier revisions too. */
-async function objectsOf(bytes: Buffer): Promise<readonly PDFObject[]> {
+async function objectsOf(bytes: Buffer): Promise<readonly Revision[]> {
   const document = await load(bytes);
   const { context } = document;
   const objects = read.get(context) ?? [];
@@ -139,13 +144,16 @@ const typeOf = ({ dict }: Pick<PDFRawStream, "dict">) => {
   return type instanceof PDFName ? type.decodeText() : undefined;
 };
 
-function refuseHidden(stream: PDFRawStream): void {
+/** What a stream of objects holds. Throws where it holds a danger, or hides what it holds. */
+function unpacked(stream: PDFRawStream): Uint8Array {
   const parameters = stream.dict.lookup(PDFName.of("DecodeParms"));
   const texts = parameters === undefined ? "" : parameters.toString();
   // Our reader does not undo predictors, so it would not see what stands there; no program writes them here.
   if (/\/Predictor\s+(?!1\b)/.test(texts)) throw corrupt();
-  const { danger } = findNames(decoded(stream), "");
+  const bytes = decoded(stream);
+  const { danger } = findNames(bytes, "");
   if (danger) throw unsafe(danger);
+  return bytes;
 }
 
 function decoded(stream: PDFRawStream): Uint8Array {
@@ -176,6 +184,7 @@ const wordsOf: Record<Danger, string> = {
   file: "other files inside",
   form: "a form that runs scripts (XFA)",
   media: "media that play inside",
+  opening: "an action that opens a web page by itself",
 };
 
 const unsafe = (danger: Danger) =>

@@ -7,6 +7,7 @@ import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
 import type { Files, Upload } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
+import { publishedBy } from "../publishing/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import { presentBesty, presentPhoto } from "./present.ts";
 import * as store from "./store.ts";
@@ -47,6 +48,7 @@ export function uploadPhotos(
         pet_id: petId,
       }));
       await store.insertPhotos(trx, photos);
+      await publishedBy(trx, announce, profileId);
       announce({ what: "gallery.changed", profileId });
       return photos.map(({ id }) => id);
     });

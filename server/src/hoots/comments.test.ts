@@ -144,8 +144,8 @@ test("a conversation goes 50 deep and no deeper", async () => {
 test("a hoot goes with its comments and likes", async () => {
   const hoot = await dana(contract.createHoot, { body: { title: "Short-lived", text: "Bye." } });
   const params = { id: hoot._id };
-  const comment = await vale(contract.createComment, { params, body: { text: "one" } });
-  await dana(contract.createComment, { params, body: { text: "two", parentId: comment._id } });
+  const comment = await vale(contract.createComment, { params, body: { text: "Gone one" } });
+  await dana(contract.createComment, { params, body: { text: "Gone two", parentId: comment._id } });
   await vale(contract.likeHoot, { params });
   await dana(contract.deleteHoot, { params });
   const left = await house.db

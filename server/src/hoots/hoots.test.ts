@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contracts/client.ts";
 import * as contract from "#contracts/hoots.ts";
+import { freshText } from "../testing/fresh-text.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 
 let house: TestHouse;
@@ -16,7 +17,8 @@ afterAll(() => house.close());
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const draft = { title: "A bench in the sun", text: "Biscuit chose it." };
-const post = (by: Call = dana) => by(contract.createHoot, { body: draft });
+const post = (by: Call = dana) =>
+  by(contract.createHoot, { body: { ...draft, title: freshText(draft.title) } });
 
 describe("writing", () => {
   test("a hoot is kept to the letter but for white space at its ends, and is General by default", async () => {
@@ -112,7 +114,9 @@ describe("writing", () => {
 describe("changing", () => {
   test("only what is sent changes, null takes the GIF away, and the version grows", async () => {
     const gifUrl = "https://media.giphy.com/media/abc/giphy.gif";
-    const hoot = await dana(contract.createHoot, { body: { ...draft, gifUrl, category: "Chile" } });
+    const hoot = await dana(contract.createHoot, {
+      body: { ...draft, title: freshText("Chile"), gifUrl, category: "Chile" },
+    });
     const params = { id: hoot._id };
     const renamed = await dana(contract.updateHoot, { params, body: { title: "Renamed" } });
     expect(renamed).toMatchObject({

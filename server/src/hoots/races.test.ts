@@ -5,6 +5,7 @@ import { AppError } from "#contracts/errors.ts";
 import * as contract from "#contracts/hoots.ts";
 import { sql } from "kysely";
 import { testHouse, type TestHouse } from "../testing/house.ts";
+import { freshText } from "../testing/fresh-text.ts";
 import { newPerson, type Person } from "../testing/people.ts";
 
 let house: TestHouse;
@@ -23,7 +24,7 @@ const outcomes = async (calls: Promise<unknown>[]): Promise<string[]> =>
   });
 
 const newHoot = (by: Call = dana) =>
-  by(contract.createHoot, { body: { title: "In the crowd", text: "All at once." } });
+  by(contract.createHoot, { body: { title: freshText("In the crowd"), text: "All at once." } });
 
 const people = (count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => newPerson(house, `Crowd ${n}`)));

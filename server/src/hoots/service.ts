@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
 import type { Session } from "../http/api.ts";
+import { admitPost, refuseUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as talk from "../talk/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
@@ -84,7 +85,7 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Posts a hoot; the same `key` again answers the hoot it made. */
+/** Posts a hoot; the same `key` again answers the hoot it made. Throws NOT_VERIFIED, DUPLICATE. */
 export function createHoot(
   events: Events,
   session: Session,
@@ -95,6 +96,7 @@ export function createHoot(
   return events.write((trx, announce) =>
     once(trx, attempt, async () => {
       const { title, text, category, gifUrl = null } = draft;
+      await admitPost(trx, announce, session, { kind: "hoot", texts: [title, text], gifUrl });
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
       await store.insertHoot(trx, { id, title, text, category, ...author });
@@ -104,7 +106,7 @@ export function createHoot(
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, and CONFLICT where `ifVersion` is stale. */
+/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
 export function updateHoot(
   events: Events,
   session: Session,
@@ -119,6 +121,7 @@ export function updateHoot(
       throw new AppError("CONFLICT", "This hoot was changed elsewhere meanwhile.", { current });
     }
     const { gifUrl, category, ...words } = changes;
+    refuseUnverified(session, { texts: [words.title, words.text], gifUrl });
     const columns = {
       ...words,
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),

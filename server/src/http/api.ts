@@ -13,6 +13,8 @@ export type Session = {
   /** The token itself, for the calls that hand it back. */
   token: string;
   isAdmin: boolean;
+  /** The email is verified; read from the account at every call, so that it counts at once. */
+  isVerified: boolean;
 };
 
 /** What `route()` needs to put an endpoint on the wire. */

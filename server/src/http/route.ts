@@ -86,6 +86,9 @@ export function route<const E extends Endpoint>(
     onRequest: async (request) => {
       const session = await callerOf(api, endpoint, request);
       if (session) sessions.set(request, session);
+      if (session && !session.isVerified && endpoint.unverified !== undefined) {
+        throw new AppError("NOT_VERIFIED", endpoint.unverified);
+      }
       await countTries(api, endpoint, request, session);
     },
     handler: async (request, reply) => {

@@ -1,4 +1,6 @@
+import { plainLine } from "#contracts/plain-text.ts";
 import { escaped } from "../html.ts";
+import { mailName } from "./plain-words.ts";
 
 /** What is sent, in both forms; the envelope is the outbox's matter. */
 export type Letter = { subject: string; text: string; html: string };
@@ -24,17 +26,25 @@ export type LetterParts = {
 
 const signature = "Wagabond";
 
-/** Whether a name may stand in an email: not one that is really an advertisement with an address in it. */
-export const isPlainName = (name: string): boolean =>
-  name !== "" && !/:\/\/|\w\.[a-z]{2,}/i.test(name);
+/** Opens a letter. A name that is really an advertisement is not passed on. */
+export function greetingFor(name: string): string {
+  const plain = mailName(name);
+  return plain === "" ? "Hello," : `Hello ${plain},`;
+}
 
-/** Opens a letter. */
-export const greetingFor = (name: string): string =>
-  isPlainName(name) ? `Hello ${name},` : "Hello,";
-
-/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is escaped. */
+/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is one line each, and escaped. */
 export function letter(parts: LetterParts): Letter {
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+  const { subject, greeting, paragraphs, table = [], afterTable = [], afterLink = [] } = parts;
+  const plain: LetterParts = {
+    ...parts,
+    subject: plainLine(subject),
+    greeting: plainLine(greeting),
+    paragraphs: paragraphs.map(plainLine),
+    table: table.map(({ what, amount }) => ({ what: plainLine(what), amount })),
+    afterTable: afterTable.map(plainLine),
+    afterLink: afterLink.map(plainLine),
+  };
+  return { subject: plain.subject, text: textOf(plain), html: htmlOf(plain) };
 }
 
 function textOf(parts: LetterParts): string {

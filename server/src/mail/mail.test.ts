@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeEvents } from "../events.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { mailsTo, tokenIn } from "../testing/mails.ts";
-import { newPerson } from "../testing/people.ts";
+import { newUnverified } from "../testing/people.ts";
 import { freePort } from "../testing/postgres.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { ensureMailJobs, mailQueue, startCourier } from "./courier.ts";
@@ -68,7 +68,7 @@ const decoded = (raw: string) =>
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 test("without a mail server each mail is one file that a person can read", async () => {
-  const { email } = await newPerson(house, "Zoë Ångström");
+  const { email } = await newUnverified(house, "Zoë Ångström");
   const [mail = ""] = await mailsTo(house, email);
   expect(mail).toContain("From: Wagabond <hello@wagabond.example>");
   expect(mail).toContain("Subject: Confirm your address for Wagabond");
@@ -85,7 +85,7 @@ test("without a mail server each mail is one file that a person can read", async
 
 test("mail files sort by time, are whole, and are for the owner's eyes alone", async () => {
   const folder = join(house.env.dataDir, "outbox");
-  const people = [await newPerson(house), await newPerson(house)];
+  const people = [await newUnverified(house), await newUnverified(house)];
   for (const { email } of people) await mailsTo(house, email);
   const names = readdirSync(folder).toSorted();
   for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
@@ -95,7 +95,7 @@ test("mail files sort by time, are whole, and are for the owner's eyes alone", a
 });
 
 test("what a person is called reaches no header", async () => {
-  const { email } = await newPerson(house, "Bcc: all@example.com");
+  const { email } = await newUnverified(house, "Bcc: all@example.com");
   const [mail = ""] = await mailsTo(house, email);
   const [headers = ""] = mail.split("\n\n");
   expect(headers).not.toContain("all@example.com");
@@ -104,7 +104,7 @@ test("what a person is called reaches no header", async () => {
 test("with a mail server the mail goes there, once, with its link in one piece", async () => {
   const { url, received } = await mailServer();
   const mailing = await houseMailingTo(url);
-  const { email } = await newPerson(mailing, "Zoë");
+  const { email } = await newUnverified(mailing, "Zoë");
   await expect.poll(() => received.length).toBe(1);
   expect(received[0]?.to).toEqual([email]);
   const text = decoded(received[0]?.raw ?? "").replaceAll("\r", "");
@@ -116,7 +116,7 @@ test("with a mail server the mail goes there, once, with its link in one piece",
 test("while the mail server is down people sign up all the same, the pauses between tries grow to an hour, and the mail goes out when it is back", async () => {
   const port = await freePort();
   const mailing = await houseMailingTo(`smtp://127.0.0.1:${port}`);
-  const { email } = await newPerson(mailing);
+  const { email } = await newUnverified(mailing);
   await expect.poll(async () => (await waiting(mailing))[0]?.last_error).toContain("ESOCKET");
   const [mail] = await waiting(mailing);
   expect(mail).toMatchObject({ to_address: email, attempts: 1 });
@@ -153,7 +153,7 @@ test("a mail that is refused waits, and the next one is not held up by it", asyn
   refused.add("refused@example.com");
   await promise(mailing, "refused@example.com");
   await ensureMailJobs(mailing.db, mailing.jobs);
-  const { email } = await newPerson(mailing);
+  const { email } = await newUnverified(mailing);
   await expect.poll(() => received.map(({ to }) => to)).toEqual([[email]]);
   await expect
     .poll(() => waiting(mailing))
@@ -169,7 +169,7 @@ test("a slow mail server keeps nobody waiting", async () => {
     onConnect: (_session, done) => void greetings.push(() => done()),
   });
   const mailing = await houseMailingTo(url);
-  const people = [await newPerson(mailing), await newPerson(mailing)];
+  const people = [await newUnverified(mailing), await newUnverified(mailing)];
   expect(received).toEqual([]);
   const greeting = setInterval(() => greetings.shift()?.(), 20);
   await expect.poll(() => received.length, { timeout: 5_000 }).toBe(people.length);

@@ -1,6 +1,7 @@
 import type { Order } from "#contracts/orders.ts";
 import { postCountryName } from "#contracts/post-countries.ts";
 import { greetingFor, type Letter, letter } from "../mail/letter.ts";
+import { mailAddressPart, mailName, mailPostalCode } from "../mail/plain-words.ts";
 
 type About = {
   order: Order;
@@ -35,10 +36,16 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
 
 function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
-  const place = [`${firstName} ${lastName}`, address1, address2, city, province, zip];
-  const words = [...place, postCountryName(country)].filter(Boolean).join(", ");
-  // What a stranger typed as a street must not become a link in somebody's mail.
-  return words.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, ". ");
+  const lines = [address1, address2, city, province].map(mailAddressPart);
+  // Whoever types the email of a stranger writes to them: only what looks like an address is repeated.
+  return [
+    mailName(`${firstName} ${lastName}`),
+    ...lines,
+    mailPostalCode(zip),
+    postCountryName(country),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 const greeting = ({ address }: Order) => greetingFor(address.firstName);

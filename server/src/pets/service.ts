@@ -7,6 +7,7 @@ import type { Events } from "../events.ts";
 import { attemptBody, lettingGo } from "../files/changes.ts";
 import type { Files } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
+import { refuseUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import {
   isAnything,
@@ -62,6 +63,7 @@ export function createPet(
   const said = attemptBody(body, sent);
   return events.write((trx, announce) =>
     once(trx, { ownerId: userId, key, call: "createPet", body: said }, async () => {
+      refuseUnverified(session, { texts: shownTexts(body) });
       const columns = petColumns(body, sent);
       refuse(contract.petObjections(petDays(body)));
       await store.lockPets(trx, userId);
@@ -75,7 +77,14 @@ export function createPet(
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+/** What of a pet stands on its person's profile. */
+const shownTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => [
+  petName,
+  bio,
+  breed,
+];
+
+/** Changes what is sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
 export function updatePet(
   { events, files }: Rooms,
   session: Session,
@@ -90,6 +99,7 @@ export function updatePet(
       const current = await getPet(trx, session, id);
       throw new AppError("CONFLICT", "This pet was changed elsewhere meanwhile.", { current });
     }
+    refuseUnverified(session, { texts: shownTexts(body) });
     const columns = petColumns(body, sent);
     refuse(contract.petObjections(petDays(body, before)));
     if (isAnything(columns)) {

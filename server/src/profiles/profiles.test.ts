@@ -1,5 +1,5 @@
 import type { Call } from "#contracts/client.ts";
-import { getHoot, pageHoots } from "#contracts/hoots.ts";
+import { createHoot, getHoot, pageHoots } from "#contracts/hoots.ts";
 import * as contract from "#contracts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { travellerId } from "../../seeds/plant.ts";
@@ -62,9 +62,10 @@ describe("seeing", () => {
     expect((await house.fetch("/api/profiles/..%2Fdana")).status).toBe(404);
   });
 
-  test("all profiles come the newest first, and go on after one; a newcomer is there at once", async () => {
+  test("all profiles come the newest first, and go on after one; a newcomer is there from their first post on", async () => {
     await house.call(contract.listProfiles);
-    const { profile } = await newcomer();
+    const { call, profile } = await newcomer();
+    await call(createHoot, { body: { title: "Hello", text: "I am new here." } });
     const list = await house.call(contract.listProfiles);
     const ids = list.map(({ _id }) => _id);
     expect(ids[0]).toBe(profile._id);

@@ -5,11 +5,13 @@ import type { Events } from "../events.ts";
 import { type FileChange, idOf, lettingGo } from "../files/changes.ts";
 import { type Files, privateUrl } from "../files/files.ts";
 import type { Session } from "../http/api.ts";
+import { refuseUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../schema.ts";
 import * as store from "./store.ts";
+import { isReserved } from "./reserved-names.ts";
 import { usernameChoices } from "./usernames.ts";
 
-export { lookOf as usernameLook } from "./usernames.ts";
+export { lookOf as usernameLook } from "./username-look.ts";
 
 /** As everybody sees a person. The version is for the ETag alone. */
 const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow) => ({
@@ -28,7 +30,7 @@ const presentOwnProfile = (row: store.ProfileRow, { isAdmin }: Session): contrac
   isAdmin,
 });
 
-/** The newest hundred profiles, or the hundred before one. */
+/** The newest hundred profiles of people who have published something, or the hundred before one. */
 export async function listProfiles(db: Db, before?: string): Promise<contract.Profile[]> {
   const rows = await store.listProfiles(db, { before, limit: contract.newestProfiles });
   return rows.map(presentProfile);
@@ -72,7 +74,7 @@ type Changes = {
   ifVersion: number | undefined;
 };
 
-/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, TAKEN, QUOTA, and CONFLICT where `ifVersion` is stale. */
+/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, TAKEN, QUOTA, and CONFLICT where `ifVersion` is stale. */
 export function updateProfile(
   { events, files }: { events: Events; files: Files },
   session: Session,
@@ -84,6 +86,10 @@ export function updateProfile(
       throw new AppError("CONFLICT", "Your profile was changed elsewhere meanwhile.", {
         current: presentOwnProfile(row, session),
       });
+    }
+    refuseUnverified(session, { texts: [words.bio] });
+    if (words.username !== undefined && words.username !== row.username) {
+      refuseReserved(words.username);
     }
     const { avatar, passport, importantDocs } = uploads;
     const changes = {
@@ -113,6 +119,14 @@ async function ownProfile(trx: Trx, session: Session, id: string): Promise<store
     throw new AppError("NOT_YOURS", "This profile belongs to somebody else.");
   }
   return row;
+}
+
+/** Who has such a name from before keeps it. */
+function refuseReserved(username: string): void {
+  if (!isReserved(username)) return;
+  throw new AppError("VALIDATION", contract.usernameReserved, {
+    fields: { username: contract.usernameReserved },
+  });
 }
 
 type Columns = Parameters<typeof store.updateProfile>[2];

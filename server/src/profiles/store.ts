@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { hasWords, hasWordsInTitle } from "../db/words.ts";
 import type { Db, Trx } from "../schema.ts";
-import { lookOf } from "./usernames.ts";
+import { lookOf } from "./username-look.ts";
 
 export type ProfileRow = {
   id: string;
@@ -32,12 +32,12 @@ export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined>
 export const findProfileForChange = (trx: Trx, id: string): Promise<ProfileRow | undefined> =>
   trx.selectFrom("profiles").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The newest profiles, or those that come after one in that order. */
+/** The newest profiles of people who have published something, or those that come after one in that order. */
 export function listProfiles(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<ProfileRow[]> {
-  const all = db.selectFrom("profiles").select(columns);
+  const all = db.selectFrom("profiles").select(columns).where("published_at", "is not", null);
   const older = before === undefined ? all : all.where("id", "<", before);
   return older.orderBy("id", "desc").limit(limit).execute();
 }
@@ -55,7 +55,7 @@ export type NamedProfileRow = {
 /** So many whose name fits are looked at, whether they have written anything. */
 const lookedAt = 200;
 
-/** People by their username, and by their name where it stands beside something they wrote. */
+/** People who have published something, by their username, and by their name where it stands beside what they wrote. */
 export async function findProfilesByWords(
   db: Db,
   words: string,
@@ -64,7 +64,7 @@ export async function findProfilesByWords(
   const { rows } = await sql<NamedProfileRow>`
     with fitting as materialized (
       select id, username, name, bio, avatar, ${hasWordsInTitle(words)} as by_username
-      from profiles where ${hasWords(words)} order by by_username desc, id limit ${lookedAt}
+      from profiles where published_at is not null and ${hasWords(words)} order by by_username desc, id limit ${lookedAt}
     ), known as (
       select f.*, exists (select from hoots where author_id = f.id)
         or exists (select from blogs where author_id = f.id) as named

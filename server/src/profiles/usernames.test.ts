@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Username } from "#contracts/profiles.ts";
 import * as z from "zod/mini";
-import { lookOf, usernameChoices, usernameFrom } from "./usernames.ts";
+import { lookOf } from "./username-look.ts";
+import { usernameChoices, usernameFrom } from "./usernames.ts";
 
 test.each([
   ["Ana Silva", "ana.silva"],

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { usernameMax } from "#contracts/profiles.ts";
+import { isReserved } from "./reserved-names.ts";
 
 /** Letters that no decomposition turns into ASCII, as people spell them out. */
 const spelled: Record<string, string> = {
@@ -29,10 +30,12 @@ export function usernameFrom(name: string): string {
   return /[a-z0-9]/.test(username) ? username : nameless;
 }
 
-/** The same name with ever longer numbers behind it, for where the plain one is taken. */
+/** The same name with ever longer numbers behind it, for where the plain one is taken. Reserved names are not offered. */
 export function* usernameChoices(name: string): Generator<string> {
-  const plain = usernameFrom(name);
-  yield plain;
+  const own = usernameFrom(name);
+  // Whoever is called Art gets art2; nobody gets admin2.
+  const plain = isReserved(withSuffix(own, "2")) ? nameless : own;
+  if (!isReserved(plain)) yield plain;
   yield withSuffix(plain, "2");
   yield withSuffix(plain, "3");
   for (let digits = 2; digits <= 9; digits += 1) {
@@ -45,15 +48,3 @@ const withSuffix = (plain: string, suffix: string) =>
 
 const trimmed = (slug: string, length: number) =>
   slug.replace(/^\.+/, "").slice(0, length).replace(/\.+$/, "");
-
-/**
- * What a username looks like: dana.walks, dana_walks and dana.wa1ks are one. Dots and underscores are left out,
- * and what is easily taken for each other is one: 0 and o, 1, i and l, rn and m, vv and w.
- */
-export const lookOf = (username: string): string =>
-  username
-    .replace(/[._]/g, "")
-    .replaceAll("0", "o")
-    .replace(/[1i]/g, "l")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");

@@ -1,5 +1,6 @@
 import type { Service } from "#contracts/providers.ts";
 import { greetingFor, type Letter, letter } from "../mail/letter.ts";
+import { mailAddressPart } from "../mail/plain-words.ts";
 
 type About = {
   /** Who suggested it. */
@@ -14,6 +15,11 @@ const kinds: Record<Service, string> = {
   lawyer: "lawyers",
 };
 
+const placeName = ({ place: { name } }: About) => {
+  const plain = mailAddressPart(name);
+  return plain === "" ? "the place you suggested" : `${plain}, which you suggested`;
+};
+
 const listOf = ({ place: { service, city }, publicUrl }: About) =>
   `${publicUrl}/services/${service}/${encodeURIComponent(city)}`;
 
@@ -23,7 +29,7 @@ export const approvedLetter = (about: About): Letter =>
     subject: "Your suggestion is on Wagabond",
     greeting: greetingFor(about.person.name),
     paragraphs: [
-      `We looked into ${about.place.name}, which you suggested. It stands among the ${kinds[about.place.service]} in ${about.place.city} now, for everybody who comes through with an animal. Thank you.`,
+      `We looked into ${placeName(about)}. It stands among the ${kinds[about.place.service]} in ${about.place.city} now, for everybody who comes through with an animal. Thank you.`,
     ],
     link: { label: "See the list", url: listOf(about) },
     foot: { words: "Nobody sees there that it was you who suggested it." },
@@ -35,7 +41,7 @@ export const refusedLetter = (about: About & { reason: string }): Letter =>
     subject: "What became of your suggestion",
     greeting: greetingFor(about.person.name),
     paragraphs: [
-      `We looked into ${about.place.name}, which you suggested among the ${kinds[about.place.service]} in ${about.place.city}. It is not on the list, and this is why:`,
+      `We looked into ${placeName(about)} among the ${kinds[about.place.service]} in ${about.place.city}. It is not on the list, and this is why:`,
       about.reason,
       "You may suggest it again once that has changed. Thank you for taking the time.",
     ],

@@ -7,7 +7,7 @@ import { type ResultKind, search } from "#contracts/search.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { picture } from "../testing/belongings.ts";
+import { addPhoto, picture } from "../testing/belongings.ts";
 import { type TestHouse, testHouse } from "../testing/house.ts";
 import { newAdmin, newPerson } from "../testing/people.ts";
 import { wantedWords } from "./matching.ts";
@@ -27,6 +27,12 @@ async function somebody(name?: string) {
   const person = await newPerson(house, name);
   const { _id: id } = await person.call(profiles.getOwnProfile);
   return { ...person, id };
+}
+/** Somebody new with a photo in their gallery, so that people may find them. */
+async function somebodySeen(name?: string) {
+  const person = await somebody(name);
+  await addPhoto(person);
+  return person;
 }
 const post = (title: string, text = "Nothing of note.") =>
   dana(hoots.createHoot, { body: { title, text } });
@@ -213,7 +219,7 @@ describe("what is looked up", () => {
 
 describe("people", () => {
   test("are found by their username, in one or by its parts", async () => {
-    const { call, id } = await somebody();
+    const { call, id } = await somebodySeen();
     const params = { id };
     await call(profiles.updateProfile, {
       params,
@@ -228,7 +234,7 @@ describe("people", () => {
   });
 
   test("are found by their name only once it stands beside something they wrote", async () => {
-    const { call, id } = await somebody("Xenia Quist");
+    const { call, id } = await somebodySeen("Xenia Quist");
     await call(profiles.updateProfile, { params: { id }, body: { username: "walks_far" } });
     expect(await titles("quist", "people")).toEqual([]);
     expect(await titles("walks far", "people")).toEqual(["walks_far"]);
@@ -247,7 +253,7 @@ describe("people", () => {
 
 describe("what is typed", () => {
   test("the kind that fits best comes first", async () => {
-    const { call, id } = await somebody();
+    const { call, id } = await somebodySeen();
     await call(profiles.updateProfile, { params: { id }, body: { username: "wombat" } });
     await post("On the road", "A wombat, at last.");
     expect((await find("wombat")).map(({ kind }) => kind)).toEqual(["people", "hoots"]);
@@ -361,16 +367,17 @@ describe("freshness", () => {
   });
 
   test("who leaves is found no more", async () => {
-    const { call, id, password } = await somebody();
+    const { call, id, password } = await somebodySeen();
     await call(profiles.updateProfile, { params: { id }, body: { username: "soon_gone" } });
     expect(await titles("soon gone", "people")).toEqual(["soon_gone"]);
     await call(accounts.deleteAccount, { body: { password } });
     expect(await titles("soon gone", "people")).toEqual([]);
   });
 
-  test("a newcomer is found at once", async () => {
+  test("a newcomer is found from their first photo on", async () => {
+    const person = await somebody("Newcomerella");
     expect(await titles("newcomerella", "people")).toEqual([]);
-    await newPerson(house, "Newcomerella");
+    await addPhoto(person);
     expect(await titles("newcomerella", "people")).toHaveLength(1);
   });
 });

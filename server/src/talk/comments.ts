@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../db/once.ts";
 import type { Events } from "../events.ts";
 import type { Session } from "../http/api.ts";
+import { admitPost, refuseUnverified } from "../publishing/service.ts";
 import type { Db } from "../schema.ts";
 import * as store from "./comment-store.ts";
 import { presentComment } from "./present.ts";
@@ -14,7 +15,7 @@ type Words = { text: string; parentId?: string | null | undefined };
 
 /**
  * Comments on a subject, or replies to one of its comments; the same `key` again answers the same comment.
- * Throws NOT_FOUND (subject), VALIDATION (a parent that is not there), TOO_DEEP.
+ * Throws NOT_FOUND (subject), VALIDATION (a parent that is not there), TOO_DEEP, NOT_VERIFIED, DUPLICATE.
  */
 export function createComment(
   { events, subject }: Rooms,
@@ -33,6 +34,7 @@ export function createComment(
       if (depth > commentDepthMax) {
         throw new AppError("TOO_DEEP", `A conversation can go ${commentDepthMax} replies deep.`);
       }
+      await admitPost(trx, announce, session, { kind: "comment", texts: [text] });
       const id = uuidv7();
       const place = { subjectId, parentId: parentId || null, depth };
       const comment = { id, ...place, text, authorId: session.userId };
@@ -43,7 +45,7 @@ export function createComment(
   );
 }
 
-/** Changes a comment's words. Throws NOT_FOUND, NOT_YOURS. */
+/** Changes a comment's text. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED. */
 export function updateComment(
   { events, subject }: Rooms,
   session: Session,
@@ -53,6 +55,7 @@ export function updateComment(
 ): Promise<Comment> {
   return events.write(async (trx, announce) => {
     await ownComment(trx, { subject, subjectId, session, id });
+    refuseUnverified(session, { texts: [text] });
     await store.updateCommentText(trx, subject, id, text);
     announce(subject.commented("comment.changed", subjectId, id));
     return presentComment(await store.getComment(trx, subject, id));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "#contracts/endpoint.ts";
+import { hasBidiOverride, isStorable, isVisible } from "#contracts/plain-text.ts";
 import * as z from "zod/mini";
 
 /** True for the endpoint objects among what a room of contracts exports. */
@@ -62,11 +63,10 @@ export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
   );
 }
 
-/** Text that may be stored: any script, not blank, at most `max` long. */
+/** Text that may be a title: any script, something to see, at most `max` long. */
 export const validText = (max: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 200 })
     .filter(
-      (text) =>
-        text.trim() !== "" && text.length <= max && !text.includes("\u0000") && text.isWellFormed(),
+      (text) => isVisible(text) && text.length <= max && isStorable(text) && !hasBidiOverride(text),
     );

@@ -1,6 +1,7 @@
 import * as blogs from "#contracts/blogs.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { addBlog, picture } from "./belongings.ts";
+import { freshText } from "./fresh-text.ts";
 
 const guest = "ok";
 const notYours = { stranger: "NOT_YOURS" } as const;
@@ -11,7 +12,7 @@ const blog = async (scene: Scene) => ({ params: await oneBlog(scene) });
 
 async function comment(scene: Scene) {
   const params = await oneBlog(scene);
-  const said = { params, body: { text: "Mine." } };
+  const said = { params, body: { text: freshText("Mine.") } };
   const { _id } = await scene.owner.call(blogs.createBlogComment, said);
   return { params: { ...params, commentId: _id } };
 }
@@ -23,7 +24,7 @@ export const rowsOfBlogs: readonly Row[] = [
   ownRow(blogs.listOwnBlogs, () => ({})),
   row(blogs.getBlog, { input: blog, guest, stranger: "ok" }),
   ownRow(blogs.createBlog, async () => ({
-    body: draft,
+    body: { ...draft, title: freshText(draft.title) },
     files: { contentOneImage: await picture(), contentTwoImage: await picture() },
   })),
   row(blogs.updateBlog, {
@@ -52,7 +53,7 @@ export const rowsOfBlogs: readonly Row[] = [
   row(blogs.likeBlog, { input: blog, stranger: "ok" }),
   row(blogs.unlikeBlog, { input: blog, stranger: "ok" }),
   row(blogs.createBlogComment, {
-    input: async (scene) => ({ ...(await blog(scene)), body: { text: "Well said." } }),
+    input: async (scene) => ({ ...(await blog(scene)), body: { text: freshText("Well said.") } }),
     stranger: "ok",
   }),
   row(blogs.updateBlogComment, {

@@ -5,17 +5,22 @@ import * as live from "#contracts/live.ts";
 import * as newsletter from "#contracts/newsletter.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import { freshText } from "./fresh-text.ts";
 import { mailsTo, tokenIn } from "./mails.ts";
 import { newPerson } from "./people.ts";
 
 const draft = { title: "Two benches", text: "One for each dog." };
-const post = ({ owner }: Scene) => owner.call(hoots.createHoot, { body: draft });
+const post = ({ owner }: Scene) =>
+  owner.call(hoots.createHoot, { body: { ...draft, title: freshText(draft.title) } });
 const hoot = async (scene: Scene) => ({ params: { id: (await post(scene))._id } });
 const oneHoot = async (scene: Scene) => ({ id: (await post(scene))._id });
 
 async function comment(scene: Scene) {
   const params = await oneHoot(scene);
-  const { _id } = await scene.owner.call(hoots.createComment, { params, body: { text: "Mine." } });
+  const { _id } = await scene.owner.call(hoots.createComment, {
+    params,
+    body: { text: freshText("Mine.") },
+  });
   return { params: { ...params, commentId: _id } };
 }
 
@@ -101,7 +106,7 @@ const ofHoots: readonly Row[] = [
   openRow(hoots.randomHoots, () => ({ query: { count: 2 } })),
   openRow(hoots.searchHoots, () => ({ query: { q: "dog" } })),
   row(hoots.getHoot, { input: hoot, guest, stranger: "ok" }),
-  ownRow(hoots.createHoot, () => ({ body: draft })),
+  ownRow(hoots.createHoot, () => ({ body: { ...draft, title: freshText(draft.title) } })),
   row(hoots.updateHoot, {
     input: async (scene) => ({ ...(await hoot(scene)), body: { text: "Changed." } }),
     ...notYours,
@@ -110,7 +115,7 @@ const ofHoots: readonly Row[] = [
   row(hoots.likeHoot, { input: hoot, stranger: "ok" }),
   row(hoots.unlikeHoot, { input: hoot, stranger: "ok" }),
   row(hoots.createComment, {
-    input: async (scene) => ({ ...(await hoot(scene)), body: { text: "Well said." } }),
+    input: async (scene) => ({ ...(await hoot(scene)), body: { text: freshText("Well said.") } }),
     stranger: "ok",
   }),
   row(hoots.updateComment, {

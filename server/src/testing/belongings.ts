@@ -5,6 +5,7 @@ import { type Photo, uploadPhotos } from "#contracts/gallery.ts";
 import { createRecord, type PetRecord } from "#contracts/pet-records.ts";
 import { createPet, type Pet } from "#contracts/pets.ts";
 import { updateProfile } from "#contracts/profiles.ts";
+import { freshText } from "./fresh-text.ts";
 import { photo } from "./good-files.ts";
 
 /** Somebody signed in, with the id of their profile. */
@@ -51,7 +52,11 @@ export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
 /** A story of two sections, each with a picture. */
 export const addBlog = async (call: Call): Promise<Blog> =>
   call(createBlog, {
-    body: { title: "Two benches", contentOne: "One for each dog.", contentTwo: "Both in the sun." },
+    body: {
+      title: freshText("Two benches"),
+      contentOne: "One for each dog.",
+      contentTwo: "Both in the sun.",
+    },
     files: { contentOneImage: await picture(), contentTwoImage: await picture() },
   });
 

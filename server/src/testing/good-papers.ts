@@ -14,6 +14,18 @@ export const goodPapers: readonly GoodPaper[] = [
     bytes: async () => paper({ version: "1.4", catalog: opening, page: `/Annots [${link}]` }),
   },
   {
+    name: "an airline's ticket: it opens at a page by an action, and links to the airline twice",
+    bytes: async () =>
+      paper({
+        catalog:
+          "/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /Named /N /FirstPage >> >> /URI << /Base (https://airline.example/) >>",
+        page: `/AA << /O << /S /GoTo /D [3 0 R /XYZ 0 842 1] >> >> /Annots [${link} ${link} 5 0 R]`,
+        objects: [
+          "<< /Type /Annot /Subtype /Link /Rect [72 500 272 540] /A << /S /URI /URI (https://airline.example/check-in) /Next << /S /GoTo /D [3 0 R /Fit] >> >> >>",
+        ],
+      }),
+  },
+  {
     name: "a PDF 1.7 with objects packed in streams",
     bytes: async () => save(await printed(), { useObjectStreams: true }),
   },

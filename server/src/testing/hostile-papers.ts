@@ -102,6 +102,59 @@ const launches: HostileFile[] = [
   ),
 ];
 
+const visit = "<< /S /URI /URI (https://evil.example/) >>";
+const goTo = "<< /S /GoTo /D [3 0 R /Fit] >>";
+
+/** What opens a web page without a click. */
+const openings: HostileFile[] = [
+  aPaper("a PDF that opens a web page with itself", unsafe, () =>
+    paper({ catalog: `/OpenAction ${visit}` }),
+  ),
+  aPaper("a PDF that opens a web page by a reference", unsafe, () =>
+    paper({ catalog: opens, objects: [visit] }),
+  ),
+  aPaper("a PDF that opens a web page after going to its first page", unsafe, () =>
+    paper({
+      catalog: opens,
+      objects: [
+        "<< /S /GoTo /D [3 0 R /Fit] /Next [6 0 R] >>",
+        "<< /S /Named /N /LastPage /Next 7 0 R >>",
+        visit,
+      ],
+    }),
+  ),
+  aPaper("a PDF that opens a web page when its page is turned to", unsafe, () =>
+    paper({ page: `/AA << /O ${visit} >>` }),
+  ),
+  aPaper("a PDF that opens a web page when the mouse comes near", unsafe, () =>
+    paper({ page: annotation(`/Subtype /Widget /AA << /E ${visit} >>`) }),
+  ),
+  aPaper("a PDF whose opening action is packed in a stream", unsafe, () =>
+    paper({ catalog: "/OpenAction 6 0 R", objects: [objectStream([[6, visit]])] }),
+  ),
+  aPaper("a PDF whose opening action is spelled with escapes", unsafe, () =>
+    paper({
+      catalog: "/Open#41ction 5 0 R",
+      objects: ["<< /S /U#52I /U#52I (https://evil.example/) >>"],
+    }),
+  ),
+  aPaper("a PDF whose opening action has its kind in another object", unsafe, () =>
+    paper({ catalog: opens, objects: ["<< /S 6 0 R /Uri (https://evil.example/) >>", "/URI"] }),
+  ),
+  aPaper("a PDF that opened a web page in an earlier revision", unsafe, () =>
+    revised(paper({ catalog: opens, objects: [visit] }), 5, goTo),
+  ),
+  aPaper("a PDF that says twice how it opens", unsafe, () =>
+    paper({ catalog: "/OpenAction 5 0 R /OpenAction [3 0 R /Fit]", objects: [visit] }),
+  ),
+  aPaper("a PDF that says how it opens in what looks like a comment", unsafe, () =>
+    paper({ aside: "% 1 0 obj << /OpenAction 5 0 R >>\n", objects: [visit] }),
+  ),
+  aPaper("a PDF that plays a sound with itself", unsafe, () =>
+    paper({ catalog: "/OpenAction << /S /Sound /Sound 5 0 R >>", objects: ["<< /R 8000 >>"] }),
+  ),
+];
+
 const carriers: HostileFile[] = [
   aPaper("a PDF with a program inside", unsafe, async () => {
     const document = await printed(1);
@@ -193,6 +246,7 @@ const broken: HostileFile[] = [
 export const hostilePapers: readonly HostileFile[] = [
   ...scripts,
   ...launches,
+  ...openings,
   ...carriers,
   ...bombs,
   ...broken,

@@ -7,8 +7,15 @@ export type Person = { email: string; password: string; name: string; token: str
 
 let count = 0;
 
-/** Somebody new with a session; the address is not verified yet. */
+/** Somebody new with a session and a verified email. */
 export async function newPerson(house: TestHouse, name = "Nia Novak"): Promise<Person> {
+  const person = await newUnverified(house, name);
+  await verify(house, person);
+  return person;
+}
+
+/** Somebody new with a session, who has not opened the link in the mail yet. */
+export async function newUnverified(house: TestHouse, name = "Nia Novak"): Promise<Person> {
   count += 1;
   const email = `newcomer${count}@example.com`;
   const password = "seven quiet otters";
@@ -23,7 +30,6 @@ export const verify = ({ db }: TestHouse, { email }: Pick<Person, "email">) =>
 /** Somebody new who looks after the house. */
 export async function newAdmin(house: TestHouse, name = "Ada Admin"): Promise<Person> {
   const person = await newPerson(house, name);
-  await verify(house, person);
   await changeAdmin(house.db, { email: person.email, remove: false });
   return person;
 }

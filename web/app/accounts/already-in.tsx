@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { useSession } from "../api/browser.ts";
 import { LogOutButton } from "../layout/header.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { waitingDraftPath } from "./waiting-draft.ts";
 
 type GuestsEntryProps = {
   /** Where a member goes on to. */
@@ -28,7 +30,9 @@ export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
 
 function AlreadyIn({ next }: { next: string }) {
   const session = useSession();
+  const [search] = useSearchParams();
   if (session.is === "guest") return null;
+  if (search.get("verified") === "true") return <Verified next={next} />;
   return (
     <div className="stack loose">
       <Notice tone="info">You are logged in as {session.name}.</Notice>
@@ -37,6 +41,28 @@ function AlreadyIn({ next }: { next: string }) {
           Go on
         </LinkButton>
         <LogOutButton />
+      </div>
+    </div>
+  );
+}
+
+/** The link in the mail was opened in the browser of a person who is logged in. */
+function Verified({ next }: { next: string }) {
+  const draftPath = waitingDraftPath();
+  return (
+    <div className="stack loose">
+      <Notice tone="ready">
+        Your email is verified.{draftPath !== undefined && " Your draft is waiting."}
+      </Notice>
+      <div className="row">
+        {draftPath !== undefined && (
+          <LinkButton look="go" to={draftPath}>
+            Post it
+          </LinkButton>
+        )}
+        <LinkButton look={draftPath === undefined ? "go" : "sec"} to={next}>
+          Continue
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { resendVerification } from "#contracts/accounts.ts";
 import { AppError } from "#contracts/errors.ts";
 import { call } from "../api/browser.ts";
@@ -15,7 +15,13 @@ const sent = "Sent. Check your inbox and spam folder.";
 type Sending = { is: "ready" } | { is: "sending" } | { is: "sent" } | { is: "failed"; why: string };
 
 /** Mails the verification link again to an address that was just given. */
-export function ResendButton({ email }: { email: string }) {
+export function ResendButton({
+  email,
+  children = "Resend email",
+}: {
+  email: string;
+  children?: ReactNode;
+}) {
   const [state, setState] = useState<Sending>({ is: "ready" });
 
   const resend = async () => {
@@ -34,7 +40,7 @@ export function ResendButton({ email }: { email: string }) {
     <div className={styles.resend}>
       {state.is !== "sent" && (
         <Button small busy={state.is === "sending"} onClick={() => void resend()}>
-          Resend email
+          {children}
         </Button>
       )}
       <output>

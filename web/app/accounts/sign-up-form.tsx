@@ -9,6 +9,7 @@ import { fieldErrors, textOf, useForm } from "../ui/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { refusedAs } from "./refusal-words.ts";
 import { useWayIn } from "./use-way-in.ts";
+import { keepOwnEmail } from "./waiting-draft.ts";
 
 const personOf = (form: FormData) => ({
   name: textOf(form, "name"),
@@ -34,6 +35,7 @@ export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       const token = await call(signUp, { body: personOf(sent) });
       onBusy(true);
       await goIn(token);
+      keepOwnEmail(textOf(sent, "email").trim());
       toast(
         "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
       );

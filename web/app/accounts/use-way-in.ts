@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { signIn } from "../api/browser.ts";
 import { followIntoCart } from "../cart/door.ts";
 import { finishIntention } from "./intention.ts";
+import { waitingDraftPath } from "./waiting-draft.ts";
 import { wayOn } from "./way-on.ts";
 
 /** Signs the bearer of a token in, does what they came for, and goes on to where they were. */
@@ -13,6 +14,8 @@ export function useWayIn(): (token: string) => Promise<void> {
     // Nobody waits for it; what fails is tried again when the cart is used.
     void followIntoCart().catch(() => undefined);
     await finishIntention();
-    await navigate(wayOn(search), { replace: true });
+    const isVerified = search.get("verified") === "true";
+    const next = (isVerified ? waitingDraftPath() : undefined) ?? wayOn(search);
+    await navigate(next, { replace: true });
   };
 }

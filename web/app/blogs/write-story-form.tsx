@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { blogAddFailed } from "#contracts/blog-names.ts";
 import { createBlog } from "#contracts/blogs.ts";
 import { AppError, type FieldErrors } from "#contracts/errors.ts";
@@ -14,6 +14,7 @@ import { Form, SubmitButton } from "../ui/form.tsx";
 import { LeaveWarning } from "../ui/leave-warning.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
+import { Unverified } from "../ui/unverified.tsx";
 import { fieldErrors, useForm } from "../ui/use-form.ts";
 import { blogPath } from "./paths.ts";
 import { StoryFields, useLeftFields } from "./story-fields.tsx";
@@ -35,12 +36,13 @@ const pictureMissing = "The first picture is required.";
 /** Where a story is written. Words and pictures stay in this browser until it is published. */
 export function WriteStoryForm() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const draft = useDraft({ key, schema: StoryDraft, empty: noDraft });
   const pictures = useDraftFiles({ key, names: pictureNames });
   const words = wordsOf(draft.value);
   const left = useLeftFields(words);
   const upload = useUpload();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<AppError>();
   const element = useRef<HTMLFormElement>(null);
 
   const discard = () => {
@@ -67,7 +69,7 @@ export function WriteStoryForm() {
     } catch (error) {
       upload.cancel();
       if (!(error instanceof AppError) || hasFields(error)) throw error;
-      setFailed(blogAddFailed(reasonIn(error.message)));
+      setFailed(error);
     }
   };
 
@@ -103,8 +105,12 @@ export function WriteStoryForm() {
       />
       <UploadBar of={upload} />
       {failed && (
-        <Notice onRetry={() => element.current?.requestSubmit()} busy={form.state.is === "sending"}>
-          {failed}
+        <Notice
+          onRetry={() => element.current?.requestSubmit()}
+          busy={form.state.is === "sending"}
+          actions={failed.code === "NOT_VERIFIED" && <Unverified draft={{ key, path: pathname }} />}
+        >
+          {blogAddFailed(reasonIn(failed.message))}
         </Notice>
       )}
       <div className={styles.foot}>

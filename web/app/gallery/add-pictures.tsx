@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { AppError } from "#contracts/errors.ts";
 import { uploadFailed } from "#contracts/gallery-names.ts";
 import { uploadPhotos, type Gallery, type Photo } from "#contracts/gallery.ts";
 import { call } from "../api/browser.ts";
 import { Button } from "../ui/button.tsx";
+import { Unverified } from "../ui/unverified.tsx";
 import { UploadField } from "../ui/files/upload-field.tsx";
 import { useUploads } from "../ui/files/use-uploads.ts";
 import styles from "./add-pictures.module.css";
@@ -21,6 +23,7 @@ type AddPicturesProps = {
 /** Where pictures are added, each on its own way. Once they are there, asks what is to be seen on them. */
 export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
   const [fresh, setFresh] = useState<readonly string[]>([]);
+  const [unverified, setUnverified] = useState(false);
   const [telling, setTelling] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(), []);
@@ -31,6 +34,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
         const files = { image: [file] };
         return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...way });
       } catch (error) {
+        if (error instanceof AppError && error.code === "NOT_VERIFIED") setUnverified(true);
         throw way.signal.aborted ? error : failure(error, uploadFailed);
       }
     },
@@ -52,6 +56,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
   return (
     <div ref={frame} className={styles.adding}>
       <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
+      {unverified && <Unverified />}
       <output className="sr">
         {untold.length > 0 &&
           "Your picture is in the gallery. You can say something about it below."}

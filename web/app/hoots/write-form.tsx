@@ -72,7 +72,12 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
         Write a hoot
       </Heading>
       <div className={styles.beside}>
-        <Form ref={element} name="hoot" of={form}>
+        <Form
+          ref={element}
+          name="hoot"
+          of={form}
+          draftAt={{ key: "hoot", path: pathname + search }}
+        >
           {session.is === "guest" && session.ended && (
             <Notice
               tone="due"

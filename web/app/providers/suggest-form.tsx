@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { providerNoteMax, suggestProvider, type Service } from "#contracts/providers.ts";
 import { call } from "../api/browser.ts";
 import { useOnce } from "../api/once.ts";
@@ -15,6 +15,7 @@ type SuggestFormProps = { service: Service; city: string; onClose: () => void };
 
 /** Where a place is suggested; what is written stays in this browser until it is sent. */
 export default function SuggestForm({ service, city, onClose }: SuggestFormProps) {
+  const { pathname } = useLocation();
   const key = `provider:${service}:${city}`;
   const draft = useDraft({ key, schema: ProviderWords, empty: noWords });
   const sending = useOnce();
@@ -37,7 +38,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
 
   if (thanked !== undefined) return <Thanks name={thanked} onClose={onClose} />;
   return (
-    <Form ref={element} name="suggest" of={form}>
+    <Form ref={element} name="suggest" of={form} draftAt={{ key, path: pathname }}>
       <DraftNote of={draft} />
       <ProviderFields words={words} set={set} />
       <TextArea

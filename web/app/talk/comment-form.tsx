@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { AppError } from "#contracts/errors.ts";
+import { AppError, type ErrorCode } from "#contracts/errors.ts";
 import { commentBody, commentMax } from "#contracts/comments.ts";
 import { useSession } from "../api/browser.ts";
 import { keepIntent } from "../api/intent.ts";
@@ -19,6 +19,7 @@ import { DraftNote, useDraft } from "../ui/draft.tsx";
 import { TextArea } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toast.tsx";
+import { Unverified } from "../ui/unverified.tsx";
 import { fieldErrors } from "../ui/use-form.ts";
 import styles from "./comment-form.module.css";
 import { remaining } from "./remaining.ts";
@@ -46,7 +47,7 @@ type State =
   | { is: "writing" }
   | { is: "sending" }
   | { is: "wrong"; message: string }
-  | { is: "refused"; message: string };
+  | { is: "refused"; message: string; code: ErrorCode | undefined };
 
 /** Where a comment or a reply is written. It keeps a draft, and takes the words back where they are refused. */
 export function CommentForm(props: CommentFormProps) {
@@ -83,7 +84,8 @@ export function CommentForm(props: CommentFormProps) {
     } catch (error) {
       draft.set({ text });
       const message = error instanceof AppError ? error.message : "Something went wrong.";
-      setState({ is: "refused", message });
+      const code = error instanceof AppError ? error.code : undefined;
+      setState({ is: "refused", message, code });
     }
   };
 
@@ -113,6 +115,9 @@ export function CommentForm(props: CommentFormProps) {
     if (state.is !== "sending") void send(draft.value.text);
   };
 
+  // The same text again would be refused again.
+  const mayRetry = session.is === "member" && state.is === "refused" && state.code !== "DUPLICATE";
+
   return (
     <form
       method="post"
@@ -125,12 +130,14 @@ export function CommentForm(props: CommentFormProps) {
       <DraftNote of={draft} />
       {state.is === "refused" && (
         <Notice
-          onRetry={session.is === "member" ? () => void send(draft.value.text) : undefined}
+          onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
           actions={
-            session.is === "guest" && (
+            session.is === "guest" ? (
               <LinkButton small to={logInPath(here)}>
                 Log In
               </LinkButton>
+            ) : (
+              state.code === "NOT_VERIFIED" && <Unverified draft={{ key: name, path: here }} />
             )
           }
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/errors.ts";
 import styles from "./form-errors.module.css";
 
@@ -9,12 +9,14 @@ type FormErrorsProps = {
   title?: string | undefined;
   message?: string;
   fields?: FieldErrors;
+  /** What helps, below what is said. */
+  actions?: ReactNode;
 };
 
 const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
 
 /** What kept a form from going out. Takes the focus; each line leads to its field. */
-export function FormErrors({ form, title: own, message, fields = {} }: FormErrorsProps) {
+export function FormErrors({ form, title: own, message, fields = {}, actions }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const lines = Object.entries(fields);
@@ -54,6 +56,7 @@ export function FormErrors({ form, title: own, message, fields = {} }: FormError
         </ul>
       )}
       <p>Everything you wrote is still here.</p>
+      {actions}
     </div>
   );
 }

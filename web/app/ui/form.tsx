@@ -1,19 +1,30 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { FormErrors } from "./form-errors.tsx";
+import type { WaitingDraft } from "../accounts/waiting-draft.ts";
 import { FormContext } from "./field-setting.ts";
+import { Unverified } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
 
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** Names the form; ids of its fields begin with it. */
   name: string;
   of: FormHandle;
+  /** Where the draft of what is written lies, to be offered again once its author's email is verified. */
+  draftAt?: WaitingDraft;
 };
 
 const none = {};
 
 /** A form with its error summary on top. Its fields find their errors by name. */
-export function Form({ name, of, className = "stack loose", children, ...rest }: FormProps) {
+export function Form({
+  name,
+  of,
+  draftAt,
+  className = "stack loose",
+  children,
+  ...rest
+}: FormProps) {
   const refused = of.state.is === "refused" ? of.state : undefined;
   return (
     <FormContext value={{ name, errors: refused?.fields ?? none }}>
@@ -33,6 +44,7 @@ export function Form({ name, of, className = "stack loose", children, ...rest }:
             title={refused.title}
             message={refused.message}
             fields={refused.fields}
+            actions={refused.code === "NOT_VERIFIED" && <Unverified draft={draftAt} />}
           />
         )}
         {children}

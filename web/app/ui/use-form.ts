@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import * as z from "zod/mini";
-import { AppError, type FieldErrors } from "#contracts/errors.ts";
+import { AppError, type ErrorCode, type FieldErrors } from "#contracts/errors.ts";
 
 export { textOf } from "./text-of.ts";
 
@@ -10,7 +10,12 @@ export type FormState =
   | ({ is: "refused"; time: number } & Refusal);
 
 /** What the summary says: its own title where the product has words for it, else how many fields are wrong. */
-export type Refusal = { title?: string | undefined; message: string; fields: FieldErrors };
+export type Refusal = {
+  title?: string | undefined;
+  message: string;
+  fields: FieldErrors;
+  code?: ErrorCode | undefined;
+};
 
 export type FormHandle = {
   state: FormState;
@@ -36,8 +41,8 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
   );
   const sending = useRef(false);
 
-  const refuse = ({ title, message = "", fields = {} }: Partial<Refusal>) =>
-    setState({ is: "refused", title, message, fields, time: Date.now() });
+  const refuse = ({ title, message = "", fields = {}, code }: Partial<Refusal>) =>
+    setState({ is: "refused", title, message, fields, code, time: Date.now() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,8 +58,8 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
         (error: unknown) => {
           if (!(error instanceof AppError)) throw error;
           const own = words?.(error);
-          const { message, fields } = error;
-          refuse({ message, fields, ...(typeof own === "string" ? { message: own } : own) });
+          const { message, fields, code } = error;
+          refuse({ message, fields, code, ...(typeof own === "string" ? { message: own } : own) });
         },
       )
       .catch((error: unknown) => {

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { verifyEmail } from "#contracts/accounts.ts";
+import { type Door, outboxFolders } from "./house-process.ts";
+
+const triesAtMost = 400;
+const pauseMs = 25;
+
+/** Follows the verification link in the newest mail to an address, as its owner does. Waits for the mail. */
+export async function verifyByMail({ address }: Door, email: string): Promise<void> {
+  for (let tries = 0; tries < triesAtMost; tries += 1) {
+    const token = mailedToken(email);
+    if (token !== undefined) return postToken(address, token);
+    await wait(pauseMs);
+  }
+  throw new Error(`No verification link was mailed to ${email}.`);
+}
+
+async function postToken(address: string, token: string): Promise<void> {
+  const answer = await fetch(address + verifyEmail.path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 303) throw new Error(`Verifying answers ${answer.status}.`);
+}
+
+function mailedToken(email: string): string | undefined {
+  for (const folder of outboxFolders) {
+    const mails = mailsIn(folder).filter((mail) => mail.includes(`To: ${email}`));
+    const token = /\/api\/auth\/verify\?token=([\w-]{43})/.exec(mails.at(-1) ?? "")?.[1];
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}
+
+function mailsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+  } catch {
+    return [];
+  }
+}
