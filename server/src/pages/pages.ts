@@ -135,7 +135,8 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
       const { cookie } = request.headers;
       // Only what is about accounts may depend on the browser; such pages are never cached.
-      const marked = cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
+      const marked: Record<string, string> =
+        cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
       const answer = await askInProcess(app, {
         method: sent ? "POST" : "GET",
         url,

@@ -77,7 +77,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, rooms: Rooms)
         },
       },
       async (request, reply) => {
-        const countTries = makeCountTries(limiter, addressBlock(request.ip));
+        const countTries = makeCountTries(limiter, clientAddress(request));
         const { context, spent } = contextFor({ ...rooms, sessionOf, countTries });
         const { status, body, isWhole, retryAfter } = await answer(request.body, {
           context,
