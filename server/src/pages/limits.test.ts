@@ -13,11 +13,14 @@ let house: TestHouse;
 
 /** Pages of the shop, of a search, of a checkout and of what only its owner may see, as the web makes them. */
 const renderPage: RenderPage = async ({ request, call, shop }) => {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const html = (body: string) => new Response(body, { headers: { "content-type": "text/html" } });
   const codeOf = (thrown: unknown) => html(String(Object(thrown).code));
   if (pathname === "/found") {
-    return call(search, { query: { q: "lima" } }).then(() => html("found"), codeOf);
+    return call(search, { query: { q: searchParams.get("q") ?? "" } }).then(
+      () => html("found"),
+      codeOf,
+    );
   }
   if (pathname === "/own") return call(getOwnProfile).then(() => html("private"), codeOf);
   if (request.method === "POST") {
@@ -66,7 +69,7 @@ test("pages of the shop are made for an address that used up its requests to the
 }, 120_000);
 
 test("pages that search are no searches of who reads them", async () => {
-  const pages = await inTurns(260, async (n) => (await house.fetch(`/found?utm=${n}`)).text());
+  const pages = await inTurns(260, async (n) => (await house.fetch(`/found?q=lima${n}`)).text());
   expect(new Set(pages)).toEqual(new Set(["found"]));
 }, 120_000);
 
