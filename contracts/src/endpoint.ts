@@ -5,6 +5,9 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who may call: nobody in particular, anybody (known if signed in), signed-in people, admins. */
 export type SessionNeed = "none" | "optional" | "required" | "admin";
 
+/** Characters of an `Idempotency-Key`. */
+export const idempotencyKeyMax = 200;
+
 /** How often one caller may call: `times` in `seconds`, counted per address block, per account, or both apart. */
 export type Rate = { times: number; seconds: number; per: "address" | "account" };
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contracts/endpoint.ts";
+import { type Endpoint, idempotencyKeyMax } from "#contracts/endpoint.ts";
 import { statusOf } from "#contracts/errors.ts";
 import { Failure } from "#contracts/failure.ts";
 import * as z from "zod/mini";
@@ -27,12 +27,12 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "quer
   }));
 }
 
-const header = (name: string, description: string) => ({
+const header = (name: string, description: string, maxLength?: number) => ({
   name,
   in: "header",
   required: false,
   description,
-  schema: { type: "string" },
+  schema: { type: "string", ...(maxLength && { minLength: 1, maxLength }) },
 });
 
 function contentOf({ bytes, event, response }: Endpoint): Json {
@@ -93,7 +93,13 @@ function operationOf(endpoint: Endpoint): Json {
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
       ...(endpoint.idempotent
-        ? [header("Idempotency-Key", "The same key again within 24 h makes no second row.")]
+        ? [
+            header(
+              "Idempotency-Key",
+              "The same key again within 24 h makes no second row.",
+              idempotencyKeyMax,
+            ),
+          ]
         : []),
       ...(endpoint.versioned && endpoint.method === "PUT"
         ? [

@@ -1,5 +1,10 @@
 import type { Readable } from "node:stream";
-import type { AnswerIn, Endpoint, ParsedInput } from "#contracts/endpoint.ts";
+import {
+  type AnswerIn,
+  type Endpoint,
+  idempotencyKeyMax,
+  type ParsedInput,
+} from "#contracts/endpoint.ts";
 import { AppError } from "#contracts/errors.ts";
 import { requestCallback } from "../callbacks.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
@@ -189,15 +194,18 @@ async function countTries(
   }
 }
 
+const isKey = (key: string) => key.length <= idempotencyKeyMax && /^[\x21-\x7e]+$/.test(key);
+
 function circumstancesOf(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Circumstances {
   const key = request.headers["idempotency-key"];
-  if (endpoint.idempotent && key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key))) {
-    throw new AppError("VALIDATION", "The Idempotency-Key must be 1 to 200 visible characters.", {
-      fields: { "idempotency-key": "1 to 200 visible ASCII characters." },
+  if (endpoint.idempotent && key !== undefined && !isKey(String(key))) {
+    const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMax} visible characters.`;
+    throw new AppError("VALIDATION", message, {
+      fields: { "idempotency-key": `1 to ${idempotencyKeyMax} visible ASCII characters.` },
     });
   }
   return {

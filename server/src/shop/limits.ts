@@ -25,7 +25,7 @@ export const valuesOfCart = valuesMax / 10;
 /** Characters of a global id; the longest of ours has 80. */
 export const idMax = 255;
 /** Characters of all texts of one request, and items of all its lists: a variable counts wherever it is used. */
-export const inputCharactersMax = requestMax;
+export const inputCharactersMax = 256 * 1024;
 export const inputItemsMax = 20_000;
 /** Requests from one address block; a large answer counts as one more for each so many values. */
 export const requestRate = { times: 600, seconds: 60 };

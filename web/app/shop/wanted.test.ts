@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { searchLimits } from "#contracts/storefront-limits.ts";
 import { appliedFilters } from "./applied.ts";
 import { sized } from "./shop.testing.ts";
 import { filterCount, fits, isNarrowed, shopQuery, wantedIn, wantedPath } from "./wanted.ts";
@@ -66,4 +67,14 @@ test("each filter is said in words, with the address without it", () => {
   expect(filterCount(wanted)).toBe(3);
   expect(isNarrowed(wanted)).toBe(true);
   expect(isNarrowed({ collection: "c", sort: "best" })).toBe(false);
+});
+
+test("whatever is typed keeps to what the shop takes in one search", () => {
+  for (const q of ["a ".repeat(50), "a.".repeat(50), "'".repeat(100), "x".repeat(100)]) {
+    const wanted = read(`${new URLSearchParams({ q, type: "'".repeat(100), min: "1", max: "2" })}`);
+    const query = shopQuery({ ...wanted, available: true }) ?? "";
+    expect(query.length).toBeLessThanOrEqual(searchLimits.characters);
+    const words = query.replace(/product_type:'.*' AND available/, "available").split(" ");
+    expect(words.length + 2).toBeLessThanOrEqual(searchLimits.parts);
+  }
 });

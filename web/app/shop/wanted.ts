@@ -84,8 +84,12 @@ export const isNarrowed = ({ q, type, available, min, max }: Wanted): boolean =>
 export const filterCount = ({ type, available, min, max }: Wanted): number =>
   [type, available, min ?? max].filter((each) => each !== undefined).length;
 
+/** With an AND between them and the filters behind them, they are fewer parts than the shop takes in one search. */
+const wordCountMax = 40;
+
 /** The words of a search, in small letters, without what means something in the shop's search language. */
-export const wordsOf = (q: string): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (q: string): string[] =>
+  (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, wordCountMax);
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
