@@ -80,10 +80,12 @@ export const logIn = endpoint({
 export const knownBrowserTries = { times: 25, seconds: 5 * 60 } as const;
 /** Log-in tries for one account an hour from one address block. */
 export const logInTriesPerHour = 25;
-/** Log-in tries elsewhere: from one address block, and from one address block for one account. */
+/** Log-in tries elsewhere: from one address block, from one address block for one account, and from one network for one account. */
 export const logInTries = {
   perAddress: { times: 25, seconds: 5 * 60 },
   perAddressAndAccount: { times: logInTriesPerHour, seconds: 60 * 60 },
+  /** A network is the /48 of IPv6, of which one customer may have all 65,536 address blocks. */
+  perNetworkAndAccount: { times: 200, seconds: 60 * 60 },
 } as const;
 /** After so many tries for one account in an hour, wherever they come from, an unknown browser waits so long for its answer. */
 export const logInDelays = [

@@ -216,4 +216,4 @@ test("the mark of a browser ends with the password it signed in under", async ()
   } finally {
     await limited.close();
   }
-});
+}, 120_000);

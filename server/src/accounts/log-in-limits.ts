@@ -16,8 +16,10 @@ type Try = {
 /** Waits before a try for a password may go on, or throws RATE_LIMITED. */
 export type AdmitLogIn = (attempt: Try) => Promise<void>;
 
-const waitingMax = 100;
+const waitingMax = 150;
 const waitingPerAccountMax = 20;
+/** So many tries of a network for an account always may wait, however many others do. */
+const firstTries = 3;
 const hour = 60 * 60;
 
 /**
@@ -31,10 +33,11 @@ export function makeAdmitLogIn(
   const waiting = new Map<string, number>();
   let waitingInAll = 0;
 
-  const wait = async (account: string, ms: number) => {
+  const wait = async (account: string, ms: number, isFirst: boolean) => {
     const ofAccount = waiting.get(account) ?? 0;
     // What waits holds a connection, so that there is a bound to it.
-    if (ofAccount >= waitingPerAccountMax || waitingInAll >= waitingMax) throw tooMany(ms);
+    const isFull = !isFirst && ofAccount >= waitingPerAccountMax;
+    if (isFull || waitingInAll >= waitingMax) throw tooMany(ms);
     waiting.set(account, ofAccount + 1);
     waitingInAll += 1;
     try {
@@ -55,8 +58,17 @@ export function makeAdmitLogIn(
     await limiter("log-in from one address", address, logInTries.perAddress);
     const both = `${address} ${account}`;
     await limiter("log-in to one account from one address", both, logInTries.perAddressAndAccount);
+    const network = `${networkOf(address)} ${account}`;
+    await limiter(
+      "log-in to one account from one network",
+      network,
+      logInTries.perNetworkAndAccount,
+    );
     const ms = await delayOf(limiter, account);
-    if (ms > 0) await wait(account, ms);
+    if (ms === 0) return;
+    const first = { times: firstTries, seconds: hour };
+    const isFirst = await isWithin(limiter, "first log-ins to one account", network, first);
+    await wait(account, ms, isFirst);
   };
 }
 
@@ -69,6 +81,10 @@ async function delayOf(limiter: Limiter, account: string): Promise<number> {
   }
   return delay;
 }
+
+/** The /48 around the /64 of an IPv6 address; an IPv4 address is its own. */
+const networkOf = (block: string): string =>
+  block.endsWith("::/64") ? block.split(":").slice(0, 3).join(":") : block;
 
 const tooMany = (ms: number) =>
   new AppError("RATE_LIMITED", "Very many attempts right now. Try again in a few seconds.", {
