@@ -65,10 +65,13 @@ test("likes, comments and deletions of one hoot at once end in order, whoever co
   for (let turn = 0; turn < 4; turn += 1) {
     const { _id: id } = await newHoot();
     const params = { id };
-    const { _id: parentId } = await dana(contract.createComment, { params, body: { text: "a" } });
+    const { _id: parentId } = await dana(contract.createComment, {
+      params,
+      body: { text: freshText("a") },
+    });
     const calls = crowd.flatMap(({ call }) => [
       call(contract.likeHoot, { params }),
-      call(contract.createComment, { params, body: { text: "b", parentId } }),
+      call(contract.createComment, { params, body: { text: freshText("b"), parentId } }),
       call(contract.unlikeHoot, { params }),
     ]);
     const results = await outcomes([
@@ -91,7 +94,7 @@ test("two branches of a conversation are deleted at once, and no empty place sta
     const { _id: id } = await newHoot();
     const params = { id };
     const say = (by: Call, parentId?: string) =>
-      by(contract.createComment, { params, body: { text: "x", parentId } });
+      by(contract.createComment, { params, body: { text: freshText("x"), parentId } });
     const root = await say(dana);
     const left = await say(ana.call, root._id);
     const right = await say(ben.call, root._id);
