@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../testing/house.ts";
+import { fieldsOf, isFreeText, type Shape } from "../testing/text-fields.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -8,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Operation = {
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; schema: Shape }[];
+  requestBody?: { content: Record<string, { schema: Shape }> };
   responses: Record<string, unknown>;
   security: unknown[];
 };
@@ -36,4 +38,20 @@ test("the API can be read by a person", async () => {
   const page = await (await house.fetch("/api/docs")).text();
   expect(page).toContain("/api/hoots/:id/comments");
   expect(page).toContain("RATE_LIMITED");
+});
+
+test("the API says of every text and every list how long it may be", async () => {
+  const document: Document = await (await house.fetch("/api/openapi.json")).json();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const shapes = operations.flatMap(({ parameters, requestBody }) => [
+    // Any version may be sent; one that there is not is a conflict.
+    ...parameters.filter(({ name }) => name !== "If-Match").map(({ schema }) => schema),
+    requestBody?.content["application/json"]?.schema ?? {},
+  ]);
+  const fields = shapes.flatMap((shape) => fieldsOf(shape));
+  const texts = fields.filter(isFreeText);
+  const lists = fields.filter(({ shape }) => shape.type === "array");
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter(({ shape }) => shape.maxLength === undefined)).toEqual([]);
+  expect(lists.filter(({ shape }) => shape.maxItems === undefined)).toEqual([]);
 });
