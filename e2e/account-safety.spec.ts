@@ -169,6 +169,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       browser,
       request,
     }) => {
+      // Eight pages, each looked at in both themes.
+      test.slow();
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
       const page = await context.newPage();
       const look = async (name: string) => {
