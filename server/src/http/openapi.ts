@@ -82,6 +82,9 @@ function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
+    ...(endpoint.unverified === undefined
+      ? {}
+      : { description: "For accounts with a verified email; others get 403 NOT_VERIFIED." }),
     tags: [endpoint.path.split("/")[2]],
     security: {
       none: [],

@@ -64,7 +64,7 @@ test("a page of hoots drawn at random does not show one that was deleted", async
   const dana = await house.as("dana");
   const own = new Map<string, string>();
   for (let n = 0; n < 60; n += 1) {
-    const { _id } = await dana(createHoot, { body: { title: "Drawn", text: "x" } });
+    const { _id } = await dana(createHoot, { body: { title: `Drawn ${n}`, text: "x" } });
     own.set(_id, _id);
   }
   const before = await page("/drawn");
