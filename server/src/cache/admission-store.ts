@@ -3,6 +3,8 @@ import { type FrequencySketch, makeFrequencySketch } from "./frequency-sketch.ts
 export type AdmissionStore<V> = {
   /** Counts a read of the key, whether the value is there or not. */
   get: (key: string) => V | undefined;
+  /** The same without counting. */
+  peek: (key: string) => V | undefined;
   set: (key: string, value: V) => void;
   delete: (key: string) => void;
   clear: () => void;
@@ -108,6 +110,7 @@ export function makeAdmissionStore<V>({
       touch(key, entry);
       return entry.value;
     },
+    peek: (key) => index.get(key)?.value,
     set(key, value) {
       const before = index.get(key);
       if (before) remove(key, before);

@@ -6,27 +6,43 @@ import { registeredEndpoints } from "./registry.ts";
 
 /** The API for programs and for readers, made from the contracts. */
 export function apiPage(app: FastifyInstance, cache: AnswerCache, publicUrl: string): void {
+  // They say the same as long as the process lives, so each is made once, whatever the cache makes room for.
+  const openApi = once(() => JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)));
+  const page = once(() => apiPageHtml(registeredEndpoints(app)));
   app.get("/api/openapi.json", (request, reply) =>
-    cache.answer(request, reply, async () => ({
-      body: JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)),
-      contentType: "application/json; charset=utf-8",
-      tags: ["api"],
-    })),
+    cache.answer(request, reply, {
+      key: "/api/openapi.json",
+      queryKeys: [],
+      fill: async () => ({
+        body: openApi(),
+        contentType: "application/json; charset=utf-8",
+        tags: ["api"],
+      }),
+    }),
   );
   app.get("/api/docs", (request, reply) =>
-    cache.answer(request, reply, async () => ({
-      body: apiPageHtml(registeredEndpoints(app)),
-      contentType: "text/html; charset=utf-8",
-      headers: {
-        "content-security-policy":
-          "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      },
-      tags: ["api"],
-    })),
+    cache.answer(request, reply, {
+      key: "/api/docs",
+      queryKeys: [],
+      fill: async () => ({
+        body: page(),
+        contentType: "text/html; charset=utf-8",
+        headers: {
+          "content-security-policy":
+            "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        },
+        tags: ["api"],
+      }),
+    }),
   );
   app.get("/api/docs.css", (_request, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(css),
   );
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
 
 const css = `

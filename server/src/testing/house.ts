@@ -12,7 +12,7 @@ import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Between, type House, openHouse } from "../open-house.ts";
-import type { RenderPage } from "../pages/pages.ts";
+import type { FindPage, RenderPage } from "../pages/pages.ts";
 import type { Db } from "../schema.ts";
 import { newDatabase } from "./postgres.ts";
 
@@ -44,6 +44,8 @@ type Options = {
   isNew?: boolean;
   /** What stands for the web room; without it every page is missing. */
   renderPage?: RenderPage;
+  /** The site map of those pages. */
+  findPage?: FindPage;
 };
 
 const outboxTries = 100;
@@ -55,6 +57,7 @@ export async function testHouse({
   between = {},
   isNew = false,
   renderPage = async () => new Response("", { status: 404 }),
+  findPage,
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
@@ -64,7 +67,7 @@ export async function testHouse({
     if (process.env["TEST_DATABASE"] === "postgres") env.databaseUrl = await freshDatabase(made);
     else if (made) layDatabase(env.dataDir, made);
   }
-  const parts = { env, renderPage, between };
+  const parts = { env, renderPage, findPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
   const withToken = (token?: string) =>
