@@ -11,7 +11,7 @@ type Options = {
 };
 
 export type GuestTurns = {
-  /** Does the work when it is the turn of this address; throws OVERLOADED where too much waits. */
+  /** Does the work when it is the turn of this address; throws RATE_LIMITED or OVERLOADED where too much waits. */
   inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>;
   /** Notes that somebody signed in is at work here. */
   noteMember: () => void;
@@ -92,7 +92,8 @@ export function makeGuestTurns({
   async function turnOf(address: string): Promise<void> {
     if (waitingInAll === 0 && hasRoom(address) && restMs() === 0) return begin(address);
     const line = lines.get(address) ?? [];
-    if (waitingInAll >= waiting || line.length >= waitingPerAddress) throw overloaded();
+    if (line.length >= waitingPerAddress) throw tooMuch(1_000);
+    if (waitingInAll >= waiting) throw overloaded();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     line.push(resolve);
     lines.set(address, line);
@@ -141,6 +142,11 @@ export function makeGuestTurns({
 const overloaded = () =>
   new AppError("OVERLOADED", "Very many people are here just now. Please try again in a moment.", {
     retryAfter: 2,
+  });
+
+export const tooMuch = (waitMs: number) =>
+  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 
 /** Refusals that are held back for a moment, so that who retries at once costs little. */

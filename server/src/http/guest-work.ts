@@ -2,14 +2,14 @@ import { IncomingMessage } from "node:http";
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyRequest } from "fastify";
 import { type Allowance, makeGuestBudget } from "./guest-budget.ts";
-import { makeGuestTurns, makeHoldBack } from "./guest-turns.ts";
+import { makeGuestTurns, makeHoldBack, tooMuch } from "./guest-turns.ts";
 import { addressBlock } from "./limiter.ts";
 
 /** How work is done that a request causes. */
 export type Turn = {
   /** Takes the cost from what the address may spend; throws RATE_LIMITED where that is used up. */
   charge: () => Promise<void>;
-  /** Does the work when there is room; throws OVERLOADED where too much waits. */
+  /** Does the work when there is room; throws RATE_LIMITED or OVERLOADED where too much waits. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
@@ -37,7 +37,14 @@ export function makeGuestWork(on: boolean, allowance?: Allowance): GuestWork {
           await holdBack();
           throw tooMuch(waitMs);
         },
-        run: (work) => inTurn(address, work),
+        async run(work) {
+          try {
+            return await inTurn(address, work);
+          } catch (error) {
+            if (isTurnRefusal(error)) await holdBack();
+            throw error;
+          }
+        },
       };
     },
   };
@@ -53,8 +60,3 @@ export async function doInTurn<T>(turn: Turn | undefined, work: () => Promise<T>
 /** Whether a turn was refused; what fails while the work is done fails for other reasons. */
 export const isTurnRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === "RATE_LIMITED" || error.code === "OVERLOADED");
-
-const tooMuch = (waitMs: number) =>
-  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
