@@ -10,12 +10,13 @@ import type { RandomFlood, RandomFlooded } from "./random-flood.ts";
 import * as traveller from "./traveller.ts";
 
 export type RandomQueriesReport = {
-  /** A member's answers while nobody else asks. */
-  quiet: Latency;
   floods: {
     path: string;
+    /** Whether each request asks for something else. */
+    isKnown: boolean;
     statuses: RandomFlooded;
-    /** The member's answers meanwhile, and how much longer the median took than when it was quiet. */
+    /** The member's answers just before, and meanwhile; and how much longer the median took. */
+    quiet: Latency;
     member: Latency;
     ratio: number;
     /** What had to be made anew. */
@@ -26,34 +27,42 @@ export type RandomQueriesReport = {
   standing: boolean;
 };
 
-const connections = 90;
 const own = "/api/profiles/me";
-const popular = ["/", "/posts", "/blogs", "/marketplace", "/api/hoots/paginated", "/api/docs"];
-/** Keys that nobody knows, on pages and endpoints; pages that do not exist; a known key with unknown values. */
-const paths = [
-  "/?u=RANDOM",
-  "/api/hoots/paginated?u=RANDOM",
-  "/api/docs?u=RANDOM",
-  "/RANDOM",
-  "/allposts?q=RANDOM",
+/** None of them is made anew because time passes. */
+const popular = [
+  "/allposts",
+  "/blogs",
+  "/documents/USA/Mexico",
+  "/api/hoots/paginated",
+  "/api/docs",
 ];
+/** Keys that nobody knows, on pages and endpoints; pages that do not exist: nothing of it has to be made. */
+const unknown = ["/?u=RANDOM", "/api/hoots/paginated?u=RANDOM", "/api/docs?u=RANDOM", "/RANDOM"];
+/** A known key whose values nobody asked for before: each has to be made. */
+const known = ["/allposts?q=RANDOM", "/api/search?q=RANDOM"];
 
 /** One address asks for what no cache has seen, as fast as it is answered, with the limits a house starts with. */
 export async function randomQueries({
-  quietMs = 4_000,
+  quietMs = 3_000,
   floodMs = 8_000,
-}: { quietMs?: number; floodMs?: number } = {}): Promise<RandomQueriesReport> {
+  connections = 90,
+}: {
+  quietMs?: number;
+  floodMs?: number;
+  connections?: number;
+} = {}): Promise<RandomQueriesReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-random-queries-"));
   const house = await startHouse({ DATA_DIR: folder, RATE_LIMITS: "on" });
   try {
     const authorization = `Bearer ${await traveller.signIn(house)}`;
     const ask = () => startAsking(house.port, 1, { path: own, headers: { authorization } });
     for (let turn = 0; turn < 20; turn += 1) await readPopular(house);
-    const asking = ask();
-    await wait(quietMs);
-    const quiet = await asking.stop();
     const floods: RandomQueriesReport["floods"] = [];
-    for (const path of paths) {
+    for (const path of [...unknown, ...known]) {
+      await (await fetch(house.address + path.replace("RANDOM", "first"))).arrayBuffer();
+      const alone = ask();
+      await wait(quietMs);
+      const quiet = await alone.stop();
       const before = await missesOf(house);
       const flood = startFlood({ port: house.port, connections, path });
       const member = ask();
@@ -61,12 +70,14 @@ export async function randomQueries({
       const during = await member.stop();
       const statuses = await flood.stop();
       const misses = (await missesOf(house)) - before;
-      floods.push({ path, statuses, member: during, ratio: during.p50 / quiet.p50, misses });
+      const ratio = during.p50 / quiet.p50;
+      const isKnown = known.includes(path);
+      floods.push({ path, isKnown, statuses, quiet, member: during, ratio, misses });
     }
     const before = await missesOf(house);
     await readPopular(house);
     const evicted = (await missesOf(house)) - before;
-    return { quiet, floods, evicted, standing: await isReady(house.address) };
+    return { floods, evicted, standing: await isReady(house.address) };
   } finally {
     await kill(house);
     rmSync(folder, { recursive: true, force: true });

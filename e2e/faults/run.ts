@@ -16,6 +16,7 @@ import {
   databaseLeft,
   memoryShort,
   overloaded,
+  queriesRandom,
 } from "./drills-of-trouble.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
@@ -34,7 +35,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
                        [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
-  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
+  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-answers
   database-away  low-memory (1 round)  clock`;
 
 const { values: wanted } = parseArgs({
@@ -140,6 +141,7 @@ const drills: Drill[] = [
   { name: "slowhttptest without limits", of: "F9, T20", run: () => attackedSlowly(false) },
   { name: "stalled-loop", of: "F18", run: loopStalled },
   { name: "overload", of: "overload", run: overloaded },
+  { name: "random-queries", of: "T27", run: queriesRandom },
   { name: "dropped-answers", of: "F21", run: () => answersDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
   { name: "clock", of: "F12", run: clockLeapt },

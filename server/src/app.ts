@@ -163,7 +163,7 @@ export function buildApp(rooms: Rooms): App {
 
   artRoutes(app, { cache, guestWork, previews: makePreviews(workshop.drawing) });
   feedRoutes(app, { db, cache, guestWork, publicUrl, sellsOwn });
-  apiPage(app, cache, publicUrl);
+  apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();

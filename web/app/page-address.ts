@@ -26,7 +26,7 @@ export function makeFindPage(
   // It ranks the routes once, not for each address.
   const siteMap = createStaticHandler(treeOf(built));
   return (url) => {
-    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const { pathname, searchParams } = new URL(`http://localhost${url}`);
     const isData = pathname.endsWith(".data");
     const path = isData ? pathname.replace(/(?:(?<=\/)_)?\.data$/, "") : pathname;
     const matches = siteMap.match(path.replace(/\/{2,}/g, "/")) ?? [];

@@ -39,12 +39,17 @@ export function makePreviews(make: (svg: string) => Promise<Buffer>): Previews {
   }
 
   return async (name, charge) => {
-    const known = kept.get(name) ?? making.get(name);
-    if (known) return known;
+    const known = () => kept.get(name) ?? making.get(name);
+    const before = known();
+    if (before) return before;
     const [, drawing] = /^((?:goods|prints)\/[\w.-]+)\.png$/.exec(name) ?? [];
     const svg = drawing === undefined ? undefined : drawArt(`${drawing}.svg`);
     if (svg === undefined) return undefined;
-    await charge?.();
+    if (charge) {
+      await charge();
+      const meanwhile = known();
+      if (meanwhile) return meanwhile;
+    }
     if (making.size >= waitingMax) throw tooMany();
     return inTurn(name, svg);
   };

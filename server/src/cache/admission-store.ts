@@ -20,7 +20,14 @@ type Options<V> = {
 };
 
 type Segment<V> = { entries: Map<string, Entry<V>>; bytes: number; maxBytes: number };
-type Entry<V> = { value: V; bytes: number; hash: number; segment: Segment<V> };
+type Entry<V> = {
+  value: V;
+  bytes: number;
+  hash: number;
+  segment: Segment<V>;
+  /** The number of the read that moved it to the end of its segment. */
+  movedAt: number;
+};
 
 /** Of all bytes, the part where newcomers wait; and of the rest, the part for what was read again. */
 const windowShare = 0.05;
@@ -46,11 +53,13 @@ export function makeAdmissionStore<V>({
   const once = segmentOf(1 - windowShare);
   const again = segmentOf((1 - windowShare) * protectedShare);
   const index = new Map<string, Entry<V>>();
+  let reads = 0;
 
   function put(segment: Segment<V>, key: string, entry: Entry<V>) {
     entry.segment = segment;
     segment.entries.set(key, entry);
     segment.bytes += entry.bytes;
+    entry.movedAt = reads;
   }
 
   function take(key: string, { segment, bytes }: Entry<V>) {
@@ -65,8 +74,12 @@ export function makeAdmissionStore<V>({
 
   /** Marks an entry as read last; what is read in the main part for the second time is protected. */
   function touch(key: string, entry: Entry<V>) {
+    reads += 1;
+    // It is still among the last eighth, and to move it costs more than all else of a read.
+    if (entry.segment !== once && reads - entry.movedAt < index.size >> 3) return;
     take(key, entry);
     put(entry.segment === newcomers ? newcomers : again, key, entry);
+    if (again.bytes <= again.maxBytes) return;
     for (const [oldest, demoted] of again.entries) {
       if (again.bytes <= again.maxBytes || demoted === entry) break;
       take(oldest, demoted);
@@ -114,7 +127,8 @@ export function makeAdmissionStore<V>({
     set(key, value) {
       const before = index.get(key);
       if (before) remove(key, before);
-      const entry = { value, bytes: sizeOf(value), hash: sketch.hashOf(key), segment: newcomers };
+      const hash = sketch.hashOf(key);
+      const entry = { value, bytes: sizeOf(value), hash, segment: newcomers, movedAt: reads };
       index.set(key, entry);
       if (entry.bytes > newcomers.maxBytes) return admit(key, entry);
       put(newcomers, key, entry);

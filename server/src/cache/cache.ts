@@ -167,20 +167,28 @@ export function makeAnswerCache(
   const isReady = (entry: Stored | undefined, oldest: number): entry is Stored =>
     entry !== undefined && entry.until >= oldest;
 
-  /** The entry of an address; also of one with a query of which it knows no key. */
+  /** The entry that was asked for under just this address before. */
   function entryAt(url: string): Stored | undefined {
     const key = keyOfUrl.get(url);
-    if (key !== undefined) return kept.get(key);
+    return key === undefined ? undefined : kept.get(key);
+  }
+
+  /** The entry of the same path without a query, where it knows no key of this one. */
+  function bareEntryAt(url: string): Stored | undefined {
     const begins = url.indexOf("?");
-    const bareKey = begins < 0 ? undefined : keyOfUrl.get(url.slice(0, begins));
-    const bare = bareKey === undefined ? undefined : kept.get(bareKey);
+    const bare = begins < 0 ? undefined : entryAt(url.slice(0, begins));
     return bare?.queryKeys && isUnknownQuery(url, bare.queryKeys) ? bare : undefined;
   }
 
-  function serveSince(oldest: number, request: IncomingMessage, response: ServerResponse) {
+  function serveSince(
+    oldest: number,
+    find: (url: string) => Stored | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return;
-    const entry = entryAt(url);
+    const entry = find(url);
     if (!isReady(entry, oldest)) return;
     const body = bodyFor(entry, request);
     if (!body) return;
@@ -190,8 +198,9 @@ export function makeAnswerCache(
   }
 
   return {
-    serve: (request, response) => serveSince(now(), request, response),
-    serveOverdue: (request, response) => serveSince(0, request, response) !== undefined,
+    serve: (request, response) => serveSince(now(), entryAt, request, response),
+    serveOverdue: (request, response) =>
+      serveSince(0, (url) => entryAt(url) ?? bareEntryAt(url), request, response) !== undefined,
     async answer(request, reply, cacheable) {
       const { key, queryKeys } = cacheable;
       const { url = "" } = request.raw;

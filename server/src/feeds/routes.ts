@@ -26,12 +26,13 @@ const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 export function feedRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { db, cache, guestWork, publicUrl, sellsOwn } = rooms;
   /** None of them knows any query. */
-  const answer = (
+  const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     fill: () => Promise<Fresh>,
     key = routeOf(request),
   ) => {
+    await guestWork.pace(request);
     const turn = guestWork.turnFor(request, costs.page);
     return cache.answer(request, reply, { key, queryKeys: [], fill, turn });
   };

@@ -2,14 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { AnswerCache } from "../cache/cache.ts";
 import { openApiDocument } from "./openapi.ts";
 import { apiPageHtml } from "./api-page-html.ts";
+import type { GuestWork } from "./guest-work.ts";
 import { registeredEndpoints } from "./registry.ts";
 
+type Deps = { cache: AnswerCache; guestWork: GuestWork; publicUrl: string };
+
 /** The API for programs and for readers, made from the contracts. */
-export function apiPage(app: FastifyInstance, cache: AnswerCache, publicUrl: string): void {
+export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: Deps): void {
+  const options = { onRequest: guestWork.pace };
   // They say the same as long as the process lives, so each is made once, whatever the cache makes room for.
   const openApi = once(() => JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)));
   const page = once(() => apiPageHtml(registeredEndpoints(app)));
-  app.get("/api/openapi.json", (request, reply) =>
+  app.get("/api/openapi.json", options, (request, reply) =>
     cache.answer(request, reply, {
       key: "/api/openapi.json",
       queryKeys: [],
@@ -20,7 +24,7 @@ export function apiPage(app: FastifyInstance, cache: AnswerCache, publicUrl: str
       }),
     }),
   );
-  app.get("/api/docs", (request, reply) =>
+  app.get("/api/docs", options, (request, reply) =>
     cache.answer(request, reply, {
       key: "/api/docs",
       queryKeys: [],

@@ -18,6 +18,9 @@ export type Allowance = { points: number; perSecond: number };
 /** 240 pages at once, three more each second: a person opens one in two seconds, and most are in the cache. */
 export const usualAllowance: Allowance = { points: 2_400, perSecond: 30 };
 
+/** Requests that the cache does not answer at once: 200 at a time, then 40 each second. */
+export const usualPace: Allowance = { points: 200, perSecond: 40 };
+
 const addressesAtMost = 50_000;
 
 /** Milliseconds until the address may cause work again; 0 where it was charged. */

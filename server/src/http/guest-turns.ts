@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/errors.ts";
 
 type Options = {
@@ -148,14 +147,3 @@ export const tooMuch = (waitMs: number) =>
   new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
-
-/** Refusals that are held back for a moment, so that who retries at once costs little. */
-export function makeHoldBack(atOnce = 100, ms = 500): () => Promise<void> {
-  let held = 0;
-  return async () => {
-    if (held >= atOnce) return;
-    held += 1;
-    await wait(ms, undefined, { ref: false });
-    held -= 1;
-  };
-}

@@ -1,8 +1,9 @@
 import { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/errors.ts";
 import type { FastifyRequest } from "fastify";
-import { type Allowance, makeGuestBudget } from "./guest-budget.ts";
-import { makeGuestTurns, makeHoldBack, tooMuch } from "./guest-turns.ts";
+import { makeGuestBudget, usualAllowance, usualPace } from "./guest-budget.ts";
+import { makeGuestTurns, tooMuch } from "./guest-turns.ts";
 import { addressBlock } from "./limiter.ts";
 
 /** How work is done that a request causes. */
@@ -14,37 +15,48 @@ export type Turn = {
 };
 
 export type GuestWork = {
+  /**
+   * Delays a guest's request where its address asks for more than a browser does, so that many connections which ask
+   * again at once leave the processor to others. Nothing is refused here.
+   */
+  pace: (request: FastifyRequest) => Promise<void>;
   /** Undefined where nothing bounds it, as for what the server asks itself for a request that was charged. */
   turnFor: (request: FastifyRequest, cost: number) => Turn | undefined;
   /** Notes that somebody signed in is at work here, who goes first. */
   noteMember: () => void;
 };
 
+const delayAtMostMs = 1_000;
+/** Delayed requests count as being worked on, so that they leave room for others. */
+const delayedAtOnce = 100;
+
 /** Bounds the work that guests cause and no cache spares; `on` is false with `RATE_LIMITS=off`. */
-export function makeGuestWork(on: boolean, allowance?: Allowance): GuestWork {
-  const charge = makeGuestBudget(allowance);
+export function makeGuestWork(on: boolean): GuestWork {
+  const spend = makeGuestBudget(usualAllowance);
+  const delayFor = makeGuestBudget(usualPace);
   const { inTurn, noteMember } = makeGuestTurns();
-  const holdBack = makeHoldBack();
+  const isBounded = ({ raw }: FastifyRequest) => on && raw instanceof IncomingMessage;
+  let delayed = 0;
   return {
     noteMember,
+    async pace(request) {
+      if (!isBounded(request)) return;
+      const ms = Math.min(delayFor(addressBlock(request.ip), 1), delayAtMostMs);
+      if (ms === 0 || delayed >= delayedAtOnce) return;
+      delayed += 1;
+      // Who asks on during the delay waits their whole time, so the crowd does not come back at once.
+      await wait(Math.max(ms, delayAtMostMs / 2), undefined, { ref: false });
+      delayed -= 1;
+    },
     turnFor(request, cost) {
-      if (!on || !(request.raw instanceof IncomingMessage)) return undefined;
+      if (!isBounded(request)) return undefined;
       const address = addressBlock(request.ip);
       return {
         async charge() {
-          const waitMs = charge(address, cost);
-          if (waitMs === 0) return;
-          await holdBack();
-          throw tooMuch(waitMs);
+          const ms = spend(address, cost);
+          if (ms > 0) throw tooMuch(ms);
         },
-        async run(work) {
-          try {
-            return await inTurn(address, work);
-          } catch (error) {
-            if (isTurnRefusal(error)) await holdBack();
-            throw error;
-          }
-        },
+        run: (work) => inTurn(address, work),
       };
     },
   };

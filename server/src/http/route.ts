@@ -85,6 +85,8 @@ export function route<const E extends Endpoint>(
       if (session) {
         sessions.set(request, session);
         api.guestWork.noteMember();
+      } else {
+        await api.guestWork.pace(request);
       }
       await countTries(api, endpoint, request, session);
     },

@@ -108,6 +108,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { cache, guestWork, renderPage, publicUrl, shop: settings, askShop, widgets } = rooms;
   const { findPage = asItIs } = rooms;
+  await guestWork.pace(request);
   // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
   const page = await findPage(request.url.replace(/^[/\\]+/, "/"));
   const { queryKeys, isMissing } = page;
