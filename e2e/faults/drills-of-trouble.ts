@@ -6,6 +6,7 @@ import { inMs } from "./latency.ts";
 import { lowMemory } from "./low-memory.ts";
 import { faultsIn, type Outcome, seconds } from "./outcome.ts";
 import { overload } from "./overload.ts";
+import { randomQueries } from "./random-queries.ts";
 import { hasSlowhttptest, slowAttacks } from "./slow-attacks.ts";
 
 const othersMs = 1_000;
@@ -49,6 +50,43 @@ export async function overloaded(): Promise<Outcome> {
       [`it took ${inMs(healed)} to recover`]: healed > healedMs,
       [`afterwards there was ${told(after.statuses)}`]: !only(after.statuses, "200"),
     }),
+  };
+}
+
+/** How much longer a member's median may take under a flood. */
+const ratioMax = 3;
+/** The home page shows something at random and is made anew now and then; all who ask meanwhile wait for one. */
+const missesMax = 90;
+
+export async function queriesRandom(): Promise<Outcome> {
+  const { floods, evicted, standing } = await randomQueries();
+  return {
+    figures: `a member's median beside 90 connections: ${floods
+      .map(
+        ({ path, ratio, statuses, misses, quiet, member }) =>
+          `${path} ${quiet.p50.toFixed(1)} -> ${member.p50.toFixed(1)} ms, × ${ratio.toFixed(2)} (p99 ${inMs(member.p99)}; ${told(statuses)}; ${misses} not in memory)`,
+      )
+      .join(", ")}; ${evicted} popular answers evicted`,
+    faults: [
+      ...floods.flatMap(({ path, isKnown, ratio, statuses, misses, member }) =>
+        faultsIn({
+          [`${path}: a member's median is × ${ratio.toFixed(2)}`]: ratio > ratioMax,
+          [`${path}: a member was answered ${told(member.statuses)}`]: !only(
+            member.statuses,
+            "200",
+          ),
+          [`${path}: the crowd was answered ${told(statuses)}`]: !only(
+            statuses,
+            ...(isKnown ? ["200", "429", "503"] : ["200", "404"]),
+          ),
+          [`${path}: ${misses} answers were not in memory`]: !isKnown && misses > missesMax,
+        }),
+      ),
+      ...faultsIn({
+        "the house fell": !standing,
+        [`${evicted} popular answers were evicted`]: evicted > 0,
+      }),
+    ],
   };
 }
 

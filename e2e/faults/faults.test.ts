@@ -4,6 +4,7 @@ import { bombsAtOnce } from "./bombs-at-once.ts";
 import { diskFilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { onPostgres } from "./outcome.ts";
+import { randomQueries } from "./random-queries.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
@@ -66,5 +67,21 @@ test(
   async () => {
     const verdicts = await badEnvironment();
     expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+  },
+);
+
+test(
+  "a crowd that asks for random queries has nothing made anew and nothing evicted, and a member is answered",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await randomQueries({ quietMs: 200, floodMs: 1_500, connections: 30 });
+    expect(report).toMatchObject({ standing: true, evicted: 0 });
+    for (const { path, isKnown, statuses, misses, member } of report.floods) {
+      expect([path, Object.keys(member.statuses)]).toEqual([path, ["200"]]);
+      const expected = isKnown ? ["200", "429", "503"] : ["200", "404"];
+      const others = Object.keys(statuses).filter((status) => !expected.includes(status));
+      expect([path, others]).toEqual([path, []]);
+      if (!isKnown) expect([path, misses <= 30]).toEqual([path, true]);
+    }
   },
 );

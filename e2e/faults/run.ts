@@ -17,6 +17,7 @@ import {
   databaseLeft,
   memoryShort,
   overloaded,
+  queriesRandom,
 } from "./drills-of-trouble.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
@@ -35,7 +36,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
                        [--houses 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
-  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  dropped-answers
+  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-answers
   database-away  low-memory (1 round)  clock  crawler`;
 
 const { values: wanted } = parseArgs({
@@ -142,6 +143,7 @@ const drills: Drill[] = [
   { name: "stalled-loop", of: "F18", run: loopStalled },
   { name: "overload", of: "overload", run: overloaded },
   { name: "crawler", of: "T25", run: () => crawled() },
+  { name: "random-queries", of: "T27", run: queriesRandom },
   { name: "dropped-answers", of: "F21", run: () => answersDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
   { name: "clock", of: "F12", run: clockLeapt },

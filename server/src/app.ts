@@ -28,6 +28,7 @@ import { apiPage } from "./http/api-page.ts";
 import { readBodies } from "./http/bodies.ts";
 import { limitClients } from "./http/clients.ts";
 import { onEveryRequest } from "./http/guards.ts";
+import { makeGuestWork } from "./http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./http/headers.ts";
 import { answerKeptFirst } from "./http/kept-first.ts";
 import { makeLimiter } from "./http/limiter.ts";
@@ -49,7 +50,7 @@ import { orderRoutes } from "./orders/routes.ts";
 import { petRoutes } from "./pets/routes.ts";
 import { placeRoutes } from "./places/routes.ts";
 import { planRoutes } from "./plans/routes.ts";
-import { type RenderPage, servePages } from "./pages/pages.ts";
+import { type FindPage, type RenderPage, servePages } from "./pages/pages.ts";
 import { postedPages } from "./pages/posted.ts";
 import { staticFiles } from "./pages/static.ts";
 import { pollRoutes } from "./polls/routes.ts";
@@ -77,6 +78,7 @@ export type Rooms = {
   /** What this process receives lies here until it is stored. */
   filesFolder: string;
   renderPage: RenderPage;
+  findPage?: FindPage | undefined;
   shop: ShopSettings;
   widgets?: WidgetSettings | undefined;
   /** Where GIPHY answers; another address in tests. */
@@ -102,7 +104,9 @@ export function buildApp(rooms: Rooms): App {
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
-  const api: Api = { app, cache, limiter, files, sessionOf: makeSessions({ db, secret }) };
+  const guestWork = makeGuestWork(env.rateLimits);
+  const sessionOf = makeSessions({ db, secret });
+  const api: Api = { app, cache, limiter, guestWork, files, sessionOf };
 
   noteApiRoutes(app);
   ownCallbacks(app);
@@ -187,12 +191,13 @@ export function buildApp(rooms: Rooms): App {
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
-  artRoutes(app, cache, makePreviews(workshop.drawing));
-  feedRoutes(app, { db, cache, publicUrl, sellsOwn });
-  apiPage(app, cache, publicUrl);
+  artRoutes(app, { cache, guestWork, previews: makePreviews(workshop.drawing) });
+  feedRoutes(app, { db, cache, guestWork, publicUrl, sellsOwn });
+  apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
-  servePages(app, { cache, renderPage, publicUrl, shop, askShop, widgets: shown });
+  const pages = { cache, guestWork, renderPage, findPage: rooms.findPage };
+  servePages(app, { ...pages, publicUrl, shop, askShop, widgets: shown });
   return { app, cache, streams };
 }

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { readEnv } from "./env.ts";
 import { onClientRequest } from "./http/guards.ts";
 import { openHouse } from "./open-house.ts";
-import type { RenderPage } from "./pages/pages.ts";
+import type { FindPage, RenderPage } from "./pages/pages.ts";
 
 /** The house with hot reload: Vite answers for what the browser needs, and renders pages from source. */
 const env = readEnv({
@@ -23,6 +23,12 @@ const renderPage: RenderPage = async (page) => {
   return render(page);
 };
 
+const findPage: FindPage = async (url) => {
+  const room = await vite.ssrLoadModule("/web/app/server.ts");
+  const find: FindPage = room["findPage"];
+  return find(url);
+};
+
 /** Kept answers are written past Fastify's hooks, so the policy is taken out as they go. */
 function withoutPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
@@ -37,6 +43,7 @@ function withoutPolicy(response: ServerResponse): void {
 const house = await openHouse({
   env,
   renderPage,
+  findPage,
   // Sources change under the page, so nothing is kept, and the browser may run what Vite puts in.
   prepare: (app) => {
     onClientRequest(app, (request, reply, done) => {

@@ -67,7 +67,7 @@ try {
     import("./open-house.ts"),
     import("./pages/load.ts"),
   ]);
-  const house = await openHouse({ env, renderPage: await loadPages() });
+  const house = await openHouse({ env, ...(await loadPages()) });
   for (const signal of signals) process.off(signal, leave);
   stopOnSignals(house);
   console.log(`Wagabond is open at ${env.publicUrl}`);

@@ -23,7 +23,7 @@ import type { Life } from "./http/vital-signs.ts";
 import { type Jobs, openJobs } from "./jobs/jobs.ts";
 import { mailQueue, startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
-import type { RenderPage } from "./pages/pages.ts";
+import type { FindPage, RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
 import { isLocalUrl } from "./local-url.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
@@ -51,6 +51,7 @@ export type Between = {
 type Parts = {
   env: Env;
   renderPage: RenderPage;
+  findPage?: FindPage | undefined;
   giphyAddress?: string;
   /** What stands between the house and where it keeps things, in tests of what happens when those fail. */
   between?: Between;

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/client.ts";
 import type { Widgets } from "#contracts/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
+import { makeFindPage } from "./page-address.ts";
 import {
   apiContext,
   pageCall,
@@ -28,6 +29,9 @@ export type PageRequest = {
 };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Finds the page of an address, so that the server makes it once for all spellings. */
+export const findPage = makeFindPage(build.routes);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {

@@ -3,7 +3,11 @@ import { AppError } from "#contracts/errors.ts";
 import { LRUCache } from "lru-cache";
 
 /** A drawing as a picture, by its name such as `goods/crate.pine.front.png`; undefined for a name of nothing. */
-export type Previews = (name: string) => Promise<Buffer | undefined>;
+export type Previews = (
+  name: string,
+  /** Called before one is made; throws where the caller may cause no more work. */
+  charge?: () => Promise<void>,
+) => Promise<Buffer | undefined>;
 
 const memoryBytes = 16 * 1024 * 1024;
 const waitingMax = 12;
@@ -34,12 +38,18 @@ export function makePreviews(make: (svg: string) => Promise<Buffer>): Previews {
     }
   }
 
-  return async (name) => {
-    const known = kept.get(name) ?? making.get(name);
-    if (known) return known;
+  return async (name, charge) => {
+    const known = () => kept.get(name) ?? making.get(name);
+    const before = known();
+    if (before) return before;
     const [, drawing] = /^((?:goods|prints)\/[\w.-]+)\.png$/.exec(name) ?? [];
     const svg = drawing === undefined ? undefined : drawArt(`${drawing}.svg`);
     if (svg === undefined) return undefined;
+    if (charge) {
+      await charge();
+      const meanwhile = known();
+      if (meanwhile) return meanwhile;
+    }
     if (making.size >= waitingMax) throw tooMany();
     return inTurn(name, svg);
   };

@@ -1,14 +1,28 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { AppError } from "#contracts/errors.ts";
+import type { Turn } from "../http/guest-work.ts";
 import { type AnswerCache, type Fresh, makeAnswerCache } from "./cache.ts";
+import { knownQuery } from "./known-query.ts";
 
-function room(fill: () => Promise<Fresh>, cache: AnswerCache = makeAnswerCache(1_000_000)) {
+function room(
+  fill: () => Promise<Fresh>,
+  cache: AnswerCache = makeAnswerCache(1_000_000),
+  turn?: Turn,
+) {
   const app = Fastify();
   app.addHook("onRequest", (request, reply, done) => {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });
-  app.get("/*", (request, reply) => cache.answer(request, reply, fill));
+  app.get("/*", (request, reply) =>
+    cache.answer(request, reply, {
+      key: request.url.split("?")[0] + knownQuery(request.url, ["q"]),
+      queryKeys: ["q"],
+      fill,
+      turn,
+    }),
+  );
   return { cache, get: (url = "/", headers = {}) => app.inject({ url, headers }) };
 }
 
@@ -100,7 +114,11 @@ test("an answer whose time is over is still there for want of a new one, unless 
     reply.hijack();
   });
   app.get("/", (request, reply) =>
-    cache.answer(request, reply, async () => fresh("old", { seconds: 30 })),
+    cache.answer(request, reply, {
+      key: "/",
+      queryKeys: [],
+      fill: async () => fresh("old", { seconds: 30 }),
+    }),
   );
   await app.inject("/");
   now = 60_000;
@@ -131,4 +149,92 @@ test("a bearer is never answered from what guests are shown", async () => {
   const { hits } = cache.count();
   await get("/", { authorization: "Bearer x" });
   expect(cache.count().hits).toBe(hits);
+});
+
+test("a key that is not known makes no answer of its own, whatever its value", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  await get("/list?q=cat");
+  for (let n = 0; n < 50; n += 1) await get(`/list?u=${n}&q=cat&utm_source=${n}`);
+  for (let n = 0; n < 50; n += 1) await get(`/list?u=${n}`);
+  expect((await get("/list?q=dog")).body).toBe("3");
+  expect(made).toBe(3);
+  expect(cache.count().entries).toBe(3);
+});
+
+test("in place of a refusal, unknown keys are answered from the answer without a query", async () => {
+  const cache = makeAnswerCache(1_000_000);
+  await room(async () => fresh("bare"), cache).get("/list");
+  const app = Fastify();
+  app.get("/*", (request, reply) => {
+    if (cache.serveOverdue(request.raw, reply.raw)) return reply.hijack();
+    return reply.code(503).send();
+  });
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  for (const url of ["/list", "/list?", "/list?u=1", "/list?u=%41&v", "/list?Q=cat"]) {
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+  }
+  // One is known, the other given twice, which endpoints refuse.
+  for (const url of ["/list?u=1&%71=cat", "/list?u=1&u=2", "/other?u=1"]) {
+    expect([url, await statusOf(url)]).toEqual([url, 503]);
+  }
+});
+
+test("the addresses that lead to one answer at once stay few", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  for (let n = 1; n < 20; n += 1) await get(`/list?${"q=cat&".repeat(n)}`);
+  const { hits } = cache.count();
+  await get("/list?q=cat&");
+  expect(cache.count().hits).toBe(hits);
+  await get("/list?q=cat&");
+  expect(cache.count().hits).toBe(hits + 1);
+  expect(made).toBe(1);
+});
+
+const refused: Turn = {
+  charge: async () => {
+    throw new AppError("RATE_LIMITED", "Too much.");
+  },
+  run: (work) => work(),
+};
+
+test("who may cause no more work still gets what is stored, a little older too", async () => {
+  let now = 0;
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const free = room(async () => fresh("old", { seconds: 30 }), cache);
+  await free.get("/list");
+  const { get } = room(async () => fresh("new"), cache, refused);
+  expect((await get("/list")).body).toBe("old");
+  now = 60_000;
+  expect((await get("/list")).body).toBe("old");
+  expect((await get("/other")).statusCode).toBe(429);
+  cache.drop(["a"]);
+  expect((await get("/list")).statusCode).toBe(429);
+});
+
+test("requests that wait for their turn are charged and answered together, with what is newest then", async () => {
+  let made = 0;
+  let charged = 0;
+  const starts: (() => void)[] = [];
+  const turn: Turn = {
+    charge: async () => void (charged += 1),
+    run: async (work) => {
+      await new Promise<void>((resolve) => void starts.push(resolve));
+      return work();
+    },
+  };
+  const cache = makeAnswerCache(1_000_000);
+  const { get } = room(async () => fresh(`${(made += 1)}`), cache, turn);
+  const first = get("/list");
+  await expect.poll(() => starts.length).toBe(1);
+  const others = Array.from({ length: 9 }, () => get("/list"));
+  await expect.poll(() => cache.count().misses).toBe(10);
+  cache.drop(["a"]);
+  for (const start of starts) start();
+  const bodies = (await Promise.all([first, ...others])).map(({ body }) => body);
+  expect(new Set(bodies)).toEqual(new Set(["1"]));
+  expect([made, charged]).toEqual([1, 1]);
+  // What was dropped before its turn is stored, as it was made after.
+  expect(cache.count().entries).toBe(1);
 });

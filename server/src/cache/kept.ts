@@ -17,6 +17,8 @@ export type Fresh = {
   seconds?: number;
   /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
   keep?: boolean;
+  /** It is stored although its status is not 200, as everybody who asks for the like gets it. */
+  keepsStatus?: boolean;
 };
 
 type Encoding = "identity" | "br" | "gzip";
@@ -31,6 +33,7 @@ export type Kept = {
   hash: string | undefined;
   tags: readonly string[];
   keep: boolean;
+  keepsStatus: boolean;
   until: number;
   /** The pattern of the route that made it, for the metrics. */
   route: string;
@@ -67,6 +70,7 @@ export function keptOf(fresh: Fresh, around: Headers, route: string, now: number
     hash,
     tags: fresh.tags,
     keep: fresh.keep ?? true,
+    keepsStatus: fresh.keepsStatus ?? false,
     until,
     route,
     bodies,

@@ -1,23 +1,43 @@
 import { Id } from "#contracts/text.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { listBlogs } from "../blogs/service.ts";
-import type { AnswerCache } from "../cache/cache.ts";
+import { type AnswerCache, type Fresh, routeOf } from "../cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
+import { costs } from "../http/guest-budget.ts";
+import type { GuestWork } from "../http/guest-work.ts";
 import type { Db } from "../schema.ts";
 import { atomOf } from "./atom.ts";
 import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 /** `sellsOwn`: the goods of the shop are in this house. */
-type Rooms = { db: Db; cache: AnswerCache; publicUrl: string; sellsOwn: boolean };
+type Rooms = {
+  db: Db;
+  cache: AnswerCache;
+  guestWork: GuestWork;
+  publicUrl: string;
+  sellsOwn: boolean;
+};
 
 /** Not what secret addresses lead to: a robot that may not look cannot read there that they are not to be listed. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
 /** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
-export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl, sellsOwn }: Rooms): void {
+export function feedRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { db, cache, guestWork, publicUrl, sellsOwn } = rooms;
+  /** None of them knows any query. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fill: () => Promise<Fresh>,
+    key = routeOf(request),
+  ) => {
+    await guestWork.pace(request);
+    const turn = guestWork.turnFor(request, costs.page);
+    return cache.answer(request, reply, { key, queryKeys: [], fill, turn });
+  };
   app.get("/feed.atom", (request, reply) =>
-    cache.answer(request, reply, async () => {
+    answer(request, reply, async () => {
       const hoots = await listNewest(db, undefined);
       const blogs = await listBlogs(db, undefined, {});
       const body = atomOf({ hoots, blogs }, publicUrl);
@@ -29,7 +49,7 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl, sellsOw
     }),
   );
   app.get("/sitemap.xml", (request, reply) =>
-    cache.answer(request, reply, async () => ({
+    answer(request, reply, async () => ({
       body: await sitemapIndex(db, publicUrl, sellsOwn),
       contentType: "application/xml; charset=utf-8",
       tags: ["hoot-list", "blog-list", "provider-list", "products"],
@@ -41,16 +61,17 @@ export function feedRoutes(app: FastifyInstance, { db, cache, publicUrl, sellsOw
       (request, reply) => {
         const from = z.safeParse(Id, request.params.from);
         if (!from.success) return reply.callNotFound();
-        return cache.answer(request, reply, async () => ({
+        const fill = async () => ({
           body: await sitemapOf(db, publicUrl, { kind, from: from.data }),
           contentType: "application/xml; charset=utf-8",
           tags: ["hoot-list", "blog-list"],
-        }));
+        });
+        return answer(request, reply, fill, `/sitemap-${kind}-${from.data}.xml`);
       },
     );
   }
   app.get("/sitemap-pages.xml", (request, reply) =>
-    cache.answer(request, reply, async () => ({
+    answer(request, reply, async () => ({
       body: await pageSitemap(db, publicUrl, sellsOwn),
       contentType: "application/xml; charset=utf-8",
       tags: ["provider-list", "products"],

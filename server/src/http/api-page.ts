@@ -2,31 +2,51 @@ import type { FastifyInstance } from "fastify";
 import type { AnswerCache } from "../cache/cache.ts";
 import { openApiDocument } from "./openapi.ts";
 import { apiPageHtml } from "./api-page-html.ts";
+import type { GuestWork } from "./guest-work.ts";
 import { registeredEndpoints } from "./registry.ts";
 
+type Deps = { cache: AnswerCache; guestWork: GuestWork; publicUrl: string };
+
 /** The API for programs and for readers, made from the contracts. */
-export function apiPage(app: FastifyInstance, cache: AnswerCache, publicUrl: string): void {
-  app.get("/api/openapi.json", (request, reply) =>
-    cache.answer(request, reply, async () => ({
-      body: JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)),
-      contentType: "application/json; charset=utf-8",
-      tags: ["api"],
-    })),
+export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: Deps): void {
+  const options = { onRequest: guestWork.pace };
+  // They say the same as long as the process lives, so each is made once, whatever the cache makes room for.
+  const openApi = once(() => JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)));
+  const page = once(() => apiPageHtml(registeredEndpoints(app)));
+  app.get("/api/openapi.json", options, (request, reply) =>
+    cache.answer(request, reply, {
+      key: "/api/openapi.json",
+      queryKeys: [],
+      fill: async () => ({
+        body: openApi(),
+        contentType: "application/json; charset=utf-8",
+        tags: ["api"],
+      }),
+    }),
   );
-  app.get("/api/docs", (request, reply) =>
-    cache.answer(request, reply, async () => ({
-      body: apiPageHtml(registeredEndpoints(app)),
-      contentType: "text/html; charset=utf-8",
-      headers: {
-        "content-security-policy":
-          "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      },
-      tags: ["api"],
-    })),
+  app.get("/api/docs", options, (request, reply) =>
+    cache.answer(request, reply, {
+      key: "/api/docs",
+      queryKeys: [],
+      fill: async () => ({
+        body: page(),
+        contentType: "text/html; charset=utf-8",
+        headers: {
+          "content-security-policy":
+            "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        },
+        tags: ["api"],
+      }),
+    }),
   );
   app.get("/api/docs.css", (_request, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(css),
   );
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
 
 const css = `

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AnswerCache } from "../cache/cache.ts";
 import type { Files } from "../files/files.ts";
+import type { GuestWork } from "./guest-work.ts";
 import type { Limiter } from "./limiter.ts";
 
 /** Who is calling, as the session behind the bearer token says. */
@@ -24,5 +25,6 @@ export type Api = {
   sessionOf: (token: string) => Promise<Session | undefined>;
   cache: AnswerCache;
   limiter: Limiter;
+  guestWork: GuestWork;
   files: Files;
 };

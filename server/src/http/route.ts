@@ -13,6 +13,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
+import { costs } from "./guest-budget.ts";
+import { doInTurn } from "./guest-work.ts";
 import { parseInput } from "./input.ts";
 import { registered } from "./registry.ts";
 import { withUploads } from "./uploads.ts";
@@ -90,7 +92,12 @@ export function route<const E extends Endpoint>(
     // Before the body is read, so that who may not call cannot make the server work.
     onRequest: async (request) => {
       const session = await callerOf(api, endpoint, request);
-      if (session) sessions.set(request, session);
+      if (session) {
+        sessions.set(request, session);
+        api.guestWork.noteMember();
+      } else {
+        await api.guestWork.pace(request);
+      }
       if (session && !session.isVerified && endpoint.unverified !== undefined) {
         throw new AppError("NOT_VERIFIED", endpoint.unverified);
       }
@@ -112,22 +119,35 @@ export function route<const E extends Endpoint>(
           return { value, input };
         });
       const isGuest = request.headers.authorization === undefined;
+      const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
       if (options.keep && isGuest) {
         const { keep } = options;
-        return api.cache.answer(request, reply, async () => {
+        const fill = async () => {
           const { value, input } = await answer();
           const body = JSON.stringify(z.parse(endpoint.response, value));
           const kept = keep(value, input);
           const headers = { ...headersOf(endpoint, value), "cache-tag": kept.tags.join(",") };
           return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
-        });
+        };
+        const key = answerKey(endpoint, request);
+        const queryKeys = Object.keys(endpoint.query?.shape ?? {});
+        return api.cache.answer(request, reply, { key, queryKeys, fill, turn });
       }
-      const { value } = await answer();
+      const { value } = await (endpoint.bytes ? answer() : doInTurn(turn, answer));
       if (endpoint.bytes) return sendBytes(reply, value);
       return send(endpoint, reply.headers(options.headers ?? {}), value);
     },
   });
 }
+
+/** What the handler is given, and nothing else: unknown keys and other spellings of a value change nothing. */
+function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest): string {
+  const { params: path, query: known } = parseInput(endpoint, { params, query, body });
+  return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, known])}`;
+}
+
+const costOf = ({ query }: Endpoint): number =>
+  query && "q" in query.shape ? costs.search : costs.query;
 
 function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
   const value = z.parse(endpoint.response, answer);

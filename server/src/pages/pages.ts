@@ -4,6 +4,9 @@ import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, Fresh } from "../cache/cache.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { escaped } from "../html.ts";
+import { costs } from "../http/guest-budget.ts";
+import { doInTurn, type GuestWork, isTurnRefusal } from "../http/guest-work.ts";
 import { pagePolicy, type Elsewhere } from "../http/headers.ts";
 import { onEveryRequest } from "../http/guards.ts";
 import { askInProcess } from "../http/in-process.ts";
@@ -31,9 +34,31 @@ export type RenderPage = (page: {
   report?: (error: unknown) => void;
 }) => Promise<Response>;
 
+/** The address under which a page is rendered and cached, however it is spelled. */
+export type PageAddress = {
+  /** The path, and of the query what the page knows. */
+  url: string;
+  /** The query keys that the page knows. */
+  queryKeys: readonly string[];
+  /** No page stands at the path, so all such share one. */
+  isMissing: boolean;
+};
+
+/** Finds the page of an address, given as path and query. */
+export type FindPage = (url: string) => PageAddress | Promise<PageAddress>;
+
+/** Where no site map is known, each address is a page of its own. */
+const asItIs: FindPage = (url) => ({
+  url,
+  queryKeys: [...new URLSearchParams(url.split("?")[1]).keys()],
+  isMissing: false,
+});
+
 type Rooms = {
   cache: AnswerCache;
+  guestWork: GuestWork;
   renderPage: RenderPage;
+  findPage?: FindPage | undefined;
   publicUrl: string;
   shop: ShopSettings;
   askShop: AskShop;
@@ -81,12 +106,18 @@ const isPage = (path: string) =>
 
 async function sendPage(
   app: FastifyInstance,
-  { cache, renderPage, publicUrl, shop: settings, askShop, widgets }: Rooms,
+  rooms: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { cache, guestWork, renderPage, publicUrl, shop: settings, askShop, widgets } = rooms;
+  const { findPage = asItIs } = rooms;
+  await guestWork.pace(request);
   // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
-  const url = new URL(publicUrl + request.url.replace(/^[/\\]+/, "/"));
+  const page = await findPage(request.url.replace(/^[/\\]+/, "/"));
+  const { queryKeys, isMissing } = page;
+  const url = new URL(publicUrl + page.url);
+  const turn = guestWork.turnFor(request, costs.page);
   // Pages are the guests' view; what a person sees of their own comes in the browser.
   const render = async () => {
     const { call, seen } = insideCall(app, request);
@@ -95,7 +126,7 @@ async function sendPage(
     const asked = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
     const shop = insideShop(app, settings, askShop, seen);
-    const page = await renderPage({
+    const rendered = await renderPage({
       request: asked,
       call,
       shop,
@@ -104,9 +135,28 @@ async function sendPage(
       widgets,
       report,
     });
-    return freshPage(page, seen, { framed: widgets?.origin, ...shopElsewhere(settings) });
+    const elsewhere = { framed: widgets?.origin, ...shopElsewhere(settings) };
+    return { ...(await freshPage(rendered, seen, elsewhere)), keepsStatus: isMissing };
   };
-  return hasSecret(url) ? sendUnkept(reply, await render()) : cache.answer(request, reply, render);
+  try {
+    if (hasSecret(url)) return sendUnkept(reply, await doInTurn(turn, render));
+    return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
+  } catch (error) {
+    if (url.pathname.endsWith(".data")) throw error;
+    return sendBusyPage(reply, error);
+  }
+}
+
+/** Somebody who waits for a page gets one; it costs nothing to make. */
+function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!isTurnRefusal(error)) throw error;
+  const { status, message, retryAfter = 5 } = error;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A short rest · Wagabond</title><h1>A short rest</h1><p>${escaped(message)}</p>`;
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", "retry-after": String(retryAfter) })
+    .type("text/html; charset=utf-8")
+    .send(html);
 }
 
 /**

@@ -12,7 +12,7 @@ import { village } from "../../seeds/village/index.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type Between, type House, openHouse } from "../open-house.ts";
-import type { RenderPage } from "../pages/pages.ts";
+import type { FindPage, RenderPage } from "../pages/pages.ts";
 import type { Db } from "../schema.ts";
 import { newDatabase } from "./postgres.ts";
 
@@ -48,6 +48,8 @@ type Options = {
   isNew?: boolean;
   /** What stands for the web room; without it every page is missing. */
   renderPage?: RenderPage;
+  /** The site map of those pages. */
+  findPage?: FindPage;
 };
 
 const outboxTries = 100;
@@ -60,6 +62,7 @@ export async function testHouse({
   isNew = false,
   statementMs,
   renderPage = async () => new Response("", { status: 404 }),
+  findPage,
 }: Options = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
@@ -75,7 +78,7 @@ export async function testHouse({
     url.searchParams.set("statement_timeout", `${statementMs}`);
     env.databaseUrl = url.href;
   }
-  const parts = { env, renderPage, between };
+  const parts = { env, renderPage, findPage, between };
   const house = await openHouse(giphyAddress === undefined ? parts : { ...parts, giphyAddress });
   const { address } = house;
   const withToken = (token?: string) =>

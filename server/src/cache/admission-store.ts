@@ -1,0 +1,153 @@
+import { type FrequencySketch, makeFrequencySketch } from "./frequency-sketch.ts";
+
+export type AdmissionStore<V> = {
+  /** Counts a read of the key, whether the value is there or not. */
+  get: (key: string) => V | undefined;
+  /** The same without counting. */
+  peek: (key: string) => V | undefined;
+  set: (key: string, value: V) => void;
+  delete: (key: string) => void;
+  clear: () => void;
+  count: () => { entries: number; bytes: number };
+};
+
+type Options<V> = {
+  maxBytes: number;
+  sizeOf: (value: V) => number;
+  /** Called for each value that leaves, and for one that did not come in. */
+  onRemove: (key: string, value: V) => void;
+  sketch?: FrequencySketch;
+};
+
+type Segment<V> = { entries: Map<string, Entry<V>>; bytes: number; maxBytes: number };
+type Entry<V> = {
+  value: V;
+  bytes: number;
+  hash: number;
+  segment: Segment<V>;
+  /** The number of the read that moved it to the end of its segment. */
+  movedAt: number;
+};
+
+/** Of all bytes, the part where newcomers wait; and of the rest, the part for what was read again. */
+const windowShare = 0.05;
+const protectedShare = 0.8;
+
+/**
+ * A store bounded by bytes that keeps what is read often (W-TinyLFU, Einziger et al.): newcomers pass through a small
+ * window, and then take the place of older entries only where they were read more often than each of those. A flood of
+ * keys that are asked for once passes through the window and leaves the rest alone.
+ */
+export function makeAdmissionStore<V>({
+  maxBytes,
+  sizeOf,
+  onRemove,
+  sketch = makeFrequencySketch(),
+}: Options<V>): AdmissionStore<V> {
+  const segmentOf = (share: number): Segment<V> => ({
+    entries: new Map(),
+    bytes: 0,
+    maxBytes: Math.floor(maxBytes * share),
+  });
+  const newcomers = segmentOf(windowShare);
+  const once = segmentOf(1 - windowShare);
+  const again = segmentOf((1 - windowShare) * protectedShare);
+  const index = new Map<string, Entry<V>>();
+  let reads = 0;
+
+  function put(segment: Segment<V>, key: string, entry: Entry<V>) {
+    entry.segment = segment;
+    segment.entries.set(key, entry);
+    segment.bytes += entry.bytes;
+    entry.movedAt = reads;
+  }
+
+  function take(key: string, { segment, bytes }: Entry<V>) {
+    segment.entries.delete(key);
+    segment.bytes -= bytes;
+  }
+
+  function remove(key: string, entry: Entry<V>) {
+    take(key, entry);
+    if (index.delete(key)) onRemove(key, entry.value);
+  }
+
+  /** Marks an entry as read last; what is read in the main part for the second time is protected. */
+  function touch(key: string, entry: Entry<V>) {
+    reads += 1;
+    // It is still among the last eighth, and to move it costs more than all else of a read.
+    if (entry.segment !== once && reads - entry.movedAt < index.size >> 3) return;
+    take(key, entry);
+    put(entry.segment === newcomers ? newcomers : again, key, entry);
+    if (again.bytes <= again.maxBytes) return;
+    for (const [oldest, demoted] of again.entries) {
+      if (again.bytes <= again.maxBytes || demoted === entry) break;
+      take(oldest, demoted);
+      put(once, oldest, demoted);
+    }
+  }
+
+  /** The entries that would have to go, the least recently read first; undefined where one is read as often. */
+  function victimsFor(candidate: Entry<V>): [string, Entry<V>][] | undefined {
+    const frequency = sketch.estimate(candidate.hash);
+    const victims: [string, Entry<V>][] = [];
+    let excess = once.bytes + again.bytes + candidate.bytes - once.maxBytes;
+    for (const { entries } of [once, again]) {
+      for (const [key, entry] of entries) {
+        if (excess <= 0) return victims;
+        if (sketch.estimate(entry.hash) >= frequency) return undefined;
+        victims.push([key, entry]);
+        excess -= entry.bytes;
+      }
+    }
+    return excess <= 0 ? victims : undefined;
+  }
+
+  /** Lets an entry that stands in no segment into the main part, or removes it. */
+  function admit(key: string, candidate: Entry<V>) {
+    const victims = victimsFor(candidate);
+    if (!victims) {
+      index.delete(key);
+      onRemove(key, candidate.value);
+      return;
+    }
+    for (const victim of victims) remove(...victim);
+    put(once, key, candidate);
+  }
+
+  return {
+    get(key) {
+      const entry = index.get(key);
+      sketch.add(entry?.hash ?? sketch.hashOf(key));
+      if (!entry) return undefined;
+      touch(key, entry);
+      return entry.value;
+    },
+    peek: (key) => index.get(key)?.value,
+    set(key, value) {
+      const before = index.get(key);
+      if (before) remove(key, before);
+      const hash = sketch.hashOf(key);
+      const entry = { value, bytes: sizeOf(value), hash, segment: newcomers, movedAt: reads };
+      index.set(key, entry);
+      if (entry.bytes > newcomers.maxBytes) return admit(key, entry);
+      put(newcomers, key, entry);
+      for (const [oldest, leaving] of newcomers.entries) {
+        if (newcomers.bytes <= newcomers.maxBytes) break;
+        take(oldest, leaving);
+        admit(oldest, leaving);
+      }
+    },
+    delete(key) {
+      const entry = index.get(key);
+      if (entry) remove(key, entry);
+    },
+    clear() {
+      for (const [key, entry] of index) remove(key, entry);
+    },
+    count: () => ({
+      entries: index.size,
+      bytes: newcomers.bytes + once.bytes + again.bytes,
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+/** How often keys were read lately, estimated in little memory. */
+export type FrequencySketch = {
+  hashOf: (key: string) => number;
+  /** Counts one read. */
+  add: (hash: number) => void;
+  /** Never less than the reads counted since the last halvings, at most `highest`. */
+  estimate: (hash: number) => number;
+};
+
+/** Counts stop here: a key read so often is popular enough. */
+export const highest = 15;
+const rows = 4;
+const readsPerCounter = 4;
+
+/**
+ * A count-min sketch (Cormode and Muthukrishnan) that halves all counts after so many reads, as TinyLFU does, so that
+ * what was popular once gives way. `seed` keeps callers from choosing keys that share counters.
+ */
+export function makeFrequencySketch(
+  counters = 2 ** 14,
+  seed = Math.floor(Math.random() * 2 ** 32),
+): FrequencySketch {
+  const bits = Math.ceil(Math.log2(counters));
+  const width = 2 ** bits;
+  const counts = new Uint8Array(width * rows);
+  const untilHalved = width * readsPerCounter;
+  let reads = 0;
+
+  /** Each row sees other bits of the hash. */
+  const placeOf = (hash: number, row: number) => {
+    let mixed = Math.imul(hash ^ (row * 0x9e3779b9), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+    return row * width + ((mixed ^ (mixed >>> 16)) >>> (32 - bits));
+  };
+
+  return {
+    hashOf(key) {
+      let hash = seed | 0;
+      for (let place = 0; place < key.length; place += 1) {
+        hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
+      }
+      return hash;
+    },
+    add(hash) {
+      for (let row = 0; row < rows; row += 1) {
+        const place = placeOf(hash, row);
+        const count = counts[place] ?? 0;
+        if (count < highest) counts[place] = count + 1;
+      }
+      reads += 1;
+      if (reads < untilHalved) return;
+      for (let place = 0; place < counts.length; place += 1) {
+        counts[place] = (counts[place] ?? 0) >> 1;
+      }
+      reads = 0;
+    },
+    estimate(hash) {
+      let lowest = highest;
+      for (let row = 0; row < rows; row += 1) {
+        lowest = Math.min(lowest, counts[placeOf(hash, row)] ?? 0);
+      }
+      return lowest;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { setImmediate as tick } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { makeGuestTurns } from "./guest-turns.ts";
+
+type Turns = ReturnType<typeof makeGuestTurns>;
+
+/** Work that goes on until it is ended by hand, in the order in which it began. */
+function workOn({ inTurn }: Turns) {
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (address: string) =>
+    inTurn(address, async () => {
+      began.push(address);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      return address;
+    });
+  const settle = async () => {
+    for (let n = 0; n < 5; n += 1) await tick();
+  };
+  const endNext = async () => {
+    await expect.poll(() => ends.length).toBeGreaterThan(0);
+    ends.shift()?.();
+    await settle();
+  };
+  return { began, ask, endNext, settle };
+}
+
+test("one address holds some turns at most, and others go before what it has waiting", async () => {
+  const turns = makeGuestTurns({ atOnce: 3, atOncePerAddress: 2 });
+  const { began, ask, endNext, settle } = workOn(turns);
+  const crawler = Array.from({ length: 6 }, () => ask("crawler"));
+  const first = ask("ana");
+  const second = ask("ben");
+  await settle();
+  expect(began).toEqual(["crawler", "crawler", "ana"]);
+  await endNext();
+  expect(began.slice(3)).toEqual(["crawler"]);
+  await endNext();
+  expect(began.slice(4)).toEqual(["ben"]);
+  for (let n = 0; n < 6; n += 1) await endNext();
+  expect(await Promise.all([...crawler, first, second])).toHaveLength(8);
+});
+
+test("what comes above the waiting line is refused: of one address, and of all", async () => {
+  const turns = makeGuestTurns({ atOnce: 1, waiting: 3, waitingPerAddress: 2 });
+  const { ask, endNext } = workOn(turns);
+  const answered = [ask("a"), ask("a"), ask("a")];
+  await expect(ask("a")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  answered.push(ask("b"));
+  await expect(ask("c")).rejects.toMatchObject({ code: "OVERLOADED" });
+  for (let n = 0; n < 4; n += 1) await endNext();
+  expect(await Promise.all(answered)).toEqual(["a", "a", "a", "b"]);
+  const again = ask("c");
+  await endNext();
+  expect(await again).toBe("c");
+});
+
+test("work that fails gives its turn back", async () => {
+  const { inTurn } = makeGuestTurns({ atOnce: 1 });
+  const fail = () =>
+    inTurn("a", async () => {
+      throw new Error("On purpose.");
+    });
+  for (let n = 0; n < 5; n += 1) await expect(fail()).rejects.toThrow("On purpose.");
+  expect(await inTurn("a", async () => "done")).toBe("done");
+});
+
+test("while members are here fewer are worked on, and what waits still gets its turn", async () => {
+  const turns = makeGuestTurns({ atOnce: 6, atOncePerAddress: 6 });
+  const { began, ask, endNext, settle } = workOn(turns);
+  turns.noteMember();
+  const asked = Array.from({ length: 4 }, () => ask("a"));
+  await settle();
+  expect(began).toHaveLength(2);
+  await endNext();
+  await expect.poll(() => began.length).toBe(3);
+  await endNext();
+  await expect.poll(() => began.length).toBe(4);
+  await endNext();
+  await endNext();
+  expect(await Promise.all(asked)).toHaveLength(4);
+});

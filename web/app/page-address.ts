@@ -1,0 +1,74 @@
+import { createStaticHandler, type RouteObject } from "react-router";
+import { pageQueries } from "./page-queries.ts";
+
+/** A route of the build, as far as it says where it stands. */
+export type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
+
+/** The address under which a page is rendered and cached, however it was spelled. */
+export type PageAddress = {
+  /** Path and known query. */
+  url: string;
+  queryKeys: readonly string[];
+  /** No page stands at the path; all such share one address. */
+  isMissing: boolean;
+};
+
+/** Where the page stands that says that there is none. No route must match it. */
+const missingPath = "/not-found";
+/** Names the loaders that the browser wants to run, in a request for data alone. */
+const routesKey = "_routes";
+
+/** Finds the page of an address. `routes` are those of the build. */
+export function makeFindPage(
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+): (url: string) => PageAddress {
+  const built = Object.values(routes).filter((route) => route !== undefined);
+  // It ranks the routes once, not for each address.
+  const siteMap = createStaticHandler(treeOf(built));
+  return (url) => {
+    const { pathname, searchParams } = new URL(`http://localhost${url}`);
+    const isData = pathname.endsWith(".data");
+    const path = isData ? pathname.replace(/(?:(?<=\/)_)?\.data$/, "") : pathname;
+    const matches = siteMap.match(path.replace(/\/{2,}/g, "/")) ?? [];
+    const page = matches.at(-1);
+    const isMissing = !page || page.route.path === "*";
+    const patterns = matches.map(({ route }) => route.path ?? "").filter(Boolean);
+    const found = isMissing ? missingPath : pathOf(patterns.join("/"), page.params);
+    const known = isMissing ? [] : (pageQueries[page.route.id ?? ""] ?? []);
+    const query = new URLSearchParams();
+    const wanted = searchParams.get(routesKey)?.split(",");
+    if (isData && wanted) {
+      const ids = matches.map(({ route }) => route.id ?? "").filter((id) => wanted.includes(id));
+      query.set(routesKey, ids.join(","));
+    }
+    for (const key of known) {
+      const value = searchParams.get(key);
+      if (value !== null) query.set(key, value);
+    }
+    return {
+      url: (isData ? dataPath(found) : found) + (query.size > 0 ? `?${query}` : ""),
+      queryKeys: isData ? [routesKey, ...known] : known,
+      isMissing,
+    };
+  };
+}
+
+const dataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+
+/** The path as the site itself spells it. */
+function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  const segments = pattern.split("/").map((segment) => {
+    return segment.startsWith(":") ? encodeURIComponent(params[segment.slice(1)] ?? "") : segment;
+  });
+  return `/${segments.join("/")}`;
+}
+
+function treeOf(routes: readonly BuiltRoute[], parentId?: string): RouteObject[] {
+  return routes
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index
+        ? { id, path, index: true as const }
+        : { id, path, index: false as const, children: treeOf(routes, id) },
+    );
+}
