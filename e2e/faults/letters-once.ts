@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { signUp } from "#contracts/accounts.ts";
 import { makeClient } from "#contracts/client.ts";
 import pg from "pg";
-import { SMTPServer } from "smtp-server";
 import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { receiveLetters } from "./letters.ts";
 
 export type LettersReport = {
   /** People who were told that they are signed up. */
@@ -34,7 +33,7 @@ export async function lettersOnce(
   { people, kills }: { people: number; kills: number },
 ): Promise<LettersReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-letters-"));
-  const mail = await mailServer();
+  const mail = await receiveLetters(deliveryMs);
   const variables = (name: string) => ({
     DATA_DIR: join(folder, name),
     DATABASE_URL: databaseUrl,
@@ -68,7 +67,7 @@ export async function lettersOnce(
       lost: [...promised].filter((email) => !ids.has(email)),
       twice: twice.map(([email]) => email),
       unlike: twice
-        .filter(([, letters]) => new Set(letters.map(({ id }) => id)).size > 1)
+        .filter(([, letters]) => new Set(letters.map(({ messageId }) => messageId)).size > 1)
         .map(([email]) => email),
       kills,
     };
@@ -121,31 +120,4 @@ async function untilSent(database: pg.Client): Promise<void> {
     );
     await wait(1_000);
   }
-}
-
-type Received = { to: string; id: string };
-
-async function mailServer() {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks).toString("utf8");
-        const id = /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "";
-        for (const { address } of session.envelope.rcptTo) received.push({ to: address, id });
-        setTimeout(done, deliveryMs);
-      });
-    },
-  });
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 }

@@ -7,6 +7,8 @@ import type { House } from "./open-house.ts";
 const sameSignalMs = 1_000;
 const drainMs = 10_000;
 const shellMs = 250;
+/** Asked at once: it may be gone by the time the house stands. */
+const shell = process.ppid;
 /** By then the house has served its first answers, and what they needed is compiled too. */
 const compiledMs = 10_000;
 
@@ -36,7 +38,6 @@ function stopOnSignals(house: House): void {
 /** A signal to npm ends the shell between npm and us, which hands nothing on: that it is gone is the signal. */
 function onEndOfShell(stop: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined || process.platform === "win32") return;
-  const shell = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(look);

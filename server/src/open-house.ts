@@ -54,9 +54,9 @@ type Parts = {
   prepare?: (app: FastifyInstance) => void;
 };
 
-/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
 /** Connections that may wait to be taken in; Node would turn away the 512th of a crowd. */
 const backlog = 4_096;
+/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
 const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
@@ -94,6 +94,9 @@ export async function openHouse(parts: Parts): Promise<House> {
   const built = buildApp({ ...rooms, shop, widgets, counts, queueFigures, ...others });
   const { app, cache, streams } = built;
   const { port, host } = env;
+  database.onFailure?.((reason) => {
+    app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
+  });
   const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
@@ -146,6 +149,8 @@ export async function openHouse(parts: Parts): Promise<House> {
     await door?.close();
     // Whose file still waits hears that it is to be sent again, before their connection is cut.
     const lastCall = setTimeout(() => void workshop.stop(), lastCallMs);
+    // A statement that never ends would keep us beyond the time that we have.
+    const lastStatement = setTimeout(() => database.interrupt?.(), lastCallMs);
     await app.close();
     clearTimeout(lastCall);
     await snapshots?.stop();
@@ -157,6 +162,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await line?.stop();
     await counts?.end();
     await database.close();
+    clearTimeout(lastStatement);
     lock?.release();
   };
   return { ...built, database, jobs, life, address, close: () => (closing ??= close()) };
