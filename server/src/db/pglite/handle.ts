@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { type Transferable, Worker } from "node:worker_threads";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./protocol.ts";
 
@@ -16,6 +17,9 @@ export class PgliteFailure extends Error {
 const openMs = 120_000;
 /** Besides the memory of the database: PGlite's own JavaScript and the rows of one answer. */
 const heapMb = { old: 192, young: 16 };
+
+// V8's optimizing compiler takes up to 500 MB for a single function of PostgreSQL; the other one is fast enough.
+for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 
 /** Compiled machine code is shared by all workers of the process, and is lost with the last reference to it. */
 let wasmModule: WebAssembly.Module | undefined;
@@ -40,12 +44,13 @@ export async function startWorker(
   memoryLimit: number,
   signal: AbortSignal,
 ): Promise<WorkerHandle> {
+  const compileCache = process.env["NODE_COMPILE_CACHE"];
   const workerData: WorkerSettings = { folder, wasmModule, memoryLimit };
   const worker = new Worker(join(import.meta.dirname, "worker.ts"), {
     name: "pglite",
     workerData,
     // It needs none of our secrets, and no loader of whoever started us.
-    env: {},
+    env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb.old, maxYoungGenerationSizeMb: heapMb.young },
   });
