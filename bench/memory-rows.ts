@@ -17,7 +17,9 @@ import type { Row } from "./table.ts";
 
 const restLimit = 220 * 2 ** 20;
 const uploadLimit = 512 * 2 ** 20;
+const crowdLimit = 640 * 2 ** 20;
 const readers = 50;
+const crowd = 200;
 const uploads = 20;
 const restMs = (plan: Plan) => (plan.quick ? 5_000 : 30_000);
 
@@ -41,8 +43,29 @@ export async function memory(plan: Plan): Promise<Row[]> {
       await wait(plan.quick ? 5_000 : 45_000);
       rows.push(seen("memory after a rest", engine, withWorkshop(house.pid), atRest));
     });
+    rows.push(await crowdRow(engine, plan));
   }
   return rows;
+}
+
+/** What is held once very many have left who all asked for what is not cached, the first load of a new process. */
+async function crowdRow(engine: EngineName, plan: Plan): Promise<Row> {
+  const variables = await variablesOf(engine, plan, "crowd");
+  return inHouse(variables, async (house) => {
+    await wait(restMs(plan));
+    const atRest = memoryOf(house.pid);
+    const peak = await peakWhile(house, () => ask(house, plan.quick ? 10 : 30));
+    await wait(restMs(plan));
+    const after = memoryOf(house.pid);
+    return {
+      name: `memory after ${crowd} concurrent clients, on ${engine}`,
+      ours: `${megabytes(after)} MB`,
+      beside: `limit ${megabytes(crowdLimit)} MB`,
+      ratio: after / crowdLimit,
+      wanted: { is: "at most", ratio: 1 },
+      note: `${megabytes(atRest)} MB at rest, ${megabytes(peak)} MB at most`,
+    };
+  });
 }
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
@@ -109,6 +132,27 @@ async function read({ address }: HouseProcess, { seconds }: Plan): Promise<void>
     requests,
   });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} of the answers are refusals.`);
+}
+
+/** Pages and lists that are in no cache. Refusals are fine: nobody is let in who finds no room. */
+async function ask({ address }: HouseProcess, duration: number): Promise<void> {
+  let turn = 0;
+  const fresh = (path: string) => ({
+    setupRequest: (request: autocannon.Request) => {
+      turn += 1;
+      return { ...request, path: `${path}turn=${turn}` };
+    },
+  });
+  const paths = ["/allposts?", "/marketplace?", "/api/hoots/paginated?limit=50&"];
+  const searches = ["dog", "cat", "hotel"].map((word) => `/api/hoots/search?q=${word}&`);
+  await autocannon({
+    url: address,
+    connections: crowd,
+    duration,
+    timeout: 60,
+    headers: { "accept-encoding": "br" },
+    requests: [...paths, ...searches].map(fresh),
+  });
 }
 
 async function send(house: HouseProcess): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { badEnvironment } from "./bad-environment.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
+import { endlessStatement } from "./endless-statement.ts";
 import { diskFilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { onPostgres } from "./outcome.ts";
@@ -83,5 +84,18 @@ test(
       expect([path, others]).toEqual([path, []]);
       if (!isKnown) expect([path, misses <= 30]).toEqual([path, true]);
     }
+  },
+);
+
+test(
+  "an endless statement does not stop health, cached pages or SIGTERM",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await endlessStatement();
+    expect(Object.keys(report.health.statuses)).toEqual(["200"]);
+    expect(Object.keys(report.cached.statuses)).toEqual(["200"]);
+    expect(report.endless.map(({ status }) => status)).toEqual([503, 503]);
+    expect(report).toMatchObject({ wasRed: true, isReady: true, after: { status: 201 } });
+    expect(report.stopped.code).toBe(0);
   },
 );

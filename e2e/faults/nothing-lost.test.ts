@@ -3,6 +3,7 @@ import { balanced } from "../../server/src/testing/ledger.ts";
 import { backupUnderLoad, restored } from "./backup-under-load.ts";
 import { crawler } from "./crawler.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
+import { workerTerminated } from "./worker-terminated.ts";
 
 const minute = 60_000;
 
@@ -35,5 +36,16 @@ test(
     const report = await crawler({ pages: 40, healthMs: 33_000 });
     expect(report).toMatchObject({ pages: { 200: 50 }, standing: true, ended: undefined });
     expect(Object.keys(report.health.statuses)).toEqual(["200"]);
+  },
+);
+
+test(
+  "a server whose PGlite worker is ended while people post has every hoot that it acknowledged, once",
+  { timeout: 3 * minute },
+  async () => {
+    const report = await workerTerminated(3);
+    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 3 });
+    expect(Object.keys(report.refused).filter((status) => status !== "503")).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(0);
   },
 );

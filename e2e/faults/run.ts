@@ -21,6 +21,7 @@ import {
 } from "./drills-of-trouble.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
+import { statementsEndless, workersTerminated } from "./drills-of-pglite.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { lettersOnce } from "./letters-once.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
@@ -37,7 +38,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-answers
-  database-away  low-memory (1 round)  clock  crawler`;
+  database-away  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
 
 const { values: wanted } = parseArgs({
   options: {
@@ -127,6 +128,8 @@ const drills: Drill[] = [
   { name: "second-process", of: "F3", run: second },
   { name: "term-under-load", of: "F11", run: terminated },
   { name: "kill-in-mid-write", of: "F2", run: () => killed() },
+  { name: "worker-terminated", of: "F2", run: () => workersTerminated(roundsOr(20)) },
+  { name: "endless-statement", of: "T26", run: () => statementsEndless() },
   { name: "kill-in-mid-upload", of: "F1", run: () => uploadsKilled(roundsOr(30)) },
   { name: "bombs-at-once", of: "T4, F17", run: () => bombed() },
   { name: "full-disk", of: "F7", run: () => onPostgres(diskFilled) },
@@ -173,6 +176,7 @@ function letters(): Promise<Outcome> {
 
 const drillsOnPostgres: Drill[] = [
   { name: "kill-in-mid-write on PostgreSQL", of: "F2", run: () => onPostgres(killed) },
+  { name: "endless-statement on PostgreSQL", of: "T26", run: () => onPostgres(statementsEndless) },
   {
     name: "kill-in-mid-upload on PostgreSQL",
     of: "F1",

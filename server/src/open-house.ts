@@ -59,9 +59,9 @@ type Parts = {
   prepare?: (app: FastifyInstance) => void;
 };
 
-/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
 /** Connections that may wait to be taken in; Node would turn away the 512th of a crowd. */
 const backlog = 4_096;
+/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
 const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates, plants the demo village where it is wanted: the house stands when it resolves. */
@@ -102,6 +102,9 @@ export async function openHouse(parts: Parts): Promise<House> {
     app.log.error({ err: error }, "An exception in a callback of this process"),
   );
   const { port, host } = env;
+  database.onFailure?.((reason) => {
+    app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
+  });
   const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
@@ -162,6 +165,11 @@ export async function openHouse(parts: Parts): Promise<House> {
       processCallback(() => workshop.stop()),
       lastCallMs,
     );
+    // A statement that never ends would keep us beyond the time that we have.
+    const lastStatement = setTimeout(
+      processCallback(() => database.interrupt?.()),
+      lastCallMs,
+    );
     await app.close();
     clearTimeout(lastCall);
     await snapshots?.stop();
@@ -173,6 +181,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await line?.stop();
     await counts?.end();
     await database.close();
+    clearTimeout(lastStatement);
     lock?.release();
     stopReporting();
   };

@@ -65,10 +65,11 @@ export async function listSteps<S>(db: Kysely<S>): Promise<string[]> {
  * how long it takes.
  */
 export async function speakPlainly<S>(trx: Kysely<S>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`
     select set_config(name, value, true) from (values
       ('TimeZone', 'UTC'), ('DateStyle', 'ISO, YMD'), ('IntervalStyle', 'postgres'),
-      ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('statement_timeout', '0'),
+      ('extra_float_digits', '1'), ('bytea_output', 'hex'),
       ('idle_in_transaction_session_timeout', '0')
     ) as words (name, value)`.execute(trx);
 }

@@ -1,14 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate as turn } from "node:timers/promises";
-import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool, sql } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { makeMirror } from "./mirror.ts";
 import { keepPlans } from "./prepared.ts";
 import { makeReplicated } from "./read-replica.ts";
-import { type RunSql, scriptsOnPglite, scriptsOnPool } from "./scripts.ts";
+import { type RunSql, scriptsOnPool } from "./scripts.ts";
 import { makeWatch } from "./watch.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -30,6 +28,12 @@ export type OpenDatabase<S> = {
    * folder of a process that was killed, the copy opens with all that was acknowledged.
    */
   copyTo?: (folder: string) => Promise<void>;
+  /** Of PGlite alone: called with the reason when its worker has ended and another one is started. */
+  onFailure?: (listener: (reason: Error) => void) => void;
+  /** Of PGlite alone: ends its worker wherever it is, as a crash would; another one is started. For drills. */
+  restart?: () => void;
+  /** Of PGlite alone: breaks off a statement that is under way, and answers no other. */
+  interrupt?: () => void;
   /** Something was written: a replica is asked again once it has that too. */
   noteWrite: () => void;
   close: () => Promise<void>;
@@ -44,6 +48,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 const poolSize = 10;
 const connectMs = 3_000;
 const statementMs = 5_000;
+const idleInTransactionMs = 15_000;
 const impatientMs = 500;
 /** To compile a query with a hundred conditions takes a second; to run it as it is takes 50 ms. */
 const withoutJit = "-c jit=off";
@@ -51,7 +56,7 @@ const withoutJit = "-c jit=off";
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
 export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
   const { databaseUrl, databaseReadUrl, dataDir } = where;
-  if (!databaseUrl) return openPglite<S>(join(dataDir, "pglite"));
+  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"));
   const pool = openPool(databaseUrl, connectMs);
   const run = scriptsOnPool(pool);
   if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
@@ -61,40 +66,24 @@ export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
 
 const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
 
-async function openPglite<S>(folder: string): Promise<OpenDatabase<S>> {
+async function openOnPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A house on PostgreSQL does not load it.
-  const { PGlite } = await import("@electric-sql/pglite");
-  const pglite = await PGlite.create(folder, {
-    parsers: { [pg.types.builtins.INT8]: Number, [pg.types.builtins.DATE]: asText },
-  });
-  letOthersIn(pglite);
-  const db = new Kysely<S>({ dialect: new PGliteDialect({ pglite }) });
+  const { openPglite } = await import("./pglite/open.ts");
+  const limits = { statementMs, idleInTransactionMs };
+  const { pool, exclusive, close, ...others } = await openPglite(folder, limits);
   const copyTo = async (target: string) => {
     const { step } = makeMirror(folder, join(target, "pglite"));
     await step();
     await step();
-    await pglite.runExclusive(step);
+    await exclusive(step);
   };
-  return { ...opened(db, "pglite", scriptsOnPglite(pglite)), copyTo };
-}
-
-/** So long queries may follow each other before the loop gets a turn. */
-const atAStretchMs = 10;
-
-/**
- * A PGlite answers on the thread that asks, and queries that wait follow each other without a turn of the loop between
- * them: a few hundred would keep everybody at the door for seconds, also those whose answer is in memory.
- */
-function letOthersIn(pglite: PGlite): void {
-  const exec = pglite.execProtocolRaw.bind(pglite);
-  let turnAt = performance.now();
-  pglite.execProtocolRaw = async (...message) => {
-    if (performance.now() - turnAt > atAStretchMs) {
-      await turn();
-      turnAt = performance.now();
-    }
-    return exec(...message);
+  let closing: Promise<void> | undefined;
+  return {
+    ...opened(onPool<S>(pool), "pglite", scriptsOnPool(pool)),
+    copyTo,
+    ...others,
+    close: () => (closing ??= close()),
   };
 }
 
@@ -105,7 +94,7 @@ function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool
     connectionTimeoutMillis,
     statement_timeout: statementMs,
     options: withoutJit,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
   });
   const watch = makeWatch(databaseUrl);

@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 type Row = Record<string, unknown>;
@@ -9,10 +8,12 @@ type Row = Record<string, unknown>;
  */
 export type RunSql = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
+type Connections = { connect: () => Promise<pg.PoolClient> };
+
 const isScript = (text: string) => /^\s*begin\b/i.test(text);
 
 export const scriptsOnPool =
-  (pool: pg.Pool): RunSql =>
+  (pool: Connections): RunSql =>
   async (text, values = []) => {
     // Not by `pool.query`, which nobody watches (watch.ts): it would wait for minutes on a server that fell silent.
     const client = await pool.connect();
@@ -38,16 +39,3 @@ async function runScript(client: pg.PoolClient, text: string): Promise<Row[]> {
   await client.query("reset statement_timeout");
   return [results].flat().flatMap(({ rows }) => rows);
 }
-
-export const scriptsOnPglite =
-  (pglite: PGlite): RunSql =>
-  async (text, values = []) => {
-    if (values.length > 0) return (await pglite.query<Row>(text, [...values])).rows;
-    try {
-      return (await pglite.exec(text)).flatMap(({ rows }) => rows as Row[]);
-    } catch (error) {
-      // There is one connection: what follows must not run into a transaction that failed.
-      if (isScript(text)) await pglite.exec("rollback").catch(() => undefined);
-      throw error;
-    }
-  };

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { openDatabase } from "../../server/src/db/open.ts";
+import { demoShopToken } from "../../server/src/shop/settings.ts";
+import { type HouseProcess, kill, readiness, startHouse } from "./house-process.ts";
+import { type Latency, startAsking } from "./latency.ts";
+import * as traveller from "./traveller.ts";
+import { openWire, type Wire } from "./wire.ts";
+
+type Answer = { status: number; ms: number; retryAfter: string | undefined };
+
+export type EndlessReport = {
+  health: Latency;
+  /** A cached list. */
+  cached: Latency;
+  /** What posts were answered whose statement never ends. */
+  endless: Answer[];
+  /** What a search text of 32 kB was answered. */
+  searches: Answer[];
+  /** Whether it was not ready meanwhile, and ready in the end. */
+  wasRed: boolean;
+  isReady: boolean;
+  /** A post after all that. */
+  after: Answer;
+  /** Told to stop while a statement did not end. */
+  stopped: { code: number | null; ms: number };
+};
+
+const cachedList = "/api/hoots/paginated?limit=3";
+const posts = 2;
+const searches = 8;
+const settleMs = 500;
+
+/**
+ * Has the database run statements that never end, and search texts of 32 kB, with default limits: health and what is
+ * cached are answered meanwhile, the statements are broken off, and the process can be stopped.
+ */
+export async function endlessStatement(databaseUrl?: string): Promise<EndlessReport> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-endless-"));
+  const variables = {
+    DATA_DIR: folder,
+    RATE_LIMITS: "on",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const first = await startHouse(variables);
+  first.signal("SIGTERM");
+  await first.ended;
+  await plantEndlessWrite(folder, databaseUrl);
+  const house = await startHouse(variables);
+  const wire = openWire(house.port, posts + searches + 2);
+  try {
+    const token = await traveller.signIn(house);
+    await wire.send("GET", cachedList);
+    const asking = { health: { path: "/api/health" }, cached: { path: cachedList } };
+    const health = startAsking(house.port, 1, asking.health);
+    const cached = startAsking(house.port, 1, asking.cached);
+    const redness = watchReadiness(house);
+    const answers = await Promise.all([
+      ...Array.from({ length: posts }, (_, n) => post(wire, token, `Endless ${n}`)),
+      ...Array.from({ length: searches }, () => search(wire)),
+    ]);
+    const wasRed = await redness.stop();
+    await untilReady(house);
+    const isReady = (await readiness(house.address)) === 200;
+    const after = await post(wire, token, "Afterwards");
+    const latencies = { health: await health.stop(), cached: await cached.stop() };
+    const last = post(wire, token, "Endless again");
+    await wait(settleMs);
+    const stopped = await stop(house);
+    await last;
+    const endless = answers.slice(0, posts);
+    return {
+      ...latencies,
+      endless,
+      searches: answers.slice(posts),
+      wasRed,
+      isReady,
+      after,
+      stopped,
+    };
+  } finally {
+    wire.close();
+    await kill(house);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes the statement that writes a hoot endless where its title says so. */
+async function plantEndlessWrite(dataDir: string, databaseUrl?: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  await sql`create function never_end() returns trigger language plpgsql as
+    'begin perform count(*) from generate_series(1, 1000000000000); return new; end'`.execute(db);
+  await sql`create trigger never_end before insert on hoots for each row
+    when (new.title like 'Endless%') execute function never_end()`.execute(db);
+  await close();
+}
+
+async function timed(asked: ReturnType<Wire["send"]>): Promise<Answer> {
+  const began = performance.now();
+  const fate = await asked;
+  const ms = performance.now() - began;
+  if (fate.is !== "answered") return { status: 0, ms, retryAfter: undefined };
+  return { status: fate.status, ms, retryAfter: fate.retryAfter };
+}
+
+const post = (wire: Wire, token: string, title: string) =>
+  timed(
+    wire.send("POST", "/api/hoots", { authorization: `Bearer ${token}` }, { title, text: "x" }),
+  );
+
+const search = (wire: Wire) =>
+  timed(
+    wire.send(
+      "POST",
+      "/storefront/api/2025-01/graphql",
+      { "x-shopify-storefront-access-token": demoShopToken },
+      {
+        query: "query ($q: String!) { products(first: 3, query: $q) { nodes { id } } }",
+        variables: { q: "a.".repeat(16_000) },
+      },
+    ),
+  );
+
+function watchReadiness({ address }: HouseProcess) {
+  let isOver = false;
+  const isRunning = () => !isOver;
+  const statuses = new Set<number | undefined>();
+  const work = (async () => {
+    while (isRunning()) {
+      statuses.add(await readiness(address));
+      await wait(50);
+    }
+  })();
+  return {
+    async stop(): Promise<boolean> {
+      isOver = true;
+      await work;
+      return statuses.has(503);
+    },
+  };
+}
+
+async function untilReady({ address }: HouseProcess): Promise<void> {
+  const until = performance.now() + 10_000;
+  while ((await readiness(address)) !== 200 && performance.now() < until) await wait(50);
+}
+
+async function stop(house: HouseProcess): Promise<{ code: number | null; ms: number }> {
+  const began = performance.now();
+  house.signal("SIGTERM");
+  const { code } = await house.ended;
+  return { code, ms: performance.now() - began };
+}

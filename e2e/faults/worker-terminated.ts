@@ -1,0 +1,78 @@
+import { randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { readEnv } from "../../server/src/env.ts";
+import { openHouse } from "../../server/src/open-house.ts";
+import { freePort } from "../../server/src/testing/postgres.ts";
+import * as traveller from "./traveller.ts";
+import { openWire } from "./wire.ts";
+
+export type TerminationReport = traveller.Losses & {
+  rounds: number;
+  acknowledged: number;
+  /** Statuses other than 201. */
+  refused: Record<number, number>;
+  /** From the end of each worker until a post was acknowledged again. */
+  backMs: number[];
+};
+
+const connections = 8;
+const pauseMs = 50;
+const giveUpMs = 60_000;
+
+/**
+ * Ends the worker with PGlite at a random moment of many writes, over and over, while the server runs on. Every
+ * hoot that was acknowledged must be there, whole; what was refused is sent again with the same key and must be there
+ * once.
+ */
+export async function workerTerminated(rounds: number): Promise<TerminationReport> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-worker-"));
+  const port = await freePort();
+  const variables = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" };
+  const env = readEnv({ ...variables, RATE_LIMITS: "off" });
+  // The worker is ended from within the process, as nobody else can.
+  const app = await openHouse({ env, renderPage: async () => new Response("", { status: 404 }) });
+  const wire = openWire(port, connections);
+  try {
+    const token = await traveller.signIn(app);
+    const fates = traveller.noFates();
+    const backMs: number[] = [];
+    let isOver = false;
+    const isRunning = () => !isOver;
+    let next = 0;
+    const write = async () => {
+      while (isRunning()) {
+        next += 1;
+        const draft = traveller.draftOf(`Hoot ${next}`);
+        const until = performance.now() + giveUpMs;
+        while (!(await traveller.post(wire, token, draft, fates))) {
+          if (performance.now() > until) throw new Error("A post was never acknowledged.");
+          await wait(pauseMs);
+        }
+      }
+    };
+    const writing = Promise.all(Array.from({ length: connections }, write));
+    for (let round = 0; round < rounds; round += 1) {
+      const before = fates.acknowledged.size;
+      while (fates.acknowledged.size < before + connections) await wait(1);
+      await wait(randomInt(0, 30));
+      const written = fates.acknowledged.size;
+      const began = performance.now();
+      app.database.restart?.();
+      // Answers that were on their way are not from the new worker.
+      while (fates.acknowledged.size <= written + connections) await wait(1);
+      backMs.push(performance.now() - began);
+    }
+    isOver = true;
+    await writing;
+    const losses = traveller.lossesIn(await traveller.readAll(app), fates.acknowledged);
+    const refused = Object.fromEntries(fates.refused);
+    return { ...losses, rounds, acknowledged: fates.acknowledged.size, refused, backMs };
+  } finally {
+    wire.close();
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

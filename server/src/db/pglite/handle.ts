@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { type Transferable, Worker } from "node:worker_threads";
+import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./protocol.ts";
+
+/** PGlite could not answer; `code` is what PostgreSQL would have said (its appendix A). */
+export class PgliteFailure extends Error {
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "PgliteFailure";
+    this.code = code;
+  }
+}
+
+/** Opening may replay a long log after a crash, or make a new database. */
+const openMs = 120_000;
+/** Besides the memory of the database: PGlite's own JavaScript and the rows of one answer. */
+const heapMb = { old: 192, young: 16 };
+
+// V8's optimizing compiler takes up to 500 MB for a single function of PostgreSQL; the other one is fast enough.
+for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+
+/** Compiled machine code is shared by all workers of the process, and is lost with the last reference to it. */
+let wasmModule: WebAssembly.Module | undefined;
+
+/** One running worker. It takes one request at a time. */
+export type WorkerHandle = {
+  /** Throws PgliteFailure where the worker ended or did not respond in time; then it is terminated. 0 is no limit. */
+  request: (request: WorkerRequest, limitMs: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Bytes that the database holds. */
+  memory: () => number;
+  /** Resolves with the reason as soon as it will answer nothing any more. */
+  lost: Promise<PgliteFailure>;
+  /** Resolves once the thread is gone and writes no file any more. */
+  ended: Promise<void>;
+  /** Ends the thread, whatever it is at. What waits for it fails at once. */
+  terminate: (reason: PgliteFailure) => void;
+};
+
+/** Opens a folder in a new worker. Throws PgliteFailure where it cannot be opened, once the thread is gone. */
+export async function startWorker(
+  folder: string,
+  memoryLimit: number,
+  signal: AbortSignal,
+): Promise<WorkerHandle> {
+  const compileCache = process.env["NODE_COMPILE_CACHE"];
+  const workerData: WorkerSettings = { folder, wasmModule, memoryLimit };
+  const worker = new Worker(join(import.meta.dirname, "worker.ts"), {
+    name: "pglite",
+    workerData,
+    // It needs none of our secrets, and no loader of whoever started us.
+    env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb.old, maxYoungGenerationSizeMb: heapMb.young },
+  });
+  const loss = Promise.withResolvers<PgliteFailure>();
+  const end = Promise.withResolvers<void>();
+  let waiting = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  let timer: NodeJS.Timeout | undefined;
+  let reason: PgliteFailure | undefined;
+  let memory = 0;
+
+  function respond(response: WorkerResponse): void {
+    clearTimeout(timer);
+    memory = response.memory;
+    worker.unref();
+    if (response.is === "opened") wasmModule = response.wasmModule;
+    waiting.resolve(response.is === "opened" ? new Uint8Array(0) : response.messages);
+  }
+
+  function fail(failure: PgliteFailure): void {
+    clearTimeout(timer);
+    reason ??= failure;
+    loss.resolve(reason);
+    waiting.reject(reason);
+  }
+
+  function terminate(failure: PgliteFailure): void {
+    fail(failure);
+    worker.ref();
+    void worker.terminate();
+  }
+
+  function wait(limitMs: number, failure: () => PgliteFailure) {
+    waiting = Promise.withResolvers();
+    worker.ref();
+    if (limitMs > 0) timer = setTimeout(() => terminate(failure()), limitMs);
+    return waiting.promise;
+  }
+
+  worker.on("message", respond);
+  worker.on("error", (error) => fail(crashed(error)));
+  worker.on("exit", () => {
+    fail(crashed(undefined));
+    end.resolve();
+  });
+
+  const giveUp = () => terminate(new PgliteFailure("57P01", "The database is closed."));
+  signal.addEventListener("abort", giveUp);
+  try {
+    await wait(openMs, tooSlow);
+  } catch (error) {
+    await end.promise;
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", giveUp);
+  }
+  return {
+    async request(request, limitMs) {
+      if (reason) throw reason;
+      const transfer: Transferable[] = request.is === "execute" ? [request.messages.buffer] : [];
+      const answer = wait(limitMs, overdue);
+      worker.postMessage(request, transfer);
+      return answer;
+    },
+    memory: () => memory,
+    lost: loss.promise,
+    ended: end.promise,
+    terminate,
+  };
+}
+
+const tooSlow = () => new PgliteFailure("57P03", "The database could not be opened in time.");
+
+const overdue = () => new PgliteFailure("57014", "canceling statement due to statement timeout");
+
+const crashed = (cause: unknown) =>
+  new PgliteFailure("08006", reasonOf(cause), cause === undefined ? {} : { cause });
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error ? cause.message : "The database's thread has ended.";

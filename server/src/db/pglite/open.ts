@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PostgresPool } from "kysely";
+import pg from "pg";
+import { keepPlans } from "../prepared.ts";
+import { PgliteFailure } from "./handle.ts";
+import { type Limits, limitStatements } from "./limits.ts";
+import { PgliteSocket } from "./socket.ts";
+import { type MemoryBounds, type Supervisor, supervise } from "./supervisor.ts";
+
+/** A pool as of PostgreSQL, with the one connection that PGlite has. */
+export type PglitePool = PostgresPool & { connect: () => Promise<pg.PoolClient> };
+
+export type OpenPglite = Omit<Supervisor, "connect" | "isLarge" | "recycle"> & {
+  pool: PglitePool;
+};
+
+/** Longer than a statement may take, and the folder to be opened again after it was broken off. */
+const waitMs = 8_000;
+/** Ten connections for each of the requests that are worked on at once (http/overload.ts). */
+const waitingAtMost = 3_000;
+const closeMs = 1_000;
+/** Named, since the environment may name a server, and nobody is to ask that one. */
+const nowhere = { host: "pglite", port: 5432, user: "postgres", password: "", ssl: false };
+const megabyte = 2 ** 20;
+const usualMemory: MemoryBounds = { recycleAt: 192 * megabyte, limit: 384 * megabyte };
+
+/**
+ * Opens PGlite in a thread of its own. What asks it is node-postgres, over a socket that leads into that thread. A
+ * statement that takes too long costs the thread, and the folder is opened again as after a crash.
+ */
+export async function openPglite(
+  folder: string,
+  limits: Limits,
+  memory = usualMemory,
+): Promise<OpenPglite> {
+  const supervisor = await supervise(folder, memory);
+
+  class Client extends pg.Client {
+    readonly socket: PgliteSocket;
+    constructor() {
+      const socket = new PgliteSocket(supervisor, limits.statementMs);
+      super({ ...nowhere, connectionTimeoutMillis: waitMs, stream: () => socket });
+      this.socket = socket;
+    }
+  }
+
+  const pool = new pg.Pool({
+    Client,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: waitMs,
+  });
+  // The query tells what went wrong, or the next one does.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (!(client instanceof Client)) return;
+    keepPlans(client);
+    limitStatements(client, client.socket, limits);
+    // Whoever has it may never let go, and there is no other connection.
+    client.socket.once("close", () => client.release(true));
+  });
+  pool.on("release", (_error, client) => {
+    if (!supervisor.isLarge() || pool.waitingCount > 0 || !(client instanceof Client)) return;
+    void client.end();
+    supervisor.recycle();
+  });
+
+  async function connect(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= waitingAtMost) {
+      throw new PgliteFailure("53300", "Too many statements wait for the database.");
+    }
+    const client = await pool.connect();
+    const { release } = client;
+    let isReleased = false;
+    client.release = (error) => {
+      if (isReleased) return;
+      isReleased = true;
+      release(error);
+    };
+    return client;
+  }
+
+  const end = async () => {
+    if (!pool.ending) await pool.end();
+  };
+  return {
+    pool: { connect, end, options: {} },
+    exclusive: supervisor.exclusive,
+    onFailure: supervisor.onFailure,
+    restart: supervisor.restart,
+    interrupt: supervisor.interrupt,
+    async close() {
+      await Promise.race([end(), wait(closeMs, undefined, { ref: false })]);
+      await supervisor.close();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { PgliteFailure, startWorker, type WorkerHandle } from "./handle.ts";
+
+/** A connection to the database, until the worker behind it ends. */
+export type Session = {
+  /** Runs messages of PostgreSQL's protocol. 0 is no limit. */
+  execute: (messages: Uint8Array<ArrayBuffer>, limitMs: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Resolves once the session can answer no more. */
+  lost: Promise<PgliteFailure>;
+};
+
+/** Keeps one worker with PGlite running on a folder, and starts another one where it ends. */
+export type Supervisor = {
+  /** A new session; waits while the folder is opened again. Throws PgliteFailure where that fails. */
+  connect: () => Promise<Session>;
+  /** Runs `work` between two statements: nothing is written to the folder meanwhile. */
+  exclusive: <T>(work: () => Promise<T>) => Promise<T>;
+  /** True where the database holds more memory than it should for good. */
+  isLarge: () => boolean;
+  /** Gives memory back: closes the database and opens it again. For when nobody has a session. */
+  recycle: () => void;
+  /** Called with the reason of each unplanned end of a worker. */
+  onFailure: (listener: (reason: PgliteFailure) => void) => void;
+  /** Ends the worker wherever it is, as a crash would; another one is started. */
+  restart: () => void;
+  /** Ends a statement that is under way, and starts nothing any more. */
+  interrupt: () => void;
+  close: () => Promise<void>;
+};
+
+export type MemoryBounds = {
+  /** Above this a worker is replaced as soon as nobody uses it. */
+  recycleAt: number;
+  /** Above this the database itself says that it is out of memory. */
+  limit: number;
+};
+
+const resetMs = 5_000;
+const closeMs = 2_000;
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+
+/** Throws what PGlite says where the folder cannot be opened at first. Later failures are tried again for good. */
+export async function supervise(folder: string, memory: MemoryBounds): Promise<Supervisor> {
+  const listeners: ((reason: PgliteFailure) => void)[] = [];
+  const stopping = new AbortController();
+  /** Closed on purpose, so that its end is no failure. */
+  let retired: WorkerHandle | undefined;
+  let turns: Promise<unknown> = Promise.resolve();
+  let newest: WorkerHandle | undefined;
+  /** The worker that sessions are given: it is open, is being opened, or could not be opened. */
+  let current = open();
+  await current.catch(rethrowCause);
+
+  /** One thing at a time is done with the folder, in the order of asking. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turns.then(work);
+    turns = mine.catch(() => undefined);
+    return mine;
+  }
+
+  function open(): Promise<WorkerHandle> {
+    return inTurn(async () => {
+      // Two openers of a folder would lose writes silently.
+      await newest?.ended;
+      if (stopping.signal.aborted) throw isClosed();
+      // PGlite would make a new database over what is left of the old one.
+      if (newest && !existsSync(join(folder, "PG_VERSION"))) {
+        throw new PgliteFailure("57P03", `There is no database in ${folder} any more.`);
+      }
+      const worker = await startWorker(folder, memory.limit, stopping.signal);
+      newest = worker;
+      void worker.lost.then((reason) => replace(worker, reason));
+      return worker;
+    });
+  }
+
+  /** Before anybody who waits for this worker hears of its end, so that they are given the next one. */
+  function replace(worker: WorkerHandle, reason: PgliteFailure): void {
+    if (stopping.signal.aborted || worker !== newest || worker === retired) return;
+    for (const listener of listeners) listener(reason);
+    void openUntilOpen();
+  }
+
+  async function openUntilOpen(): Promise<void> {
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+      current = open();
+      const failure = await current.then(
+        () => undefined,
+        (error: unknown) => asFailure(error),
+      );
+      if (!failure || stopping.signal.aborted) return;
+      for (const listener of listeners) listener(failure);
+      await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async function connect(): Promise<Session> {
+    const worker = await current.catch((error: unknown) => {
+      throw asFailure(error);
+    });
+    await inTurn(() => worker.request({ is: "reset" }, resetMs));
+    return {
+      execute: (messages, limitMs) =>
+        inTurn(() => worker.request({ is: "execute", messages }, limitMs)),
+      lost: worker.lost,
+    };
+  }
+
+  /** Closes in order, or ends the thread where that takes too long. */
+  async function end(worker: WorkerHandle): Promise<void> {
+    await inTurn(async () => {
+      await worker.request({ is: "close" }, closeMs).catch(() => undefined);
+      worker.terminate(isClosed());
+      await worker.ended;
+    });
+  }
+
+  async function recycle(): Promise<void> {
+    const worker = newest;
+    if (!worker || worker === retired || stopping.signal.aborted) return;
+    retired = worker;
+    // Both at once, so that whoever connects from now on waits for the next one.
+    await Promise.all([end(worker), openUntilOpen()]);
+  }
+
+  async function interrupt(): Promise<void> {
+    stopping.abort();
+    (await current).terminate(isClosed());
+  }
+
+  return {
+    connect,
+    exclusive: inTurn,
+    isLarge: () => (newest?.memory() ?? 0) > memory.recycleAt,
+    recycle: () => void recycle().catch(() => undefined),
+    onFailure: (listener) => void listeners.push(listener),
+    restart: () => newest?.terminate(new PgliteFailure("57P02", "The database is started again.")),
+    interrupt: () => void interrupt().catch(() => undefined),
+    async close() {
+      stopping.abort();
+      const worker = await current.catch(() => undefined);
+      if (!worker) return;
+      const late = setTimeout(() => worker.terminate(isClosed()), closeMs);
+      await end(worker);
+      clearTimeout(late);
+    },
+  };
+}
+
+const isClosed = () => new PgliteFailure("57P01", "The database is closed.");
+
+/** What PGlite itself said tells more. */
+function rethrowCause(error: unknown): never {
+  throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+const asFailure = (error: unknown) =>
+  error instanceof PgliteFailure
+    ? error
+    : new PgliteFailure("57P03", "The database cannot be opened.", { cause: error });
