@@ -13,6 +13,7 @@ const programs = [
   "backup/snapshot-process.ts",
   "files/workshop-process.ts",
   "files/workshop-watch.ts",
+  "db/pglite/worker.ts",
 ];
 
 const sources = globSync("**/*.ts", { cwd: root }).filter(

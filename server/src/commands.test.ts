@@ -10,7 +10,7 @@ import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "./db/lock.ts";
 import { testHouse, type TestHouse } from "./testing/house.ts";
 import { newGoods } from "./testing/orders.ts";
-import { newPerson, newUnverified, verify } from "./testing/people.ts";
+import { newUnverified, verify } from "./testing/people.ts";
 import { ownClient } from "./testing/storefront.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";

@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/errors.ts";
+import { processCallback } from "../callbacks.ts";
 
 type Options = {
   /** How much is worked on at a time, in all and for one address. */
@@ -67,10 +68,13 @@ export function makeGuestTurns({
     if (timer || waitingInAll === 0) return;
     const rest = restMs();
     if (rest > 0) {
-      timer = setTimeout(() => {
-        timer = undefined;
-        startNext();
-      }, rest);
+      timer = setTimeout(
+        processCallback(() => {
+          timer = undefined;
+          startNext();
+        }),
+        rest,
+      );
       timer.unref();
       return;
     }
@@ -83,7 +87,7 @@ export function makeGuestTurns({
       waitingInAll -= 1;
       begin(address);
       start?.();
-      setImmediate(startNext);
+      setImmediate(processCallback(startNext));
       return;
     }
   }
@@ -97,14 +101,15 @@ export function makeGuestTurns({
     line.push(resolve);
     lines.set(address, line);
     waitingInAll += 1;
-    const leaving = setTimeout(() => {
+    const leave = processCallback(() => {
       const place = line.indexOf(resolve);
       if (place < 0) return;
       line.splice(place, 1);
       if (line.length === 0) lines.delete(address);
       waitingInAll -= 1;
       reject(overloaded());
-    }, patienceMs);
+    });
+    const leaving = setTimeout(leave, patienceMs);
     leaving.unref();
     startNext();
     return promise.finally(() => clearTimeout(leaving));
@@ -115,14 +120,14 @@ export function makeGuestTurns({
       await turnOf(address);
       const before = process.cpuUsage();
       let isOver = false;
-      const giveBack = () => {
+      const giveBack = processCallback(() => {
         if (isOver) return;
         isOver = true;
         const { user, system } = process.cpuUsage(before);
         const rest = Math.min(((user + system) / 1_000) * restShare, restAtMostMs);
         restUntil = performance.now() + rest;
         end(address);
-      };
+      });
       const tooLong = setTimeout(giveBack, turnMs);
       tooLong.unref();
       try {

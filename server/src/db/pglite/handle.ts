@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { type Transferable, Worker } from "node:worker_threads";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./protocol.ts";
+import { processCallback } from "../../callbacks.ts";
 
 /** PGlite could not answer; `code` is what PostgreSQL would have said (its appendix A). */
 export class PgliteFailure extends Error {
@@ -85,18 +86,30 @@ export async function startWorker(
   function wait(limitMs: number, failure: () => PgliteFailure) {
     waiting = Promise.withResolvers();
     worker.ref();
-    if (limitMs > 0) timer = setTimeout(() => terminate(failure()), limitMs);
+    if (limitMs > 0)
+      timer = setTimeout(
+        processCallback(() => terminate(failure())),
+        limitMs,
+      );
     return waiting.promise;
   }
 
-  worker.on("message", respond);
-  worker.on("error", (error) => fail(crashed(error)));
-  worker.on("exit", () => {
-    fail(crashed(undefined));
-    end.resolve();
-  });
+  worker.on("message", processCallback(respond));
+  worker.on(
+    "error",
+    processCallback((error: unknown) => fail(crashed(error))),
+  );
+  worker.on(
+    "exit",
+    processCallback(() => {
+      fail(crashed(undefined));
+      end.resolve();
+    }),
+  );
 
-  const giveUp = () => terminate(new PgliteFailure("57P01", "The database is closed."));
+  const giveUp = processCallback(() =>
+    terminate(new PgliteFailure("57P01", "The database is closed.")),
+  );
   signal.addEventListener("abort", giveUp);
   try {
     await wait(openMs, tooSlow);

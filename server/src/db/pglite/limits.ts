@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { PgliteFailure } from "./handle.ts";
 import type { PgliteSocket } from "./socket.ts";
+import { processCallback } from "../../callbacks.ts";
 
 /** As on PostgreSQL (open.ts). */
 export type Limits = { statementMs: number; idleInTransactionMs: number };
@@ -17,10 +18,11 @@ export function limitStatements(client: Client, socket: PgliteSocket, limits: Li
   let underWay = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  const leftOpen = () =>
+  const leftOpen = processCallback(() =>
     socket.destroy(
       new PgliteFailure("25P03", "terminating connection due to idle-in-transaction timeout"),
-    );
+    ),
+  );
 
   function settled(): void {
     underWay -= 1;
@@ -41,7 +43,10 @@ export function limitStatements(client: Client, socket: PgliteSocket, limits: Li
     return answer;
   };
   client.query = limited as typeof client.query;
-  socket.once("close", () => clearTimeout(idle));
+  socket.once(
+    "close",
+    processCallback(() => clearTimeout(idle)),
+  );
 }
 
 function patienceAfter<T extends string>(asked: unknown, before: T) {

@@ -6,6 +6,7 @@ import { PgliteFailure } from "./handle.ts";
 import { type Limits, limitStatements } from "./limits.ts";
 import { PgliteSocket } from "./socket.ts";
 import { type MemoryBounds, type Supervisor, supervise } from "./supervisor.ts";
+import { processCallback } from "../../callbacks.ts";
 
 /** A pool as of PostgreSQL, with the one connection that PGlite has. */
 export type PglitePool = PostgresPool & { connect: () => Promise<pg.PoolClient> };
@@ -52,19 +53,24 @@ export async function openPglite(
   });
   // The query tells what went wrong, or the next one does.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
+  const prepareClient = processCallback((client: pg.PoolClient) => {
     client.on("error", () => undefined);
     if (!(client instanceof Client)) return;
     keepPlans(client);
     limitStatements(client, client.socket, limits);
     // Whoever has it may never let go, and there is no other connection.
-    client.socket.once("close", () => client.release(true));
+    client.socket.once(
+      "close",
+      processCallback(() => client.release(true)),
+    );
   });
-  pool.on("release", (_error, client) => {
+  pool.on("connect", prepareClient);
+  const recycleWhenLarge = processCallback((_error: unknown, client: pg.PoolClient) => {
     if (!supervisor.isLarge() || pool.waitingCount > 0 || !(client instanceof Client)) return;
     void client.end();
     supervisor.recycle();
   });
+  pool.on("release", recycleWhenLarge);
 
   async function connect(): Promise<pg.PoolClient> {
     if (pool.waitingCount >= waitingAtMost) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PgliteFailure, startWorker, type WorkerHandle } from "./handle.ts";
+import { processCallback } from "../../callbacks.ts";
 
 /** A connection to the database, until the worker behind it ends. */
 export type Session = {
@@ -143,7 +144,10 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
       stopping.abort();
       const worker = await current.catch(() => undefined);
       if (!worker) return;
-      const late = setTimeout(() => worker.terminate(isClosed()), closeMs);
+      const late = setTimeout(
+        processCallback(() => worker.terminate(isClosed())),
+        closeMs,
+      );
       await end(worker);
       clearTimeout(late);
     },
