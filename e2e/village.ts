@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { demoPassword } from "../server/seeds/plant.ts";
@@ -83,7 +83,8 @@ export async function mailedLink(to: string, part: string): Promise<string> {
   await expect
     .poll(
       () => {
-        const mails = readdirSync(folder)
+        // The first mail makes the folder.
+        const mails = (existsSync(folder) ? readdirSync(folder) : [])
           .filter((name) => name.endsWith(".eml"))
           .sort()
           .map((name) => readFileSync(join(folder, name), "utf8"))
