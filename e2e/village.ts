@@ -83,9 +83,8 @@ export async function mailedLink(to: string, part: string): Promise<string> {
   await expect
     .poll(
       () => {
-        // The folder comes with the first mail.
-        const names = existsSync(folder) ? readdirSync(folder) : [];
-        const mails = names
+        // The first mail makes the folder.
+        const mails = (existsSync(folder) ? readdirSync(folder) : [])
           .filter((name) => name.endsWith(".eml"))
           .sort()
           .map((name) => readFileSync(join(folder, name), "utf8"))

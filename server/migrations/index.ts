@@ -17,7 +17,7 @@ import * as shop from "./0015-shop.ts";
 import * as rateCounts from "./0016-rate-counts.ts";
 import * as quickWords from "./0017-quick-words.ts";
 import * as endedLinks from "./0018-ended-links.ts";
-import * as publishing from "./0020-publishing.ts";
+import * as publishing from "./0019-publishing.ts";
 
 /** Every step of the schema, in order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -39,5 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016-rate-counts": rateCounts,
   "0017-quick-words": quickWords,
   "0018-ended-links": endedLinks,
-  "0020-publishing": publishing,
+  "0019-publishing": publishing,
 };

@@ -11,6 +11,7 @@ import { channel } from "../events.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { errands } from "../jobs/jobs.testing.ts";
 import { testHouse, type TestHouse } from "../testing/house.ts";
+import { freshText } from "../testing/fresh-text.ts";
 import { newDatabase } from "../testing/postgres.ts";
 import { openDatabase } from "./open.ts";
 
@@ -114,7 +115,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     const ceasefire = performance.now() + 1_000;
     const writers = Array.from({ length: 12 }, async (_, n) => {
       while (performance.now() < ceasefire) {
-        await post(house, `Under fire ${n}`).catch(({ code }) => codes.add(code));
+        await post(house, freshText(`Under fire ${n}`)).catch(({ code }) => codes.add(code));
       }
     });
     for (let turn = 0; turn < 5; turn += 1) {
