@@ -1,4 +1,4 @@
-import { isLocalUrl } from "../src/local-url.ts";
+import { isLocalSite } from "../src/local-url.ts";
 import type { Db } from "../src/schema.ts";
 
 /** Everybody in the demo village signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
@@ -13,10 +13,10 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /** What whoever starts the site is told of the demo accounts. What was replaced is shown this once. */
 export function demoNotice(
-  { demo, publicUrl }: { demo: boolean; publicUrl: string },
+  { demo, ...site }: { demo: boolean; publicUrl: string; host: string },
   replaced: { password: string | undefined; giftCode: string | undefined } | undefined,
 ): string[] {
-  if (isLocalUrl(publicUrl)) {
+  if (isLocalSite(site)) {
     return demo ? [`Demo sign-in: ${demoEmail} with the password ${demoPassword}`] : [];
   }
   const once = "It is shown this once, and stored nowhere.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLocalUrl } from "./local-url.ts";
+import { isLocalSite, isLocalUrl } from "./local-url.ts";
 
 test.each([
   "http://localhost:3000",
@@ -29,4 +29,14 @@ test.each([
   "http://[2001:db8::1]",
 ])("%s is public", (url) => {
   expect(isLocalUrl(url)).toBe(false);
+});
+
+test.each([
+  ["http://localhost:3000", "127.0.0.1", true],
+  ["http://localhost:3000", "::1", true],
+  ["http://localhost:3000", "0.0.0.0", false],
+  ["http://localhost:3000", "::", false],
+  ["https://pets.example", "127.0.0.1", false],
+])("a site at %s that listens on %s is local: %s", (publicUrl, host, isLocal) => {
+  expect(isLocalSite({ publicUrl, host })).toBe(isLocal);
 });

@@ -25,7 +25,7 @@ import { mailQueue, startCourier } from "./mail/courier.ts";
 import { makeDeliver } from "./mail/deliver.ts";
 import type { FindPage, RenderPage } from "./pages/pages.ts";
 import type { Schema } from "./schema.ts";
-import { isLocalUrl } from "./local-url.ts";
+import { isLocalSite } from "./local-url.ts";
 import { listenTrouble, naming } from "./start-trouble.ts";
 import { shopSettings } from "./shop/settings.ts";
 import { queuesOn } from "./queues.ts";
@@ -115,7 +115,7 @@ export async function openHouse(parts: Parts): Promise<House> {
     await plantVillage(db, await hashPassword(demoPassword), new Date());
   }
   // Before anybody is served. A database from a local site is told by no mark, so it is looked at on each public start.
-  const replaced = isLocalUrl(env.publicUrl)
+  const replaced = isLocalSite(env)
     ? undefined
     : await (await import("../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
   const notices = demoNotice(env, replaced);

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { EnvError } from "../env.ts";
-import { isLocalUrl } from "../local-url.ts";
+import { isLocalSite, isLocalUrl } from "../local-url.ts";
 import { knownToken } from "../shop/settings.ts";
 import { readWidgets } from "../widgets/settings.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -14,17 +14,13 @@ export function checkSecret({ sessionSecret, databaseUrl }: Env): Finding {
 }
 
 /** Everybody can read the password of the demo accounts, so it works at a local address alone. */
-export function checkDemo({ demo, host, publicUrl }: Env): Finding {
-  if (!isLocalUrl(publicUrl)) {
-    return fine("DEMO", "published passwords and codes do not work, as PUBLIC_URL is not local");
+export function checkDemo(env: Env): Finding {
+  if (!isLocalSite(env)) {
+    return fine("DEMO", "published passwords and codes do not work, as others can reach this site");
   }
-  if (!demo) return fine("DEMO", "off");
-  return isLocalUrl(`http://${host.includes(":") ? `[${host}]` : host}`)
+  return env.demo
     ? fine("DEMO", "on; everybody at this machine knows the password of its accounts")
-    : note(
-        "DEMO",
-        `on, with a published password, while HOST ${host} lets others in; set PUBLIC_URL to what they see`,
-      );
+    : fine("DEMO", "off");
 }
 
 export const checkGifs = ({ giphyApiKey }: Env): Finding =>
