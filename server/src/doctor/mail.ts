@@ -70,9 +70,9 @@ export async function sendTestMail(
       `This mail was sent by \`npx wagabond doctor --mail\` of the site at ${publicUrl}. That it is here shows that mails of the site arrive.`,
     ],
   });
-  const mail = { id: uuidv7(), to_address: to, headers: {}, created_at: new Date(), attempts: 0 };
+  const row = { id: uuidv7(), to_address: to, headers: {}, created_at: new Date(), attempts: 0 };
   try {
-    await makeDeliver(env)({ ...mail, ...parts }, AbortSignal.timeout(sendMs));
+    await makeDeliver(env)({ ...row, ...parts }, AbortSignal.timeout(sendMs));
   } catch (error) {
     const server = mailUrl ? new URL(mailUrl).host : join(dataDir, "outbox");
     return {

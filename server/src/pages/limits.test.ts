@@ -69,7 +69,15 @@ test("pages of the shop are made for an address that used up its requests to the
 }, 120_000);
 
 test("pages that search are no searches of who reads them", async () => {
-  const pages = await inTurns(260, async (n) => (await house.fetch(`/found?q=lima${n}`)).text());
+  const headers = { "x-forwarded-for": "203.0.113.2" };
+  const [{ times }] = search.limits.rates;
+  const searches = await inTurns(times + 10, (n) =>
+    house.fetch(`/api/search?q=lima${n}`, { headers }),
+  );
+  expect(searches.map(({ status }) => status)).toContain(429);
+  const pages = await inTurns(20, async (n) =>
+    (await house.fetch(`/found?q=lima${n}`, { headers })).text(),
+  );
   expect(new Set(pages)).toEqual(new Set(["found"]));
 }, 120_000);
 

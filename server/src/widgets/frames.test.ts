@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../testing/house.ts";
+import { newPerson } from "../testing/people.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wagabond-frames-"));
 const widgetsFile = join(folder, "widgets.json");
@@ -103,7 +104,7 @@ test("an address in the operator's file cannot end the element it stands in", as
 });
 
 test("on the second host there are frames and nothing else", async () => {
-  const token = await house.tokenOf("dana");
+  const { token } = await newPerson(house);
   expect(token).not.toBe("");
   for (const path of [
     "/",
