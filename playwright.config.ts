@@ -9,7 +9,7 @@ const port = Number(process.env["E2E_PORT"] ?? 3179);
 const dataDir = (process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "wagabond-e2e-")));
 const publicUrl = `http://localhost:${port}`;
 
-/** Journeys in a real browser, against the built house with the demo village on PGlite. */
+/** Journeys in a real browser, against the built server with the demo data on PGlite. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",

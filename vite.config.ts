@@ -9,7 +9,7 @@ const layersFirst: Plugin = {
   name: "layers-first",
   enforce: "post",
   generateBundle(_options, bundle) {
-    const [order = ""] = readFileSync("web/app/styles/index.css", "utf8").split("\n");
+    const [order = ""] = readFileSync("web/app/ui/styles/index.css", "utf8").split("\n");
     for (const file of Object.values(bundle)) {
       if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
       file.source = `${order}${String(file.source)}`;
@@ -17,7 +17,7 @@ const layersFirst: Plugin = {
   },
 };
 
-/** Else the house loads all 1,700 signs there are to draw some sixty. React Router passes over what is set below for its server. */
+/** Else the server loads all 1,700 signs there are to draw some sixty. React Router passes over what is set below for its server. */
 const signsInside: Plugin = {
   name: "signs-inside",
   configEnvironment: (name) =>
@@ -68,28 +68,28 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(layout\/(shell|hero|meta)|errors\/error-view|hoots\/(beside-poster|paths)|home\/(parts|loading)|widgets\/widget|(articles|blogs|flights)\/paths|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero)|ui\/(meta|error-view|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/(endpoint|text|paging|author|comments)\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(talk\/(share-button|actions)|articles\/scene-poster|hoots\/marked-text|profiles\/author-link|(orders|providers|shop-admin)\/paths|ui\/(tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(community\/(comments\/(share-button|actions)|hoots\/marked-text)|lookup\/articles\/scene-poster|accounts\/profiles\/author-link|links\/(orders|providers|admin-products)|ui\/(tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
                   name: "goods",
-                  test: /contracts\/src\/shop-names\.ts$|web\/app\/shop\/(strip-waiting|product-(grid|card|picture)|picture|words|money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
+                  test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/commerce\/shop\/(strip-waiting|product-(grid|card|picture)|picture|text|money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
                 },
                 // What can be looked up, for the search panel and the pages that lead back to it.
                 {
                   name: "lookups",
-                  test: /web\/app\/search-panel\/(asked|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
+                  test: /web\/app\/lookup\/search-panel\/(query|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
                 },
                 // Signs of what can be found, in its results and on its own pages.
                 {
@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/(answers\/|articles\/use-ticks)|contracts\/src\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
                 // Pictures that move, and hold still for who wants that.
@@ -110,32 +110,32 @@ export default defineConfig(({ command }) => ({
                 // What one writes into.
                 { name: "fields", test: /web\/app\/ui\/(field|field-setting|text-of)\.tsx?$/ },
                 // How it is sent, and how it is checked besides.
-                { name: "sends", test: /web\/app\/(ui\/use-form\.ts$|api\/once)/ },
+                { name: "sends", test: /web\/app\/(ui\/use-form\.ts$|data\/idempotency)/ },
                 {
                   name: "forms",
                   test: /web\/app\/(ui\/(form|form-errors|check-field)\.(tsx?|module\.css)$)/,
                 },
                 {
                   name: "passwords",
-                  test: /web\/app\/(ui\/password-field|accounts\/password-pair)\.tsx$|icons\/(eye|eye-off)\.mjs$/,
+                  test: /web\/app\/(ui\/password-field|accounts\/accounts\/password-pair)\.tsx$|icons\/(eye|eye-off)\.mjs$/,
                 },
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(talk\/(like-button|use-like|use-me|use-returned-like|words)|hoots\/words|api\/(intent|guest)|live\/quietly)\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-me|use-returned-like|text)|hoots\/text)|data\/(intent|guest|live\/when-idle))\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {
                   name: "hoot-calls",
-                  test: /contracts\/src\/(hoots|gifs)\.ts$|hoots\/subject\.ts$/,
+                  test: /contracts\/src\/\w+\/(hoots|gifs)\.ts$|community\/hoots\/subject\.ts$/,
                 },
                 {
                   name: "postcards",
-                  test: /web\/app\/hoots\/(card|category-links|growing|search-box|wanted)\.tsx?$/,
+                  test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,
                 },
                 {
                   name: "queries",
-                  test: /web\/app\/api\/queries\.tsx$|node_modules\/@tanstack\//,
+                  test: /web\/app\/data\/queries\.tsx$|node_modules\/@tanstack\//,
                 },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
@@ -151,10 +151,13 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|kept-paper|change-paper|leave)|talk\/remaining)/,
+                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|saved-paper|change-paper|leave|widgets|theme|styles)|community\/comments\/remaining)/,
                   minShareCount: 2,
                 },
-                { name: "file-kinds", test: /contracts\/src\/files\.ts$|files\/file-row\.module/ },
+                {
+                  name: "file-kinds",
+                  test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/,
+                },
                 { name: "leaving", test: /web\/app\/ui\/leave/, minShareCount: 2 },
                 // What one chooses, how it is sent, and how many are, each at once.
                 {
@@ -178,10 +181,10 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/ui\/files\/(use-uploads|upload-list|upload-field)/,
                   minShareCount: 2,
                 },
-                { name: "talk", test: /web\/app\/talk\//, minShareCount: 2 },
+                { name: "talk", test: /web\/app\/community\/comments\//, minShareCount: 2 },
                 {
                   name: "hoots",
-                  test: /web\/app\/hoots\/(?!hoot-list|use-growing|kept-list|featured)/,
+                  test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|cached-list|featured)/,
                   minShareCount: 2,
                 },
               ],

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const server = globSync("server/**/*.test.ts");
-/** By what it names: a house with a database behind it, or a database itself. */
+/** By what it names: a server with a database behind it, or a database itself. */
 const opensDatabase = (path: string) =>
-  /testHouse|makeScene|openDatabase|openHouse|postgres/i.test(readFileSync(path, "utf8"));
+  /testServer|makeScene|openDatabase|openInstance|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
 /** What is about bytes, the wire and who may, and asks the database for nothing that differs from one to the other. */
 const aboutWire =
-  /\/(?:testing\/authorization|gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|front-door|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|shop\/door)\.test\.ts$/;
+  /\/(?:testing\/authorization|gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|request-target|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|storefront-api\/endpoint)\.test\.ts$/;
 
 /**
  * Rooms without I/O and what of the server needs no database once; all else on PGlite and most of it again on PostgreSQL,
- * so that all tests stay below twenty minutes on a machine that is a little slower, too. A house
- * keeps nothing outside of itself, so that files with houses share the modules of a process: to load them anew for
+ * so that all tests stay below twenty minutes on a machine that is a little slower, too. A server
+ * keeps nothing outside of itself, so that files with servers share the modules of a process: to load them anew for
  * each file costs more than most files do.
  */
 export default defineConfig({

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { kill, readiness, startHouse } from "../e2e/faults/house-process.ts";
+import { kill, readiness, startServer } from "../e2e/faults/server-process.ts";
 import { freePort } from "../server/src/testing/postgres.ts";
-import { isNumber, startAlone } from "./alone.ts";
+import { isNumber, startAlone } from "./baseline.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { filledDatabase, filledFolder } from "./fill.ts";
-import { freshDatabase, inFolder } from "./houses.ts";
-import type { Asked } from "./pglite-alone.ts";
+import { freshDatabase, inFolder } from "./servers.ts";
+import type { Asked } from "./pglite-baseline.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -28,10 +28,10 @@ export async function coldStart(plan: Plan): Promise<Row[]> {
   await inFolder(async (folder) => {
     const first = { DATABASE_URL: await freshDatabase(plan, "start"), DEMO: "off" };
     rows.push(await startRow("on PostgreSQL, the very first", join(folder, "first"), first, 1));
-    const village = { DATABASE_URL: await freshDatabase(plan, "start") };
+    const demo = { DATABASE_URL: await freshDatabase(plan, "start") };
     const there = join(folder, "village");
-    await kill(await startHouse({ DATA_DIR: there, ...village }));
-    rows.push(await startRow("on PostgreSQL, the demo village", there, village, rounds));
+    await kill(await startServer({ DATA_DIR: there, ...demo }));
+    rows.push(await startRow("on PostgreSQL, the demo village", there, demo, rounds));
     const large = { DATABASE_URL: filled, DEMO: "off" };
     const name = `on PostgreSQL, ${count.toLocaleString("en")} hoots`;
     const row = await startRow(name, join(folder, "large"), large, rounds);
@@ -73,11 +73,11 @@ async function startRow(
   rounds: number,
 ): Promise<Row> {
   // What Node compiled at the first start is there at the next.
-  if (rounds > 1) await house(dataDir, variables);
+  if (rounds > 1) await server(dataDir, variables);
   const ours: Took[] = [];
   const bare: Took[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await house(dataDir, variables));
+    ours.push(await server(dataDir, variables));
     bare.push(await bareNode());
   }
   const of = (side: Took[], what: keyof Took) => median(side.map((took) => took[what])).toFixed(0);
@@ -92,8 +92,8 @@ async function startRow(
   };
 }
 
-async function house(dataDir: string, variables: Record<string, string>): Promise<Took> {
-  const started = await startHouse({ DATA_DIR: dataDir, ...variables });
+async function server(dataDir: string, variables: Record<string, string>): Promise<Took> {
+  const started = await startServer({ DATA_DIR: dataDir, ...variables });
   const cpuMs = cpuSeconds(started.pid) * 1000;
   // In order, so that it keeps what it has compiled.
   started.signal("SIGTERM");

@@ -1,10 +1,10 @@
-import { freshDatabase } from "./houses.ts";
+import { freshDatabase } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** What a house is told to have a new database of this kind. */
+/** What a server is told to have a new database of this kind. */
 export const variablesOf = async (
   engine: EngineName,
   plan: Plan,

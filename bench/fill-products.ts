@@ -1,6 +1,6 @@
 import pg from "pg";
 
-const words =
+const text =
   "ferry carrier crate bowl leash blanket bottle harness bed mat towel collar tag train night river mountain beaches cabin walk";
 
 const products = `
@@ -23,7 +23,7 @@ export async function fillProducts(databaseUrl: string, count: number): Promise<
   try {
     const { rows } = await client.query<{ n: number }>("select count(*)::int as n from products");
     if (rows[0]?.n !== 0) return;
-    await client.query(products, [count, words]);
+    await client.query(products, [count, text]);
     await client.query(images);
     await client.query(variants);
     await client.query("vacuum analyze products, product_images, variants");

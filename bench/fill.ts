@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
 import pg from "pg";
 import { migrations } from "../server/migrations/index.ts";
-import { migrate, openDatabase } from "../server/src/db/open.ts";
-import type { Schema } from "../server/src/schema.ts";
+import { migrate, openDatabase } from "../server/src/platform/db/open.ts";
+import type { Schema } from "../server/src/platform/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 
 const people = 5_000;
@@ -12,12 +12,12 @@ const talkedOf = 500;
 export const commonWord = "beaches";
 export const rareWord = "zanzibar";
 
-const words =
+const text =
   "dog cat ferret parrot rabbit train ferry flight airport crate carrier passport vaccine chip vet hotel hostel tent van trail " +
   "river lake mountain border customs form stamp ticket seat window aisle cabin hold heat rain snow summer winter leash bowl " +
   "water food treat nap walk market square bridge tower museum park garden village city night morning friend stranger";
 
-// In the order of posting, as the ids that the house gives.
+// In the order of posting, as the ids that the server gives.
 const idOf = (kind: string, n: string) => `
   (lpad(to_hex(1700000000000 + ${n} * 1000::bigint), 12, '0') || '7' || substr(md5('${kind}' || ${n}), 1, 3)
    || 'a' || substr(md5('${kind}' || ${n}), 4, 15))::uuid`;
@@ -52,7 +52,7 @@ async function fill(ask: Ask, count: number): Promise<void> {
   await ask("set session_replication_role = replica");
   await ask("begin");
   await ask(profiles, [people]);
-  await ask(hoots, [count, people, words]);
+  await ask(hoots, [count, people, text]);
   await ask(likes, [count, people]);
   await ask(comments, [count, people]);
   await ask("commit");
@@ -62,9 +62,9 @@ async function fill(ask: Ask, count: number): Promise<void> {
 
 /** Makes the schema and `count` hoots with authors, likes and comments, unless they are there already. */
 async function fillPostgres(databaseUrl: string, count: number): Promise<void> {
-  const house = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
-  await migrate(house.db, migrations);
-  await house.close();
+  const server = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
+  await migrate(server.db, migrations);
+  await server.close();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

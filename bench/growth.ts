@@ -70,7 +70,7 @@ export const growth = (plan: Plan): Promise<Row[]> =>
     }),
   );
 
-/** A database that takes too long over a call is stopped by the house; that is told in the row. */
+/** A database that takes too long over a call is stopped by the server; that is told in the row. */
 const notAnswered = (error: unknown) => ({
   ours: "",
   beside: "",

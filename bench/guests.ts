@@ -7,7 +7,7 @@ import type { Answer, Told } from "./rival.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
-type House = { address: string; pid: number };
+type Instance = { address: string; pid: number };
 type Plan = { rounds: number; seconds: number };
 export type Page = {
   path: string;
@@ -38,17 +38,17 @@ const usualConnections = 50;
 const hopByHop = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 /** What guests read, beside a bare `node:http` that answers the same bytes: ours, its, ours, its … */
-export async function guests(house: House, page: Page, plan: Plan): Promise<Row> {
+export async function guests(server: Instance, page: Page, plan: Plan): Promise<Row> {
   const { path, encoding } = page;
   const headers = { "accept-encoding": encoding, ...page.headers };
   const asked = { path, headers, connections: page.connections ?? usualConnections };
-  const answer = await read(house.address + path, headers);
+  const answer = await read(server.address + path, headers);
   const rival = await startRival(answer);
   const ours: Figures[] = [];
   const its: Figures[] = [];
   try {
     for (const seconds of [1, ...Array.from({ length: plan.rounds }, () => plan.seconds)]) {
-      ours.push(await fire(house, asked, seconds));
+      ours.push(await fire(server, asked, seconds));
       its.push(await fire(rival, asked, seconds));
     }
   } finally {
@@ -75,7 +75,7 @@ type Figures = { rate: number; cpuMicros: number };
 type Asked = { path: string; headers: Record<string, string>; connections: number };
 
 async function fire(
-  { address, pid }: House,
+  { address, pid }: Instance,
   { path, headers, connections }: Asked,
   seconds: number,
 ): Promise<Figures> {
@@ -89,7 +89,7 @@ async function fire(
   return { rate: total / result.duration, cpuMicros: ((cpuSeconds(pid) - before) / total) * 1e6 };
 }
 
-async function startRival(answer: Answer): Promise<House & { end: () => void }> {
+async function startRival(answer: Answer): Promise<Instance & { end: () => void }> {
   const child = fork(join(import.meta.dirname, "rival.ts"));
   child.send(answer);
   const port = await new Promise<number>((resolve) =>

@@ -2,16 +2,16 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
-import { uploadPhotos } from "#contracts/gallery.ts";
-import type { HouseProcess } from "../e2e/faults/house-process.ts";
+import { uploadPhotos } from "#contracts/community/gallery.ts";
+import type { ServerProcess } from "../e2e/faults/server-process.ts";
 import { newSender } from "../e2e/faults/uploader.ts";
 import { photo } from "../server/src/testing/good-files.ts";
 import { childrenOf } from "../server/src/testing/processes.ts";
-import { isNumber, startAlone } from "./alone.ts";
+import { isNumber, startAlone } from "./baseline.ts";
 import { type EngineName, engines, variablesOf } from "./engines.ts";
-import { inHouse } from "./houses.ts";
+import { inServer } from "./servers.ts";
 import { memoryOf } from "./memory.ts";
-import type { Asked } from "./pglite-alone.ts";
+import type { Asked } from "./pglite-baseline.ts";
 import type { Plan } from "./plan.ts";
 import type { Row } from "./table.ts";
 
@@ -23,25 +23,25 @@ const crowd = 200;
 const uploads = 20;
 const restMs = (plan: Plan) => (plan.quick ? 5_000 : 30_000);
 
-/** What the house holds: at rest, while fifty read and while twenty send photos, and after a rest again. */
+/** What the server holds: at rest, while fifty read and while twenty send photos, and after a rest again. */
 export async function memory(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
     const variables = await variablesOf(engine, plan, "memory");
-    await inHouse(variables, async (house, folder) => {
+    await inServer(variables, async (server, folder) => {
       await wait(restMs(plan));
       const own = engine === "PGlite" ? await pgliteAlone(folder, restMs(plan)) : 0;
-      const atRest = memoryOf(house.pid);
+      const atRest = memoryOf(server.pid);
       rows.push(restRow(`memory at rest, on ${engine}`, atRest, own));
-      const reading = await peakWhile(house, () => read(house, plan));
+      const reading = await peakWhile(server, () => read(server, plan));
       rows.push(seen(`memory while ${readers} read`, engine, reading, atRest));
-      const sending = await peakWhile(house, () => send(house));
+      const sending = await peakWhile(server, () => send(server));
       const row = seen(`memory while ${uploads} photos come at once`, engine, sending, atRest);
       const most = own + uploadLimit;
       const beside = `limit ${megabytes(most)} MB`;
       rows.push({ ...row, beside, ratio: sending / most, wanted: { is: "at most", ratio: 1 } });
       await wait(plan.quick ? 5_000 : 45_000);
-      rows.push(seen("memory after a rest", engine, withWorkshop(house.pid), atRest));
+      rows.push(seen("memory after a rest", engine, withMediaWorker(server.pid), atRest));
     });
     rows.push(await crowdRow(engine, plan));
   }
@@ -51,12 +51,12 @@ export async function memory(plan: Plan): Promise<Row[]> {
 /** What is held once very many have left who all asked for what is not cached, the first load of a new process. */
 async function crowdRow(engine: EngineName, plan: Plan): Promise<Row> {
   const variables = await variablesOf(engine, plan, "crowd");
-  return inHouse(variables, async (house) => {
+  return inServer(variables, async (server) => {
     await wait(restMs(plan));
-    const atRest = memoryOf(house.pid);
-    const peak = await peakWhile(house, () => ask(house, plan.quick ? 10 : 30));
+    const atRest = memoryOf(server.pid);
+    const peak = await peakWhile(server, () => ask(server, plan.quick ? 10 : 30));
     await wait(restMs(plan));
-    const after = memoryOf(house.pid);
+    const after = memoryOf(server.pid);
     return {
       name: `memory after ${crowd} concurrent clients, on ${engine}`,
       ours: `${megabytes(after)} MB`,
@@ -99,19 +99,19 @@ async function pgliteAlone(folder: string, rest: number): Promise<number> {
   }
 }
 
-/** The house and the workshop it has started. */
-const withWorkshop = (pid: number) =>
+/** The server and the media worker it has started. */
+const withMediaWorker = (pid: number) =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + memoryOf(each), 0);
 
-async function peakWhile({ pid }: HouseProcess, work: () => Promise<void>): Promise<number> {
+async function peakWhile({ pid }: ServerProcess, work: () => Promise<void>): Promise<number> {
   let peak = 0;
-  const look = setInterval(() => (peak = Math.max(peak, withWorkshop(pid))), 50);
+  const look = setInterval(() => (peak = Math.max(peak, withMediaWorker(pid))), 50);
   await work().finally(() => clearInterval(look));
   return peak;
 }
 
 /** Pages and lists, kept and not. */
-async function read({ address }: HouseProcess, { seconds }: Plan): Promise<void> {
+async function read({ address }: ServerProcess, { seconds }: Plan): Promise<void> {
   let turn = 0;
   const paths = ["/", "/allposts", "/api/hoots/paginated", "/marketplace"];
   const requests = [
@@ -135,7 +135,7 @@ async function read({ address }: HouseProcess, { seconds }: Plan): Promise<void>
 }
 
 /** Pages and lists that are in no cache. Refusals are fine: nobody is let in who finds no room. */
-async function ask({ address }: HouseProcess, duration: number): Promise<void> {
+async function ask({ address }: ServerProcess, duration: number): Promise<void> {
   let turn = 0;
   const fresh = (path: string) => ({
     setupRequest: (request: autocannon.Request) => {
@@ -155,12 +155,12 @@ async function ask({ address }: HouseProcess, duration: number): Promise<void> {
   });
 }
 
-async function send(house: HouseProcess): Promise<void> {
+async function send(server: ServerProcess): Promise<void> {
   const bytes = await photo({ width: 4000, height: 3000 });
-  const people = await Promise.all(Array.from({ length: uploads }, () => newSender(house)));
+  const people = await Promise.all(Array.from({ length: uploads }, () => newSender(server)));
   await Promise.all(
     people.map(({ id, call }) =>
-      call(house)(uploadPhotos, {
+      call(server)(uploadPhotos, {
         params: { profileId: id },
         body: {},
         files: { image: [new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" })] },

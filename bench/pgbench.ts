@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 type Pgbench = { rate: (seconds: number) => Promise<number>; end: () => void };
 
-/** PostgreSQL's own measuring tool on these scripts, drawn at random; each is one transaction of the house. */
+/** PostgreSQL's own measuring tool on these scripts, drawn at random; each is one transaction of the server. */
 export function makePgbench(url: string, connections: number, scripts: Script[]): Pgbench {
   const bin = findPostgres();
   if (!bin) throw new Error("This machine has no pgbench.");

@@ -4,22 +4,22 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { sniff } from "../server/src/files/sniff.ts";
-import { openWorkshop, type Workshop } from "../server/src/files/workshop.ts";
+import { sniff } from "../server/src/platform/files/sniff.ts";
+import { openMediaWorker, type MediaWorker } from "../server/src/platform/files/media-worker.ts";
 import { childrenOf } from "../server/src/testing/processes.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { memoryOf } from "./memory.ts";
-import type { Asked } from "./sharp-alone.ts";
+import type { Asked } from "./sharp-baseline.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
 const limitBytes = 512 * 2 ** 20;
 
-/** The workshop beside sharp alone on the same photo, and the memory of both processes while twenty files come. */
+/** The media worker beside sharp alone on the same photo, and the memory of both processes while twenty files come. */
 export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
   const alone = startAlone();
-  const workshop = openWorkshop();
+  const mediaWorker = openMediaWorker();
   try {
     const path = join(folder, "photo.jpg");
     await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
@@ -29,7 +29,7 @@ export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
     await alone.ask({ is: "hostile", paths: hostile });
     const ours = async () => {
       const started = performance.now();
-      await workshop.picture(path, "jpeg", folder);
+      await mediaWorker.picture(path, "jpeg", folder);
       return performance.now() - started;
     };
     const worker = () => childrenOf(process.pid).find((pid) => pid !== alone.pid) ?? 0;
@@ -42,12 +42,12 @@ export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
     return [
       await inTurn("one width after the other", rounds, mine, beside(false)),
       await inTurn("all widths at once on all cores", rounds, mine, beside(true)),
-      await atOnce("photos of 12 megapixels", workshop, alone.pid, photos),
-      await atOnce("hostile files", workshop, alone.pid, hostile),
+      await atOnce("photos of 12 megapixels", mediaWorker, alone.pid, photos),
+      await atOnce("hostile files", mediaWorker, alone.pid, hostile),
     ];
   } finally {
     alone.end();
-    await workshop.stop();
+    await mediaWorker.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -92,7 +92,7 @@ async function taking(pid: () => number, work: () => Promise<number>): Promise<T
 /** Twenty files are handed over at the same moment; the greatest memory of the two processes together. */
 async function atOnce(
   what: string,
-  workshop: Workshop,
+  mediaWorker: MediaWorker,
   alone: number,
   paths: string[],
 ): Promise<Row> {
@@ -111,7 +111,9 @@ async function atOnce(
     paths.map((path) => {
       const kind = sniff(readFileSync(path));
       if (kind === undefined) throw new Error(`${path} is no file for the workshop.`);
-      return kind === "pdf" ? workshop.pdf(path) : workshop.picture(path, kind, dirname(path));
+      return kind === "pdf"
+        ? mediaWorker.pdf(path)
+        : mediaWorker.picture(path, kind, dirname(path));
     }),
   );
   const seconds = (performance.now() - started) / 1000;
@@ -140,7 +142,7 @@ const places = (folder: string, name: string): string[] =>
 
 /** A process that uses sharp and nothing else. */
 export function startAlone() {
-  const child = fork(join(import.meta.dirname, "sharp-alone.ts"));
+  const child = fork(join(import.meta.dirname, "sharp-baseline.ts"));
   return {
     pid: child.pid ?? 0,
     async ask(asked: Asked): Promise<number> {

@@ -1,11 +1,11 @@
-import { signUp } from "#contracts/accounts.ts";
-import { makeClient } from "#contracts/client.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { makeClient } from "#contracts/kernel/client.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, idBefore } from "./fill.ts";
-import { inHouse } from "./houses.ts";
+import { inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 
-/** A house with many hoots in PostgreSQL, and somebody who is signed in there. */
+/** A server with many hoots in PostgreSQL, and somebody who is signed in there. */
 export type Place = {
   name: string;
   count: number;
@@ -23,14 +23,14 @@ export type Ask = (
 
 export const limit = 10;
 
-/** Opens a house with so many hoots for as long as `use` takes. */
+/** Opens a server with so many hoots for as long as `use` takes. */
 export async function inPlace<T>(
   plan: Plan,
   count: number,
   use: (place: Place) => Promise<T>,
 ): Promise<T> {
   const url = await filledDatabase(await plan.postgres(), "hoots", count);
-  return inHouse({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
+  return inServer({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
     const call = makeClient({ fetch: (path, init) => fetch(address + path, init) });
     const email = `${crypto.randomUUID()}@example.com`;
     const token = await call(signUp, {

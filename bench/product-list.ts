@@ -1,6 +1,6 @@
 import pg from "pg";
 import { documentOf } from "../storefront/src/documents.ts";
-import { freshDatabase, inHouse } from "./houses.ts";
+import { freshDatabase, inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -36,7 +36,7 @@ const alone = [
  */
 export async function productList(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "products");
-  return inHouse({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
+  return inServer({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
     readProducts(address, url, plan.rounds),
   );
 }

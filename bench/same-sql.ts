@@ -1,14 +1,14 @@
 import { PGlite } from "@electric-sql/pglite";
 import { CompiledQuery, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
-import { makeSessions } from "../server/src/accounts/sessions.ts";
-import { type Events, makeEvents } from "../server/src/events.ts";
-import type { Session } from "../server/src/http/api.ts";
-import type { Schema } from "../server/src/schema.ts";
+import { makeSessions } from "../server/src/accounts/accounts/sessions.ts";
+import { type Events, makeEvents } from "../server/src/platform/events.ts";
+import type { Session } from "../server/src/platform/http/api.ts";
+import type { Schema } from "../server/src/platform/schema.ts";
 
-/** A statement as the house sends it, with its values. */
+/** A statement as the server sends it, with its values. */
 export type Statement = { sql: string; parameters: unknown[] };
-/** What the house asks of the database for one call, in order. */
+/** What the server asks of the database for one call, in order. */
 export type Script = Statement[];
 
 /** Where the same SQL is asked: a PostgreSQL, or the folder of a PGlite. */
@@ -23,7 +23,7 @@ type Recorder = {
 /** Stands in a script for an id that is new each time it is run. */
 export const freshId = "fresh id";
 
-/** Writes down what the house asks when somebody with this token calls, word for word: who they are, then `work` itself. */
+/** Writes down what the server asks when somebody with this token calls, word for word: who they are, then `work` itself. */
 export async function makeRecorder(
   engine: Engine,
   { secret, token }: { secret: string; token: string },

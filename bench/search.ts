@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Schema } from "../server/src/schema.ts";
-import { search } from "../server/src/search/service.ts";
+import type { Schema } from "../server/src/platform/schema.ts";
+import { search } from "../server/src/lookup/search/service.ts";
 import { fillProducts } from "./fill-products.ts";
 import { commonWord, filledDatabase, rareWord } from "./fill.ts";
-import { inHouse } from "./houses.ts";
+import { inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -27,7 +27,7 @@ const asks: readonly (readonly [what: string, q: string])[] = [
 export async function headerSearch(plan: Plan): Promise<Row[]> {
   const url = await filledDatabase(await plan.postgres(), "search", hoots);
   await fillProducts(url, products);
-  return inHouse({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
+  return inServer({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
     searchThere(address, url, plan.rounds),
   );
 }

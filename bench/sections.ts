@@ -3,8 +3,8 @@ import { deepPages } from "./deep-pages.ts";
 import { firstLoad } from "./first-load.ts";
 import { growth } from "./growth.ts";
 import { answers, encodings, goods, guests, pages, type Page } from "./guests.ts";
-import { inHouse } from "./houses.ts";
-import { lastPieces } from "./last-pieces.ts";
+import { inServer } from "./servers.ts";
+import { lastPieces } from "./tail-chunks.ts";
 import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
 import type { Plan, Section } from "./plan.ts";
@@ -21,7 +21,7 @@ import { uploads } from "./upload.ts";
 export const sections: readonly Section[] = [
   // First, as the memory of the process that measures is part of it, and grows with all that it measures.
   { section: "pictures", run: pictures },
-  { section: "first-load", run: () => inHouse({}, async (house) => [await firstLoad(house)]) },
+  { section: "first-load", run: () => inServer({}, async (server) => [await firstLoad(server)]) },
   { section: "guests", run: readByGuests(pages) },
   { section: "answers", run: readByGuests(answers) },
   { section: "encodings", run: readByGuests(encodings) },
@@ -46,12 +46,12 @@ export const sections: readonly Section[] = [
   { section: "start", run: coldStart },
 ];
 
-/** Reads these addresses of a house with the demo village, one after the other. */
+/** Reads these addresses of a server with the demo data, one after the other. */
 function readByGuests(asked: readonly Page[]): (plan: Plan) => Promise<Row[]> {
   return (plan) =>
-    inHouse({}, async (house) => {
+    inServer({}, async (server) => {
       const rows: Row[] = [];
-      for (const page of asked) rows.push(await guests(house, page, plan));
+      for (const page of asked) rows.push(await guests(server, page, plan));
       return rows;
     });
 }

@@ -5,7 +5,7 @@ import { cpuSeconds } from "./cpu.ts";
 import { makePgbench } from "./pgbench.ts";
 import type { Engine, Script } from "./same-sql.ts";
 import type { Request } from "./signed-in-calls.ts";
-import type { Done, Go, Task } from "./sql-alone.ts";
+import type { Done, Go, Task } from "./sql-baseline.ts";
 
 /** Calls a second, and the processor time that one cost its process; NaN where nobody can tell. */
 export type Figures = { rate: number; cpuMicros: number };
@@ -14,11 +14,11 @@ export type Side = { name: string; run: (seconds: number) => Promise<Figures>; e
 
 /** Connections to the database, on either side. */
 const connections = 10;
-/** Enough that a house on PostgreSQL never waits for who asks; a PGlite answers one after the other anyway. */
+/** Enough that a server on PostgreSQL never waits for who asks; a PGlite answers one after the other anyway. */
 const readers = { postgres: 20, pglite: 5 };
 
-/** The house, asked over the wire by somebody with this token. */
-export function houseAsked(
+/** The server, asked over the wire by somebody with this token. */
+export function requestedServer(
   { address, pid }: { address: string; pid: number },
   on: Engine["is"],
   requests: readonly Request[],
@@ -58,7 +58,7 @@ export function byPgbench(url: string, scripts: Script[]): Side {
 
 /** The same SQL by a plain client in a process of its own, or by a bare PGlite. */
 export async function bySqlAlone(engine: Engine, scripts: Script[]): Promise<Side> {
-  const child = fork(join(import.meta.dirname, "sql-alone.ts"), { serialization: "advanced" });
+  const child = fork(join(import.meta.dirname, "sql-baseline.ts"), { serialization: "advanced" });
   const { pid = 0 } = child;
   const answer = <T>() => new Promise<T>((resolve) => child.once("message", resolve));
   const task: Task = { engine, connections, scripts };

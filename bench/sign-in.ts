@@ -1,9 +1,9 @@
 import { demoEmail, demoPassword } from "../server/seeds/demo.ts";
-import { isNumber, startAlone } from "./alone.ts";
-import type { Checks } from "./argon-alone.ts";
+import { isNumber, startAlone } from "./baseline.ts";
+import type { Checks } from "./argon-baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
-import { inHouse } from "./houses.ts";
-import { comparedInTurn, type Worker } from "./in-turn.ts";
+import { inServer } from "./servers.ts";
+import { comparedInTurn, type Worker } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
 import type { Row } from "./table.ts";
 
@@ -19,7 +19,7 @@ export async function signIn(plan: Plan): Promise<Row[]> {
     const alone = startAlone<Checks, number>("argon-alone.ts", isNumber);
     try {
       const its: Worker = { pid: alone.pid, run: (times) => alone.ask({ count: times, atOnce }) };
-      const figures = await inHouse(variables, ({ address, pid }) =>
+      const figures = await inServer(variables, ({ address, pid }) =>
         comparedInTurn({ pid, run: signingIn(address) }, its, { rounds: plan.rounds, count }),
       );
       const name = `sign-in on ${engine}, ${atOnce} at once`;

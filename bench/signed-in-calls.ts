@@ -1,8 +1,8 @@
-import * as hoots from "../server/src/hoots/service.ts";
-import { aboutHoots } from "../server/src/hoots/subject.ts";
-import * as plans from "../server/src/plans/service.ts";
-import { search } from "../server/src/search/service.ts";
-import * as talk from "../server/src/talk/service.ts";
+import * as hoots from "../server/src/community/hoots/service.ts";
+import { aboutHoots } from "../server/src/community/hoots/subject.ts";
+import * as plans from "../server/src/travel/trips/service.ts";
+import { search } from "../server/src/lookup/search/service.ts";
+import * as talk from "../server/src/community/comments/service.ts";
 import type { Work } from "./same-sql.ts";
 
 /** `body` is asked anew for each request. */

@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { signUp } from "#contracts/accounts.ts";
-import { type Call as Client, makeClient } from "#contracts/client.ts";
-import { createPlan } from "#contracts/plans.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { type Call as Client, makeClient } from "#contracts/kernel/client.ts";
+import { createPlan } from "#contracts/travel/plans.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, filledFolder, idsFrom } from "./fill.ts";
-import { inFolder, inHouse } from "./houses.ts";
+import { inFolder, inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 import { type Engine, makeRecorder, type Script } from "./same-sql.ts";
-import { byPgbench, bySqlAlone, type Figures, houseAsked, type Side } from "./sides.ts";
+import { byPgbench, bySqlAlone, type Figures, requestedServer, type Side } from "./sides.ts";
 import { type Call, calls, type Subjects } from "./signed-in-calls.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
-type House = { address: string; pid: number };
+type Instance = { address: string; pid: number };
 
 const subjectsPerCall = 30;
 const trips = 20;
-/** Seconds; a house that has just started is still compiling what it runs. */
+/** Seconds; a server that has just started is still compiling what it runs. */
 const warmUp = 2;
 const mostRounds = 5;
 /** In a second, PGlite answers only a few. */
@@ -32,11 +32,11 @@ const settings = { DEMO: "off", SESSION_SECRET: secret };
 export async function signedIn(plan: Plan): Promise<Row[]> {
   const count = plan.quick ? 100_000 : 1_000_000;
   const url = await filledDatabase(await plan.postgres(), "hoots", count);
-  return inHouse({ DATABASE_URL: url, ...settings }, async (house) => {
+  return inServer({ DATABASE_URL: url, ...settings }, async (server) => {
     const engine: Engine = { is: "postgres", url };
-    const { token, planIds } = await newcomer(house);
+    const { token, planIds } = await newcomer(server);
     const hootIds = await idsFrom(url, subjectsPerCall * calls.length);
-    return rowsOf(plan, { house, token, subjects: { hootIds, planIds } }, engine);
+    return rowsOf(plan, { server, token, subjects: { hootIds, planIds } }, engine);
   });
 }
 
@@ -45,17 +45,17 @@ export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
   inFolder(async (folder) => {
     const own = join(folder, "house");
     const hootIds = await filledFolder(own, hootsInPglite);
-    const person = await inHouse({ ...settings, DATA_DIR: own }, newcomer);
+    const person = await inServer({ ...settings, DATA_DIR: own }, newcomer);
     const engine: Engine = { is: "pglite", folder: join(folder, "copy") };
     cpSync(join(own, "pglite"), engine.folder, { recursive: true });
-    return inHouse({ ...settings, DATA_DIR: own }, (house) => {
+    return inServer({ ...settings, DATA_DIR: own }, (server) => {
       const subjects = { hootIds, planIds: person.planIds };
       const longer = { ...plan, seconds: Math.max(plan.seconds, shortestOnPglite) };
-      return rowsOf(longer, { house, token: person.token, subjects }, engine);
+      return rowsOf(longer, { server, token: person.token, subjects }, engine);
     });
   });
 
-type Asked = { house: House; token: string; subjects: Subjects };
+type Asked = { server: Instance; token: string; subjects: Subjects };
 
 async function rowsOf(plan: Plan, asked: Asked, engine: Engine): Promise<Row[]> {
   const rows: Row[] = [];
@@ -70,11 +70,11 @@ async function rowsOf(plan: Plan, asked: Asked, engine: Engine): Promise<Row[]> 
 }
 
 async function rowOf(plan: Plan, call: Call, asked: Asked, engine: Engine): Promise<Row> {
-  const { house, token, subjects } = asked;
+  const { server, token, subjects } = asked;
   const asks = call.asks(subjects);
   const scripts = await scriptsOf(call, asked, engine);
-  const ours = houseAsked(
-    house,
+  const ours = requestedServer(
+    server,
     engine.is,
     asks.map(({ request }) => request),
     token,
@@ -129,7 +129,7 @@ async function compared({ rounds, seconds }: Plan, ours: Side, its: Side) {
 }
 
 /** Somebody who has just signed up and planned a few trips. */
-async function newcomer({ address }: House): Promise<{ token: string; planIds: string[] }> {
+async function newcomer({ address }: Instance): Promise<{ token: string; planIds: string[] }> {
   let token = "";
   const call: Client = makeClient({
     fetch: (path, init) => fetch(address + path, init),

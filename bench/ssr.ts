@@ -1,10 +1,10 @@
-import type { HouseProcess } from "../e2e/faults/house-process.ts";
-import { startAlone } from "./alone.ts";
+import type { ServerProcess } from "../e2e/faults/server-process.ts";
+import { startAlone } from "./baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
-import { inHouse } from "./houses.ts";
-import { comparedInTurn } from "./in-turn.ts";
+import { inServer } from "./servers.ts";
+import { comparedInTurn } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
-import type { Asked, Told } from "./react-alone.ts";
+import type { Asked, Told } from "./react-baseline.ts";
 import type { Row } from "./table.ts";
 
 const paths = ["/", "/allposts", "/documents/USA/Mexico"];
@@ -15,8 +15,8 @@ export async function ssr(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
     const variables = await variablesOf(engine, plan, "pages");
-    await inHouse(variables, async (house) => {
-      for (const path of paths) rows.push(await page(house, path, `on ${engine}`, plan));
+    await inServer(variables, async (server) => {
+      for (const path of paths) rows.push(await page(server, path, `on ${engine}`, plan));
     });
   }
   return rows;
@@ -25,14 +25,14 @@ export async function ssr(plan: Plan): Promise<Row[]> {
 const isTold = (told: unknown): told is Told =>
   typeof told === "object" && told !== null && "characters" in told;
 
-async function page(house: HouseProcess, path: string, where: string, plan: Plan): Promise<Row> {
+async function page(server: ServerProcess, path: string, where: string, plan: Plan): Promise<Row> {
   const alone = startAlone<Asked, Told>("react-alone.ts", isTold);
   try {
-    const whole = await alone.ask({ address: house.address, path });
+    const whole = await alone.ask({ address: server.address, path });
     const tree = await alone.ask({ count: 1 });
     const render = async (times: number) => (await alone.ask({ count: times })).ms;
     const figures = await comparedInTurn(
-      { pid: house.pid, run: (times) => asking(house.address + path, times) },
+      { pid: server.pid, run: (times) => asking(server.address + path, times) },
       { pid: alone.pid, run: render },
       { rounds: plan.rounds, count },
     );

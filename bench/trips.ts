@@ -1,29 +1,29 @@
 import pg from "pg";
-import { signUp } from "#contracts/accounts.ts";
-import { makeClient } from "#contracts/client.ts";
-import { getOwnProfile } from "#contracts/profiles.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { makeClient } from "#contracts/kernel/client.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { fillTrips, listQuery, tripCount, tripQuery } from "./fill-trips.ts";
 import { guests } from "./guests.ts";
-import { freshDatabase, inHouse } from "./houses.ts";
+import { freshDatabase, inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
-type House = { address: string; pid: number };
+type Instance = { address: string; pid: number };
 
 const requestsPerRound = 20;
 
 /** What somebody with many trips reads, from PostgreSQL each time: beside the same bytes, and beside the bare query. */
 export async function trips(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "trips");
-  return inHouse({ DATABASE_URL: url, DEMO: "off" }, (house) => readTrips(house, url, plan));
+  return inServer({ DATABASE_URL: url, DEMO: "off" }, (server) => readTrips(server, url, plan));
 }
 
-async function readTrips(house: House, url: string, plan: Plan): Promise<Row[]> {
+async function readTrips(server: Instance, url: string, plan: Plan): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { token, ownerId } = await newcomer(house);
+    const { token, ownerId } = await newcomer(server);
     const tripId = await fillTrips(client, ownerId);
     const headers = { authorization: `Bearer ${token}` };
     const calls = [
@@ -47,9 +47,9 @@ async function readTrips(house: House, url: string, plan: Plan): Promise<Row[]> 
     for (const { path, name, query, values } of calls) {
       console.error(`${name} …`);
       const page = { path, encoding: "identity", headers, connections: 10 } as const;
-      rows.push({ ...(await guests(house, page, longer)), name: `${name}, same bytes` });
+      rows.push({ ...(await guests(server, page, longer)), name: `${name}, same bytes` });
       const figures = await inTurn(plan.rounds, {
-        ours: () => ask(house.address + path, headers),
+        ours: () => ask(server.address + path, headers),
         beside: () => client.query(query, values),
       });
       rows.push({ name: `${name}, same query`, ...figures });
@@ -60,7 +60,7 @@ async function readTrips(house: House, url: string, plan: Plan): Promise<Row[]> 
   }
 }
 
-async function newcomer({ address }: House): Promise<{ token: string; ownerId: string }> {
+async function newcomer({ address }: Instance): Promise<{ token: string; ownerId: string }> {
   let token = "";
   const call = makeClient({
     fetch: (path, init) => fetch(address + path, init),

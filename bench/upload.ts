@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { signUp } from "#contracts/accounts.ts";
-import { makeClient } from "#contracts/client.ts";
-import { uploadPhotos } from "#contracts/gallery.ts";
-import { getOwnProfile } from "#contracts/profiles.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { makeClient } from "#contracts/kernel/client.ts";
+import { uploadPhotos } from "#contracts/community/gallery.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
-import { freshDatabase, inFolder, inHouse } from "./houses.ts";
+import { freshDatabase, inFolder, inServer } from "./servers.ts";
 import { startAlone } from "./pictures.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
@@ -25,7 +25,7 @@ export async function uploads(plan: Plan): Promise<Row[]> {
       const path = join(folder, "photo.jpg");
       await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
       const beside = () => alone.ask({ is: "widths", path, folder, atOnce: false, kept: true });
-      return inHouse({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
+      return inServer({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
         const ours = await uploader(address, path);
         return [await inTurn(plan.rounds, ours, beside)];
       });

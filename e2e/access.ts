@@ -15,7 +15,7 @@ const readRules = (page: Page, axeSource?: string) =>
     .options({ resultTypes: ["violations"] });
 
 /**
- * The rules of access that a page breaks as it stands, and those about colours in the other theme too; each with the
+ * The rules of access that a page breaks as it stands, and those about colors in the other theme too; each with the
  * element. `further` are sets of rules beside WCAG 2.2 AA. Leaves the page in the theme of the system.
  */
 export async function brokenRules(page: Page, ...further: string[]): Promise<string[]> {

@@ -51,7 +51,7 @@ export async function bring(way: "drop" | "paste", place: Locator, file: Chosen)
   };
   await place.evaluate((element, { way, name, type, bytes }) => {
     const carried = new DataTransfer();
-    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const content = Uint8Array.from(atob(bytes), (mail) => mail.charCodeAt(0));
     carried.items.add(new File([content], name, { type }));
     const common = { bubbles: true, cancelable: true };
     if (way === "paste") {

@@ -6,7 +6,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import * as z from "zod/mini";
 import { executablePath, launchArgs } from "../e2e/browser.ts";
-import { kill, startHouse } from "../e2e/faults/house-process.ts";
+import { kill, startServer } from "../e2e/faults/server-process.ts";
 import { median } from "../bench/statistics.ts";
 import { buildWhatIsStale } from "./build.ts";
 import { budgets, type Measure, readReport, type Report } from "./audit-report.ts";
@@ -49,7 +49,7 @@ async function auditOnce(url: string): Promise<Report> {
 
 const Hoots = z.object({ data: z.array(z.object({ _id: z.string() })) });
 
-/** The public pages, with the first hoot of the village for the page of one, and an answer of each kind. */
+/** The public pages, with the first hoot of the demo data for the page of one, and an answer of each kind. */
 async function pagesOf(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
   const [hoot] = z.parse(Hoots, await answer.json()).data;
@@ -113,15 +113,15 @@ async function audit(): Promise<number> {
   }
   await buildWhatIsStale();
   const folder = mkdtempSync(join(tmpdir(), "wagabond-audit-"));
-  const house = await startHouse({ DATA_DIR: folder });
+  const server = await startServer({ DATA_DIR: folder });
   try {
     let holds = true;
-    for (const path of await pagesOf(house.address)) {
-      holds = (await auditPage(house.address, path)) && holds;
+    for (const path of await pagesOf(server.address)) {
+      holds = (await auditPage(server.address, path)) && holds;
     }
     return holds ? 0 : 1;
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }

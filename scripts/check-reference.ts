@@ -1,4 +1,4 @@
-/** `npm run reference`: looks over what travellers look up, and prints how much is known of each country. */
+/** `npm run reference`: looks over what travelers look up, and prints how much is known of each country. */
 import { everyFact, everyGap, faultsOfReference } from "./reference/check.ts";
 import { coverageRows } from "./reference/coverage.ts";
 

@@ -72,7 +72,9 @@ export function firstLoads(client: string): FirstLoad[] {
   };
 
   return Object.keys(routes)
-    .filter((id) => id !== "root" && !id.startsWith("layout/"))
+    .filter(
+      (id) => id !== "root" && !id.startsWith("shell/pages") && !id.startsWith("shell/asking"),
+    )
     .map(loadOf)
     .toSorted((one, other) => other.bytes - one.bytes);
 }

@@ -24,7 +24,7 @@ const faults: Fault[] = [
     command: ["tsc", "--noEmit"],
     files: {
       "web/app/planted.ts":
-        'import type { Call } from "#contracts/client.ts";\nimport { getHoot } from "#contracts/hoots.ts";\nexport const f = (call: Call) => call(getHoot, { params: { name: "x" } });\n',
+        'import type { Call } from "#contracts/kernel/client.ts";\nimport { getHoot } from "#contracts/community/hoots.ts";\nexport const f = (call: Call) => call(getHoot, { params: { name: "x" } });\n',
     },
   },
   {

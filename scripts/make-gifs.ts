@@ -23,7 +23,7 @@ async function makeGif(id: string): Promise<number> {
         .toBuffer(),
     );
   const path = `${folder}${id}.gif`;
-  // Fewer colours and a wider tolerance between frames, until it is small enough.
+  // Fewer colors and a wider tolerance between frames, until it is small enough.
   for (const colours of [64, 48, 32, 24, 16]) {
     await sharp(pictures, { join: { animated: true } })
       .gif({

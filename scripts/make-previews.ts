@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawArt } from "#art/draw.ts";
 import { posterUrl } from "#art/urls.ts";
-import { previewPlaces, previewUrl } from "../web/app/answers/previews.ts";
+import { previewPlaces, previewUrl } from "../web/app/lookup/answers/previews.ts";
 
 /** What other sites show beside a link to an answer; few of them take a drawing, so it is made a picture once. */
 const size = { width: 1200, height: 630 };

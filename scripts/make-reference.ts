@@ -1,5 +1,5 @@
 /**
- * Writes what travellers look up, in reference/src/facts, from the collected travel data: one JSON file with facts
+ * Writes what travelers look up, in reference/src/facts, from the collected travel data: one JSON file with facts
  * and their sources. What was not found, or is only remembered, becomes a gap without a value.
  * `node scripts/make-reference.ts <file>`
  */
@@ -33,7 +33,7 @@ function write(path: string, imports: string, name: string, type: string, value:
 
 /** The name of a constant: united-kingdom is unitedKingdom. */
 const constant = (key: string): string =>
-  key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  key.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase());
 
 // Sources that stand beside facts and in the list of disagreements.
 const named = new Set(["SEED", "FR_FEES", "WTO_CL"]);

@@ -10,7 +10,7 @@ export const shortCalls: Plugin = {
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: /contracts\/src\/[\w-]+\.ts$/, code: "endpoint({" },
+    filter: { id: /contracts\/src\/[\w-]+\/[\w-]+\.ts$/, code: "endpoint({" },
     handler(code) {
       const cuts: [from: number, to: number][] = [];
       for (const statement of this.parse(code).body) {

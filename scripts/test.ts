@@ -47,7 +47,7 @@ const env = {
 /** Runs everything in order, and stops at the first step that fails. */
 async function run(): Promise<number> {
   for (const { name, command, args } of steps) {
-    // From here on the built house is what is tested.
+    // From here on the built server is what is tested.
     if (name === "tests: faults") await buildWhatIsStale();
     const began = performance.now();
     console.log(`\n== ${name}`);

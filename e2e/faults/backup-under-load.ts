@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { asking, wagabond } from "../../server/src/backup/backup.testing.ts";
+import { asking, wagabond } from "../../server/src/operations/backup/backup.testing.ts";
 import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
 import { newDatabase } from "../../server/src/testing/postgres.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
-import * as traveller from "./traveller.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
+import * as testUser from "./test-user.ts";
 import { avatarSender, passportSender, photoSender } from "./uploader.ts";
 import { openWire } from "./wire.ts";
 
-export type BackupReport = traveller.Losses & {
+export type BackupReport = testUser.Losses & {
   rounds: number;
   /** Hoots that were acknowledged before a backup began, and files that were sent meanwhile. */
   acknowledged: number;
@@ -31,14 +31,14 @@ export type BackupReport = traveller.Losses & {
 
 type Plan = { rounds: number; damages: number; databaseUrl?: string | undefined };
 
-/** What has to add up in a place that was restored; what people let go is left to the sweep of its first start. */
+/** What has to add up in a place that was restored; what people let go is left to garbage collection of its first start. */
 export const restored = ({ unkept: _unkept, atWork: _atWork, ...ledger }: Ledger) => ledger;
 
 const writers = 3;
 const usualMs = 1_000;
 
 /**
- * Backs a house up while people post and change their files, and restores it in an empty place. What was acknowledged
+ * Backs a server up while people post and change their files, and restores it in an empty place. What was acknowledged
  * before must be there, and of every file all bytes. Then the archive is damaged in one place, over and over: none of
  * these may be believed, or leave a trace.
  */
@@ -64,18 +64,18 @@ export async function backupUnderLoad({
     restoreMs: [],
     slowestMs: { before: 0, during: 0 },
   };
-  const house = await startHouse(variables);
+  const server = await startServer(variables);
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const file = join(folder, `${round}.tar`);
-      const acknowledged = await backUpUnderLoad(house, variables, file, report);
+      const acknowledged = await backUpUnderLoad(server, variables, file, report);
       report.bytes = statSync(file).size;
       await restoreElsewhere(folder, file, databaseUrl, acknowledged, report);
       report.believed.push(...(await damaged(folder, file, damages)));
     }
     return report;
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -87,23 +87,23 @@ const variablesOf = (dataDir: string, databaseUrl?: string) => ({
 
 /** Answers what was acknowledged before the backup began. */
 async function backUpUnderLoad(
-  house: HouseProcess,
+  server: ServerProcess,
   variables: Record<string, string>,
   file: string,
   report: BackupReport,
-): Promise<Map<string, traveller.Draft>> {
-  const token = await traveller.signIn(house);
-  const wire = openWire(house.port, writers);
-  const fates = traveller.noFates();
+): Promise<Map<string, testUser.Draft>> {
+  const token = await testUser.signIn(server);
+  const wire = openWire(server.port, writers);
+  const fates = testUser.noFates();
   const uploaders = await Promise.all(
-    [avatarSender, passportSender, photoSender].map((make) => make(house)),
+    [avatarSender, passportSender, photoSender].map((make) => make(server)),
   );
   const load = { isOver: false };
   const times: { begun: number; ms: number }[] = [];
   const writer = async (number: number) => {
     for (let n = 1; !load.isOver; n += 1) {
       const begun = performance.now();
-      await traveller.post(wire, token, traveller.draftOf(`${file} ${number} ${n}`), fates);
+      await testUser.post(wire, token, testUser.draftOf(`${file} ${number} ${n}`), fates);
       times.push({ begun, ms: performance.now() - begun });
       await wait(5);
     }
@@ -111,7 +111,7 @@ async function backUpUnderLoad(
   const working = [
     ...Array.from({ length: writers }, (_, number) => writer(number)),
     ...uploaders.map(async (uploader) => {
-      while (!load.isOver) await uploader.send(house);
+      while (!load.isOver) await uploader.send(server);
     }),
   ];
   await wait(usualMs);
@@ -137,7 +137,7 @@ async function restoreElsewhere(
   folder: string,
   file: string,
   databaseUrl: string | undefined,
-  acknowledged: ReadonlyMap<string, traveller.Draft>,
+  acknowledged: ReadonlyMap<string, testUser.Draft>,
   report: BackupReport,
 ): Promise<void> {
   const dataDir = join(folder, "restored");
@@ -149,9 +149,9 @@ async function restoreElsewhere(
   if (said.code !== 0) return void report.failed.push(said.words);
   const ledger = await asking({ dataDir, databaseUrl: elsewhere }, (db) => readLedger(db, dataDir));
   report.ledgers.push(restored(ledger));
-  const house = await startHouse(variables);
-  const losses = traveller.lossesIn(await traveller.readAll(house), acknowledged);
-  await kill(house);
+  const server = await startServer(variables);
+  const losses = testUser.lossesIn(await testUser.readAll(server), acknowledged);
+  await kill(server);
   rmSync(dataDir, { recursive: true, force: true });
   for (const what of ["lost", "torn", "doubled"] as const) report[what].push(...losses[what]);
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
-import { type Ending, runToItsEnd } from "./house-process.ts";
+import { type Ending, runToItsEnd } from "./server-process.ts";
 
 /** One variable with a value that cannot be meant. */
 type Wrong = { name: string; value: string };

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf } from "../../bench/memory.ts";
 import { type HostileFile, hostileFiles } from "../../server/src/testing/hostile-files.ts";
 import { childrenOf } from "../../server/src/testing/processes.ts";
-import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 import { newSender, type Person } from "./uploader.ts";
 
 export type BombsReport = {
@@ -14,9 +14,9 @@ export type BombsReport = {
   statuses: Record<string, number>;
   /** Answers of `/api/health` while they came, those that were no 200, and the slowest in milliseconds. */
   health: { answers: number; failed: number; slowestMs: number };
-  /** Memory in MB: of the house before, of house and workshop together at most, and of the workshop alone at that moment. */
-  memory: { before: number; most: number; workshop: number };
-  /** The house is the same process, and ready. */
+  /** Memory in MB: of the server before, of server and media worker together at most, and of the media worker alone at that moment. */
+  memory: { before: number; most: number; mediaWorker: number };
+  /** The server is the same process, and ready. */
   standing: boolean;
   ms: number;
 };
@@ -29,31 +29,31 @@ const atOnce = 20;
 const lookMs = 15;
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Sends twenty bombs at the same moment, and looks at the memory and at how the house goes on answering. */
+/** Sends twenty bombs at the same moment, and looks at the memory and at how the server goes on answering. */
 export async function bombsAtOnce({ databaseUrl }: { databaseUrl?: string | undefined }) {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bombs-"));
-  const house = await startHouse({
+  const server = await startServer({
     DATA_DIR: folder,
     DEMO: "off",
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {
-    return await look(house);
+    return await look(server);
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(house: HouseProcess): Promise<BombsReport> {
-  const sender = await newSender(house);
-  const before = memoryOf(house.pid);
-  const memory = watchMemory(house.pid);
-  const health = watchHealth(house);
+async function look(server: ServerProcess): Promise<BombsReport> {
+  const sender = await newSender(server);
+  const before = memoryOf(server.pid);
+  const memory = watchMemory(server.pid);
+  const health = watchHealth(server);
   const began = performance.now();
-  const answers = await sendBombs(house, sender);
+  const answers = await sendBombs(server, sender);
   const ms = performance.now() - began;
-  const { most, workshop } = memory.stop();
+  const { most, mediaWorker } = memory.stop();
   const statuses: Record<string, number> = {};
   for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   return {
@@ -63,15 +63,15 @@ async function look(house: HouseProcess): Promise<BombsReport> {
     memory: {
       before: megabytes(before),
       most: megabytes(most),
-      workshop: megabytes(workshop),
+      mediaWorker: megabytes(mediaWorker),
     },
-    standing: await isReady(house.address),
+    standing: await isReady(server.address),
     ms,
   };
 }
 
 /** Sends twenty bombs at the same moment; answers the status of each, 0 where there was no answer. */
-export async function sendBombs(house: HouseProcess, { id, token }: Person): Promise<number[]> {
+export async function sendBombs(server: ServerProcess, { id, token }: Person): Promise<number[]> {
   const bombs = hostileFiles.filter(isBomb);
   const turns = Array.from({ length: atOnce }, (_, turn) => turn);
   const forms = await Promise.all(turns.map((turn) => formOf(bombs[turn % bombs.length])));
@@ -80,7 +80,7 @@ export async function sendBombs(house: HouseProcess, { id, token }: Person): Pro
     forms.map(async (body) => {
       const init = { method: "PUT", headers, body };
       try {
-        const answer = await fetch(`${house.address}/api/profiles/${id}`, init);
+        const answer = await fetch(`${server.address}/api/profiles/${id}`, init);
         await answer.arrayBuffer();
         return answer.status;
       } catch {
@@ -102,22 +102,22 @@ async function formOf(bomb?: HostileFile): Promise<FormData> {
 /** The greatest memory of a process and its children together. */
 function watchMemory(pid: number) {
   let most = 0;
-  let workshop = 0;
+  let mediaWorker = 0;
   const timer = setInterval(() => {
     const theirs = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
     const all = memoryOf(pid) + theirs;
-    if (all > most) [most, workshop] = [all, theirs];
+    if (all > most) [most, mediaWorker] = [all, theirs];
   }, lookMs);
   return {
     stop() {
       clearInterval(timer);
-      return { most, workshop };
+      return { most, mediaWorker };
     },
   };
 }
 
 /** Asks for `/api/health` again and again. */
-function watchHealth({ address }: HouseProcess) {
+function watchHealth({ address }: ServerProcess) {
   const seen = { answers: 0, failed: 0, slowestMs: 0 };
   const over = new AbortController();
   const asking = (async () => {

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { signUp } from "#contracts/accounts.ts";
-import { type Call, makeClient } from "#contracts/client.ts";
-import { AppError } from "#contracts/errors.ts";
-import { createHoot, pageHoots } from "#contracts/hoots.ts";
-import { createPlan, getPlan } from "#contracts/plans.ts";
-import { getOwnProfile } from "#contracts/profiles.ts";
-import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { type Call, makeClient } from "#contracts/kernel/client.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
+import { createPlan, getPlan } from "#contracts/travel/plans.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
+import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 
 /** What was looked at, and what came of it. */
 export type ClockCheck = { what: string; held: boolean; said: string };
@@ -18,7 +18,7 @@ const hour = 3_600;
 const day = 24 * hour;
 /** As long as a step needs to be noticed: the library looks at its file at each call. */
 const settleMs = 100;
-/** Seconds before a change of the hour, in which the house is asked on both sides of it. */
+/** Seconds before a change of the hour, in which the server is asked on both sides of it. */
 const beforeChange = 3;
 
 /** Where Debian's libfaketime is; undefined where it is not. */
@@ -27,12 +27,12 @@ export const faketime = (): string | undefined =>
 
 type Clocked = {
   folder: string;
-  /** Sets the clock of the house so many seconds off the real one. */
+  /** Sets the clock of the server so many seconds off the real one. */
   set: (seconds: number) => Promise<void>;
   variables: Record<string, string>;
 };
 
-/** A house whose clock is set under it: two hours on and back, over the end of a session, over both changes of the hour. */
+/** A server whose clock is set under it: two hours on and back, over the end of a session, over both changes of the hour. */
 export async function clockSet(library: string): Promise<ClockCheck[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-clock-"));
   const file = join(folder, "clock");
@@ -55,36 +55,36 @@ export async function clockSet(library: string): Promise<ClockCheck[]> {
     },
   };
   await clocked.set(0);
-  let house = await startHouse(clocked.variables);
+  let server = await startServer(clocked.variables);
   try {
     const checks = [
-      ...(await steps(house, clocked)),
-      ...(await endOfSession(house, clocked)),
-      ...(await changesOfHour(house, clocked)),
+      ...(await steps(server, clocked)),
+      ...(await endOfSession(server, clocked)),
+      ...(await changesOfHour(server, clocked)),
     ];
     await clocked.set(0);
-    const { token, plan } = await traveller(house, "203.0.113.40");
+    const { token, plan } = await testUser(server, "203.0.113.40");
     for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-      await kill(house);
-      house = await startHouse({ ...clocked.variables, TZ: zone });
-      const seen = await callOf(house, token)(getPlan, { params: { id: plan._id } });
+      await kill(server);
+      server = await startServer({ ...clocked.variables, TZ: zone });
+      const seen = await callOf(server, token)(getPlan, { params: { id: plan._id } });
       checks.push(check(`a trip has its days in ${zone}`, isDeepStrictEqual(seen, plan), ""));
     }
     return checks;
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 const check = (what: string, held: boolean, said: string): ClockCheck => ({ what, held, said });
 
-const callOf = (house: HouseProcess, token?: string, from = "203.0.113.1"): Call =>
+const callOf = (server: ServerProcess, token?: string, from = "203.0.113.1"): Call =>
   makeClient({
     fetch: (path, init) => {
       const headers = new Headers(init?.headers);
       headers.set("x-forwarded-for", from);
-      return fetch(house.address + path, { ...init, headers });
+      return fetch(server.address + path, { ...init, headers });
     },
     token: () => token,
   });
@@ -101,15 +101,15 @@ const days = {
 };
 
 /** Somebody new, from an address of their own, with a trip. */
-async function traveller(house: HouseProcess, from: string) {
+async function testUser(server: ServerProcess, from: string) {
   const email = `${crypto.randomUUID()}@example.com`;
   const body = { name: "Clock Watcher", email, password: "nine patient geese" };
-  const token = await callOf(house, undefined, from)(signUp, { body });
-  const call = callOf(house, token, from);
+  const token = await callOf(server, undefined, from)(signUp, { body });
+  const call = callOf(server, token, from);
   return { token, call, plan: await call(createPlan, { body: days }) };
 }
 
-/** The status of a refusal; 200 where there is none. */
+/** The status of a error response; 200 where there is none. */
 async function statusOf(work: Promise<unknown>): Promise<{ status: number; after: number }> {
   try {
     await work;
@@ -120,16 +120,16 @@ async function statusOf(work: Promise<unknown>): Promise<{ status: number; after
   }
 }
 
-async function steps(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
+async function steps(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
   const from = "203.0.113.10";
-  const { call, plan } = await traveller(house, from);
+  const { call, plan } = await testUser(server, from);
   const post = (title: string) => call(createHoot, { body: { title, text: "x" } });
   const titles = async () => (await call(pageHoots, { query: {} })).data.map(({ title }) => title);
-  // Sign-ups of one address: five in half an hour, of which the traveller was one.
+  // Sign-ups of one address: five in half an hour, of which the traveler was one.
   const again = () =>
     statusOf(
       callOf(
-        house,
+        server,
         undefined,
         from,
       )(signUp, {
@@ -159,11 +159,11 @@ async function steps(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[
     const waits = tried.status === 429 && tried.after <= limit.after;
     const words = `${tried.status}, again in ${tried.after} s of ${limit.after} s`;
     checks.push(check(`${name}, tries are counted as before`, waits, words));
-    const other = await traveller(house, seconds > 0 ? "203.0.113.11" : "203.0.113.12");
+    const other = await testUser(server, seconds > 0 ? "203.0.113.11" : "203.0.113.12");
     await other.call(createHoot, { body: { title: `Posted ${name}`, text: "x" } });
     checks.push(check(`${name}, somebody new signs up and posts`, true, ""));
-    checks.push(check(`${name}, it is ready`, await isReady(house.address), ""));
-    const page = await (await fetch(`${house.address}/posts`)).text();
+    checks.push(check(`${name}, it is ready`, await isReady(server.address), ""));
+    const page = await (await fetch(`${server.address}/posts`)).text();
     const future = /\bin \d+ (?:h|min|hours?|minutes?)\b|-\d+ (?:h|min|days?) ago/.exec(page)?.[0];
     checks.push(check(`${name}, no page speaks of the future`, future === undefined, future ?? ""));
   }
@@ -178,8 +178,8 @@ async function steps(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[
   return checks;
 }
 
-async function endOfSession(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
-  const { call } = await traveller(house, "203.0.113.20");
+async function endOfSession(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
+  const { call } = await testUser(server, "203.0.113.20");
   const checks: ClockCheck[] = [];
   for (const [words, seconds, wanted] of [
     ["half a minute over its time", day + 30, 200],
@@ -193,7 +193,7 @@ async function endOfSession(house: HouseProcess, { set }: Clocked): Promise<Cloc
   return checks;
 }
 
-async function changesOfHour(house: HouseProcess, { set }: Clocked): Promise<ClockCheck[]> {
+async function changesOfHour(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
   const checks: ClockCheck[] = [];
   for (const [n, [name, at]] of (
     [
@@ -202,7 +202,7 @@ async function changesOfHour(house: HouseProcess, { set }: Clocked): Promise<Clo
     ] as const
   ).entries()) {
     await set(Math.round((Date.parse(at) - Date.now()) / 1000) - beforeChange);
-    const { call, plan } = await traveller(house, `203.0.113.3${n}`);
+    const { call, plan } = await testUser(server, `203.0.113.3${n}`);
     await wait((beforeChange + 1) * 1_000);
     const seen = await call(getPlan, { params: { id: plan._id } });
     const made = await call(createPlan, { body: days });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Ending, type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { type Ending, type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 
 export type CrawlerReport = {
   /** How often each status was answered to the pages of the shop, and to requests to its API without a token. */
@@ -38,7 +38,7 @@ export async function crawler({
   databaseUrl,
 }: Crawl): Promise<CrawlerReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-crawler-"));
-  const server = await startHouse({
+  const server = await startServer({
     DATA_DIR: folder,
     RATE_LIMITS: "on",
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
@@ -67,7 +67,7 @@ export async function crawler({
   }
 }
 
-const post = ({ address }: HouseProcess) =>
+const post = ({ address }: ServerProcess) =>
   status(`${address}/storefront/api/2025-01/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -99,7 +99,7 @@ async function inTurns(times: number, ask: (n: number) => Promise<number>): Prom
 }
 
 async function watchHealth(
-  { address }: HouseProcess,
+  { address }: ServerProcess,
   ms: number,
 ): Promise<CrawlerReport["health"]> {
   const took: number[] = [];

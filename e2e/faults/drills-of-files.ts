@@ -6,7 +6,7 @@ import { fullDisk } from "./full-disk.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { faultsIn, type Outcome, seconds, timesIn } from "./outcome.ts";
 
-/** What the house and its workshop may take together on PostgreSQL; PGlite in the process takes 300 MB and more besides. */
+/** What the server and its media worker may take together on PostgreSQL; PGlite in the process takes 300 MB and more besides. */
 const memoryMax = 512;
 
 export async function uploadsKilled(rounds: number, databaseUrl?: string): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function bombed(databaseUrl?: string): Promise<Outcome> {
   const { sent, statuses, health, memory, standing, ms } = await bombsAtOnce({ databaseUrl });
   const said = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   return {
-    figures: `${sent} bombs in ${seconds(ms)}: ${said.join(", ")}; health answered ${health.answers} times, slowest ${health.slowestMs.toFixed(0)} ms; ${memory.before} MB before, ${memory.most} MB at most (${memory.workshop} MB the workshop)`,
+    figures: `${sent} bombs in ${seconds(ms)}: ${said.join(", ")}; health answered ${health.answers} times, slowest ${health.slowestMs.toFixed(0)} ms; ${memory.before} MB before, ${memory.most} MB at most (${memory.mediaWorker} MB the workshop)`,
     faults: faultsIn({
       [`${health.failed} times health did not answer`]: health.failed > 0,
       "the house fell": !standing,
@@ -44,8 +44,8 @@ export async function bombed(databaseUrl?: string): Promise<Outcome> {
 export async function diskFilled(databaseUrl: string): Promise<Outcome> {
   const report = await fullDisk(databaseUrl);
   if (!report) return { figures: "SKIPPED: this user may not mount a small disk", faults: [] };
-  const { stored, refusals, leftBehind, readable, words, recovers, ledger } = report;
-  const codes = Object.keys(refusals).join(", ");
+  const { stored, errorResponses, leftBehind, readable, words, recovers, ledger } = report;
+  const codes = Object.keys(errorResponses).join(", ");
   return {
     figures: `${stored} papers stored, then ${codes}; ${readable} read while the disk was full`,
     faults: faultsIn({

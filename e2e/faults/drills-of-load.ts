@@ -85,17 +85,17 @@ export async function clientsSlow(): Promise<Outcome> {
 
 export async function crawled(databaseUrl?: string): Promise<Outcome> {
   const { pages, posts, health, standing, ended } = await crawler({ databaseUrl });
-  const words = (statuses: Record<number, number>) => JSON.stringify(statuses);
+  const text = (statuses: Record<number, number>) => JSON.stringify(statuses);
   const only = (statuses: Record<number, number>, ...expected: string[]) =>
     Object.keys(statuses).every((status) => expected.includes(status));
   return {
-    figures: `pages of the shop ${words(pages)}, its API without a token ${words(posts)}; health for 40 s after it p50 ${inMs(health.p50)}, p99 ${inMs(health.p99)}, at most ${inMs(health.most)}, ${words(health.statuses)}`,
+    figures: `pages of the shop ${text(pages)}, its API without a token ${text(posts)}; health for 40 s after it p50 ${inMs(health.p50)}, p99 ${inMs(health.p99)}, at most ${inMs(health.most)}, ${text(health.statuses)}`,
     faults: faultsIn({
       [`the process ended with ${ended?.code}: ${ended?.stderr.slice(-300)}`]: ended !== undefined,
       "it is not ready": !standing,
-      [`pages were answered ${words(pages)}`]: !only(pages, "200"),
-      [`the API answered ${words(posts)}`]: !only(posts, "401", "429"),
-      [`health was answered ${words(health.statuses)}`]: !only(health.statuses, "200"),
+      [`pages were answered ${text(pages)}`]: !only(pages, "200"),
+      [`the API answered ${text(posts)}`]: !only(posts, "401", "429"),
+      [`health was answered ${text(health.statuses)}`]: !only(health.statuses, "200"),
       [`health's p99 was ${inMs(health.p99)}`]: health.p99 > healthMs,
     }),
   };
@@ -105,13 +105,13 @@ export async function loopStalled(): Promise<Outcome> {
   const { before, stalled, after, health } = await stalledLoop();
   const only = (statuses: Record<number, number>, ...expected: string[]) =>
     Object.keys(statuses).every((status) => expected.includes(status));
-  const words = (statuses: Record<number, number>) => JSON.stringify(statuses);
+  const text = (statuses: Record<number, number>) => JSON.stringify(statuses);
   return {
-    figures: `before ${words(before)}, around it ${words(stalled)}, after ${words(after)}; health ${health.status} in ${inMs(health.ms)}`,
+    figures: `before ${text(before)}, around it ${text(stalled)}, after ${text(after)}; health ${health.status} in ${inMs(health.ms)}`,
     faults: faultsIn({
       "nobody was told to come again": !stalled[503],
-      [`answers were ${words(stalled)}`]: !only(stalled, "200", "503"),
-      [`afterwards they were ${words(after)}`]: !only(after, "200") || !after[200],
+      [`answers were ${text(stalled)}`]: !only(stalled, "200", "503"),
+      [`afterwards they were ${text(after)}`]: !only(after, "200") || !after[200],
       [`health was ${health.status} after ${inMs(health.ms)}`]:
         health.status !== 200 || health.ms > othersMs,
     }),

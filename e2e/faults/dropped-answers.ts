@@ -3,11 +3,11 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../server/src/testing/postgres.ts";
-import { kill, startHouse } from "./house-process.ts";
-import * as traveller from "./traveller.ts";
+import { kill, startServer } from "./server-process.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
-export type DroppedReport = traveller.Losses & {
+export type DroppedReport = testUser.Losses & {
   acknowledged: number;
   /** Answers that were thrown away on their way. */
   dropped: number;
@@ -17,22 +17,22 @@ export type DroppedReport = traveller.Losses & {
 
 const posters = 8;
 const triesAtMost = 100;
-/** How often what comes from the house is thrown away. */
+/** How often what comes from the server is thrown away. */
 const share = 0.5;
 
-/** A proxy that, now and then, hangs up on both sides when an answer comes, so after the house has done what was asked. */
+/** A proxy that, now and then, hangs up on both sides when an answer comes, so after the server has done what was asked. */
 async function startCarelessProxy(to: number) {
   let dropped = 0;
   const server = createServer((caller) => {
-    const house = connect(to, "127.0.0.1");
+    const server = connect(to, "127.0.0.1");
     const end = () => {
       caller.destroy();
-      house.destroy();
+      server.destroy();
     };
     caller.on("error", end).on("close", end);
-    house.on("error", end).on("close", end);
-    caller.on("data", (bytes) => house.write(bytes));
-    house.on("data", (bytes) => {
+    server.on("error", end).on("close", end);
+    caller.on("data", (bytes) => server.write(bytes));
+    server.on("data", (bytes) => {
       if (Math.random() >= share) {
         caller.write(bytes);
         return;
@@ -49,28 +49,28 @@ async function startCarelessProxy(to: number) {
 /** People post through the careless proxy, each with one key, until they hear that it is done. */
 export async function droppedAnswers(posts: number, databaseUrl?: string): Promise<DroppedReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-dropped-"));
-  const house = await startHouse({
+  const server = await startServer({
     DATA_DIR: folder,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
-  const proxy = await startCarelessProxy(house.port);
+  const proxy = await startCarelessProxy(server.port);
   const wire = openWire(proxy.port, posters);
   try {
-    const token = await traveller.signIn(house);
-    const fates = traveller.noFates();
+    const token = await testUser.signIn(server);
+    const fates = testUser.noFates();
     let next = 0;
     const poster = async () => {
       while (next < posts) {
         next += 1;
-        const draft = traveller.draftOf(`Hoot ${next} whose answer may be lost`);
+        const draft = testUser.draftOf(`Hoot ${next} whose answer may be lost`);
         for (let tries = 0; tries < triesAtMost; tries += 1) {
-          if (await traveller.post(wire, token, draft, fates)) break;
+          if (await testUser.post(wire, token, draft, fates)) break;
         }
       }
     };
     await Promise.all(Array.from({ length: posters }, poster));
     return {
-      ...traveller.lossesIn(await traveller.readAll(house), fates.acknowledged),
+      ...testUser.lossesIn(await testUser.readAll(server), fates.acknowledged),
       acknowledged: fates.acknowledged.size,
       dropped: proxy.dropped(),
       refused: Object.fromEntries(fates.refused),
@@ -78,7 +78,7 @@ export async function droppedAnswers(posts: number, databaseUrl?: string): Promi
   } finally {
     wire.close();
     proxy.stop();
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "../../server/src/db/open.ts";
-import { demoShopToken } from "../../server/src/shop/settings.ts";
-import { type HouseProcess, kill, readiness, startHouse } from "./house-process.ts";
+import { openDatabase } from "../../server/src/platform/db/open.ts";
+import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
+import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
 import { type Latency, startAsking } from "./latency.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 type Answer = { status: number; ms: number; retryAfter: string | undefined };
@@ -45,31 +45,31 @@ export async function endlessStatement(databaseUrl?: string): Promise<EndlessRep
     RATE_LIMITS: "on",
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
-  const first = await startHouse(variables);
+  const first = await startServer(variables);
   first.signal("SIGTERM");
   await first.ended;
   await plantEndlessWrite(folder, databaseUrl);
-  const house = await startHouse(variables);
-  const wire = openWire(house.port, posts + searches + 2);
+  const server = await startServer(variables);
+  const wire = openWire(server.port, posts + searches + 2);
   try {
-    const token = await traveller.signIn(house);
+    const token = await testUser.signIn(server);
     await wire.send("GET", cachedList);
     const asking = { health: { path: "/api/health" }, cached: { path: cachedList } };
-    const health = startAsking(house.port, 1, asking.health);
-    const cached = startAsking(house.port, 1, asking.cached);
-    const redness = watchReadiness(house);
+    const health = startAsking(server.port, 1, asking.health);
+    const cached = startAsking(server.port, 1, asking.cached);
+    const redness = watchReadiness(server);
     const answers = await Promise.all([
       ...Array.from({ length: posts }, (_, n) => post(wire, token, `Endless ${n}`)),
       ...Array.from({ length: searches }, () => search(wire)),
     ]);
     const wasRed = await redness.stop();
-    await untilReady(house);
-    const isReady = (await readiness(house.address)) === 200;
+    await untilReady(server);
+    const isReady = (await readiness(server.address)) === 200;
     const after = await post(wire, token, "Afterwards");
     const latencies = { health: await health.stop(), cached: await cached.stop() };
     const last = post(wire, token, "Endless again");
     await wait(settleMs);
-    const stopped = await stop(house);
+    const stopped = await stop(server);
     await last;
     const endless = answers.slice(0, posts);
     return {
@@ -83,7 +83,7 @@ export async function endlessStatement(databaseUrl?: string): Promise<EndlessRep
     };
   } finally {
     wire.close();
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -124,7 +124,7 @@ const search = (wire: Wire) =>
     ),
   );
 
-function watchReadiness({ address }: HouseProcess) {
+function watchReadiness({ address }: ServerProcess) {
   let isOver = false;
   const isRunning = () => !isOver;
   const statuses = new Set<number | undefined>();
@@ -143,14 +143,14 @@ function watchReadiness({ address }: HouseProcess) {
   };
 }
 
-async function untilReady({ address }: HouseProcess): Promise<void> {
+async function untilReady({ address }: ServerProcess): Promise<void> {
   const until = performance.now() + 10_000;
   while ((await readiness(address)) !== 200 && performance.now() < until) await wait(50);
 }
 
-async function stop(house: HouseProcess): Promise<{ code: number | null; ms: number }> {
+async function stop(server: ServerProcess): Promise<{ code: number | null; ms: number }> {
   const began = performance.now();
-  house.signal("SIGTERM");
-  const { code } = await house.ended;
+  server.signal("SIGTERM");
+  const { code } = await server.ended;
   return { code, ms: performance.now() - began };
 }

@@ -12,7 +12,7 @@ import { termUnderLoad } from "./term-under-load.ts";
 const minute = 60_000;
 
 test(
-  "a house that is killed while people post has every hoot that it acknowledged, once",
+  "a server that is killed while people post has every hoot that it acknowledged, once",
   { timeout: 3 * minute },
   async () => {
     const report = await killInMidWrite({ rounds: 2, writes: 100 });
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "a house goes on answering while twenty bombs come at once, and is still standing",
+  "a server goes on answering while twenty bombs come at once, and is still standing",
   { timeout: 3 * minute },
   async () => {
     const report = await bombsAtOnce({});
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "a house whose disk is full says so, hands out what it has, and recovers",
+  "a server whose disk is full says so, hands out what it has, and recovers",
   { timeout: 3 * minute },
   async () => {
     const { faults } = await onPostgres(diskFilled);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a house that is told to stop finishes what is under way and cuts nobody off",
+  "a server that is told to stop finishes what is under way and cuts nobody off",
   { timeout: 3 * minute },
   async () => {
     const report = await termUnderLoad({ loadMs: 500 });

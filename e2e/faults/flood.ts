@@ -4,7 +4,7 @@ import { openWire } from "./wire.ts";
 
 /** Who asks, what for, and how many at a time. */
 export type Flood = { port: number; connections: number; path: string; authorization: string };
-/** What became of them: answers by status, how connections broke, and refusals that did not say when to come again. */
+/** What became of them: answers by status, how connections broke, and error responses that did not say when to come again. */
 export type Flooded = {
   statuses: Record<number, number>;
   broken: Record<string, number>;

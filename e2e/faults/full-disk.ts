@@ -2,22 +2,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createHoot } from "#contracts/hoots.ts";
-import { AppError } from "#contracts/errors.ts";
-import { createRecord, deleteRecord } from "#contracts/pet-records.ts";
-import { createPet, listPets } from "#contracts/pets.ts";
-import { openDatabase } from "../../server/src/db/open.ts";
-import type { Schema } from "../../server/src/schema.ts";
+import { createHoot } from "#contracts/community/hoots.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { createRecord, deleteRecord } from "#contracts/travel/pet-records.ts";
+import { createPet, listPets } from "#contracts/travel/pets.ts";
+import { openDatabase } from "../../server/src/platform/db/open.ts";
+import type { Schema } from "../../server/src/platform/schema.ts";
 import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
 import { paper } from "../../server/src/testing/papers.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { newSender, type Person } from "./uploader.ts";
 
 export type FullDiskReport = {
   /** Papers that were stored before the disk was full. */
   stored: number;
   /** What came of those that were sent then: how often each code. */
-  refusals: Record<string, number>;
+  errorResponses: Record<string, number>;
   /** Bytes that a refused upload left behind. */
   leftBehind: number;
   /** Of the papers that were stored, how many could be read while the disk was full. */
@@ -51,57 +51,57 @@ export function unmount(folder: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Fills the disk of a house, whose database lies elsewhere, with papers. Undefined where no disk can be had for it. */
+/** Fills the disk of a server, whose database lies elsewhere, with papers. Undefined where no disk can be had for it. */
 export async function fullDisk(databaseUrl: string): Promise<FullDiskReport | undefined> {
   const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
-  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
   try {
-    return await fill(house, folder, databaseUrl);
+    return await fill(server, folder, databaseUrl);
   } finally {
-    await kill(house);
+    await kill(server);
     unmount(folder);
   }
 }
 
-async function fill(house: HouseProcess, folder: string, databaseUrl: string) {
-  const person = await newSender(house);
-  const call = person.call(house);
+async function fill(server: ServerProcess, folder: string, databaseUrl: string) {
+  const person = await newSender(server);
+  const call = person.call(server);
   const { _id: id } = await call(createPet, { body: { petName: "Momo" } });
-  const send = () => storeOne(person, house, id);
+  const send = () => storeOne(person, server, id);
   const room = () => statfsSync(folder).bavail * statfsSync(folder).bsize;
   let stored = 0;
-  let refusal = await send();
-  for (; refusal === undefined; refusal = await send()) stored += 1;
+  let errorResponse = await send();
+  for (; errorResponse === undefined; errorResponse = await send()) stored += 1;
   const before = room();
-  const refusals: Record<string, number> = {};
+  const errorResponses: Record<string, number> = {};
   for (let time = 0; time < tries; time += 1) {
     const code = (await send()) ?? "none";
-    refusals[code] = (refusals[code] ?? 0) + 1;
+    errorResponses[code] = (errorResponses[code] ?? 0) + 1;
   }
   const leftBehind = before - room();
-  const readable = await countReadable(person, house);
+  const readable = await countReadable(person, server);
   const hoot = await call(createHoot, { body: { title: "Full", text: "No room for papers." } });
   const [pet] = await call(listPets);
   const recordId = pet?.records.find(({ document }) => document !== null)?._id ?? "";
   await call(deleteRecord, { params: { id, recordId } });
   const recovers = (await send()) === undefined;
-  house.signal("SIGTERM");
-  await house.ended;
+  server.signal("SIGTERM");
+  await server.ended;
   const { db, close } = await openDatabase<Schema>({ dataDir: folder, databaseUrl });
   const ledger = await readLedger(db, folder);
   await close();
   const words = hoot.title === "Full";
-  return { stored, refusals, leftBehind, readable, words, recovers, ledger };
+  return { stored, errorResponses, leftBehind, readable, words, recovers, ledger };
 }
 
-/** Undefined where it was stored, else the code of the refusal. */
-async function storeOne(person: Person, house: HouseProcess, id: string) {
+/** Undefined where it was stored, else the code of the error response. */
+async function storeOne(person: Person, server: ServerProcess, id: string) {
   const bytes = paper({ objects: [{ dict: "", stream: Buffer.alloc(paperBytes, " ") }] });
   const document = new File([new Uint8Array(bytes)], "paper.pdf");
   const sent = { params: { id }, body: { kind: "other" as const }, files: { document } };
   try {
-    await person.call(house)(createRecord, sent);
+    await person.call(server)(createRecord, sent);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -109,12 +109,12 @@ async function storeOne(person: Person, house: HouseProcess, id: string) {
   }
 }
 
-async function countReadable(person: Person, house: HouseProcess): Promise<number> {
-  const [pet] = await person.call(house)(listPets);
+async function countReadable(person: Person, server: ServerProcess): Promise<number> {
+  const [pet] = await person.call(server)(listPets);
   const headers = { authorization: `Bearer ${person.token}` };
   const answers = await Promise.all(
     (pet?.records ?? []).map(async ({ document }) => {
-      const answer = await fetch(`${house.address}${document}`, { headers });
+      const answer = await fetch(`${server.address}${document}`, { headers });
       return answer.status === 200 && (await answer.arrayBuffer()).byteLength > paperBytes;
     }),
   );

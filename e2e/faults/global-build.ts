@@ -1,4 +1,4 @@
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-/** Houses are started as they are delivered: from what is built, once for all files. */
+/** Servers are started as they are delivered: from what is built, once for all files. */
 export default async (): Promise<void> => void (await buildWhatIsStale());

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { getOwnProfile } from "#contracts/profiles.ts";
-import type { HouseProcess } from "./house-process.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
+import type { ServerProcess } from "./server-process.ts";
 import { pictureOf } from "./sent-files.ts";
 import { newSender, type Person } from "./uploader.ts";
 
@@ -16,20 +16,23 @@ export type HalfwayUploads = {
 const halfMs = 300;
 
 /** Begins so many uploads of an avatar and stops in the middle of each. */
-export async function startUploads(house: HouseProcess, count: number): Promise<HalfwayUploads> {
+export async function startUploads(server: ServerProcess, count: number): Promise<HalfwayUploads> {
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
   const people: Person[] = [];
-  for (const _ of numbers) people.push(await newSender(house));
+  for (const _ of numbers) people.push(await newSender(server));
   const uploads = await Promise.all(
-    people.map(async (person, n) => begin(house, person, await formOf(n + 1))),
+    people.map(async (person, n) => begin(server, person, await formOf(n + 1))),
   );
   await wait(halfMs);
   return { people, finish: () => Promise.all(uploads.map((finish) => finish())) };
 }
 
 /** How many of them have an avatar now. */
-export async function avatarsOf(house: HouseProcess, { people }: HalfwayUploads): Promise<number> {
-  const profiles = await Promise.all(people.map(({ call }) => call(house)(getOwnProfile)));
+export async function avatarsOf(
+  server: ServerProcess,
+  { people }: HalfwayUploads,
+): Promise<number> {
+  const profiles = await Promise.all(people.map(({ call }) => call(server)(getOwnProfile)));
   return profiles.filter(({ avatar }) => avatar !== null).length;
 }
 
@@ -43,7 +46,7 @@ async function formOf(number: number): Promise<Form> {
   return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function begin({ port }: HouseProcess, { id, token }: Person, { type, bytes }: Form) {
+function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: Form) {
   const sent = request({
     host: "127.0.0.1",
     port,

@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf } from "../../bench/memory.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 
 export type IdleReport = {
   /** Connections that had one answer and stayed open. */
   idle: number;
-  /** Memory of the house before and with them, in MB. */
+  /** Memory of the server before and with them, in MB. */
   memory: { before: number; after: number };
   /** How long new requests on new connections took meanwhile, in milliseconds; one that failed is endless. */
   newcomers: number[];
   /** What came above: refused at once, answered, or left hanging. */
   above: { refused: number; answered: number; hanging: number };
-  /** How long the house took to answer once all had left. */
+  /** How long the server took to answer once all had left. */
   healedMs: number;
 };
 
@@ -28,39 +28,39 @@ const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
 const question = "GET /api/hoots/paginated HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
-/** Opens ten thousand connections, each of which asks once and then says nothing, and more than the house takes. */
+/** Opens ten thousand connections, each of which asks once and then says nothing, and more than the server takes. */
 export async function idleConnections(): Promise<IdleReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-idle-"));
-  const house = await startHouse({ DATA_DIR: folder, DEMO: "off" });
+  const server = await startServer({ DATA_DIR: folder, DEMO: "off" });
   const opened: Socket[] = [];
   try {
-    return await look(house, opened);
+    return await look(server, opened);
   } finally {
     for (const socket of opened) socket.destroy();
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(house: HouseProcess, opened: Socket[]): Promise<IdleReport> {
-  await Promise.all(Array.from({ length: atOnce }, () => ask(house.port)));
-  const before = memoryOf(house.pid);
+async function look(server: ServerProcess, opened: Socket[]): Promise<IdleReport> {
+  await Promise.all(Array.from({ length: atOnce }, () => ask(server.port)));
+  const before = memoryOf(server.pid);
   // All connect first and then ask: who asked is borne with for ten seconds, which is less than all take to connect.
-  opened.push(...(await inTurns(idleWanted, () => open(house.port))));
+  opened.push(...(await inTurns(idleWanted, () => open(server.port))));
   await inTurns(opened.length, (n) => askOn(opened[n]));
   const idle = opened.filter((socket) => !socket.destroyed).length;
-  const after = memoryOf(house.pid);
+  const after = memoryOf(server.pid);
   const took: number[] = [];
-  for (let n = 0; n < newcomers; n += 1) took.push(await ask(house.port));
+  for (let n = 0; n < newcomers; n += 1) took.push(await ask(server.port));
   const above = { refused: 0, answered: 0, hanging: 0 };
   const more = await inTurns(aboveWanted, async () => {
-    const socket = await open(house.port);
+    const socket = await open(server.port);
     above[await askOn(socket)] += 1;
     return socket;
   });
   for (const socket of [...opened, ...more]) socket.destroy();
   const began = performance.now();
-  while ((await ask(house.port)) === Infinity) await wait(10);
+  while ((await ask(server.port)) === Infinity) await wait(10);
   return {
     idle,
     memory: { before: megabytes(before), after: megabytes(after) },

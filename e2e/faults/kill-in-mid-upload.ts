@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "../../server/src/db/open.ts";
-import { openDisk } from "../../server/src/files/disk.ts";
-import { diskFolder } from "../../server/src/files/open-blobs.ts";
-import { sweepFiles } from "../../server/src/files/sweep.ts";
-import type { Schema } from "../../server/src/schema.ts";
+import { openDatabase } from "../../server/src/platform/db/open.ts";
+import { openDisk } from "../../server/src/platform/files/disk.ts";
+import { diskFolder } from "../../server/src/platform/files/open-blobs.ts";
+import { gcFiles } from "../../server/src/platform/files/gc.ts";
+import type { Schema } from "../../server/src/platform/schema.ts";
 import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
 import { childrenOf, parentOf } from "../../server/src/testing/processes.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import {
   avatarSender,
   passportSender,
@@ -26,13 +26,13 @@ export type UploadKillReport = {
   repeated: number;
   /** What was acknowledged and is not there, or is not what was sent; what is there twice. */
   faults: string[];
-  /** Half-done files that the sweep at the start removed. */
+  /** Half-done files that garbage collection at the start removed. */
   swept: number;
-  /** Bytes of files that nobody's things refer to, after the sweep at the start. */
+  /** Bytes of files that nobody's things refer to, after garbage collection at the start. */
   strays: string[];
-  /** What lay where requests are received, after the sweep at the start. */
+  /** What lay where requests are received, after garbage collection at the start. */
   leftAtWork: string[];
-  /** Processes for pictures that outlived their house. */
+  /** Processes for pictures that outlived their server. */
   outlived: number;
   /** Rows and bytes, counted up in the end. */
   ledger: Ledger;
@@ -44,7 +44,7 @@ type Plan = { rounds: number; databaseUrl?: string | undefined };
 const graceMs = 3_000;
 
 /**
- * Kills the house at random moments while people send avatars, passports, photos and pets, over and over, on the same
+ * Kills the server at random moments while people send avatars, passports, photos and pets, over and over, on the same
  * data. After each restart every acknowledged file must be there with all its bytes, and nothing else.
  */
 export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<UploadKillReport> {
@@ -54,10 +54,10 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
     DEMO: "off",
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
-  let house = await startHouse(variables);
+  let server = await startServer(variables);
   try {
     const makers = [avatarSender, passportSender, photoSender, recordSender, photoSender];
-    const uploaders = await Promise.all(makers.map((make) => make(house)));
+    const uploaders = await Promise.all(makers.map((make) => make(server)));
     const found = {
       faults: new Set<string>(),
       strays: new Set<string>(),
@@ -68,15 +68,15 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
     let outlived = 0;
     let swept = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      outlived += await uploadUntilKilled(house, uploaders);
+      outlived += await uploadUntilKilled(server, uploaders);
       const before = storedIn(folder);
-      house = await startHouse(variables);
+      server = await startServer(variables);
       const after = new Set(storedIn(folder));
       swept += before.filter((id) => !after.has(id)).length;
-      restartMs.push(house.readyMs);
+      restartMs.push(server.readyMs);
       // What another process of the same database staged is left alone for an hour.
-      if (!databaseUrl) note(found.leftAtWork, leftAtWork(folder, house));
-      const reviews = await Promise.all(uploaders.map((uploader) => uploader.review(house)));
+      if (!databaseUrl) note(found.leftAtWork, leftAtWork(folder, server));
+      const reviews = await Promise.all(uploaders.map((uploader) => uploader.review(server)));
       note(
         found.faults,
         reviews.flatMap(({ faults }) => faults),
@@ -89,8 +89,8 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
           storedIn(folder).filter((id) => !known.has(id)),
         );
     }
-    house.signal("SIGTERM");
-    await house.ended;
+    server.signal("SIGTERM");
+    await server.ended;
     return {
       rounds,
       acknowledged: uploaders.reduce((sum, uploader) => sum + uploader.acknowledged(), 0),
@@ -104,7 +104,7 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
       restartMs,
     };
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -112,25 +112,25 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
 const note = (all: Set<string>, some: readonly string[]) => some.forEach((one) => all.add(one));
 
 /** Answers how many processes outlived the one that was killed. */
-async function uploadUntilKilled(house: HouseProcess, uploaders: Uploader[]): Promise<number> {
+async function uploadUntilKilled(server: ServerProcess, uploaders: Uploader[]): Promise<number> {
   const enough = randomInt(1, 16);
   let answered = 0;
   let dying: Promise<number> | undefined;
   const senders = uploaders.map(async (uploader) => {
-    while (await uploader.send(house)) {
+    while (await uploader.send(server)) {
       answered += 1;
-      if (answered >= enough) dying ??= die(house);
+      if (answered >= enough) dying ??= die(server);
     }
   });
   await Promise.all(senders);
   return (await dying) ?? 0;
 }
 
-async function die(house: HouseProcess): Promise<number> {
+async function die(server: ServerProcess): Promise<number> {
   // Longer than an upload takes, so that every step of one is hit now and then.
   await wait(randomInt(0, 120));
-  const children = childrenOf(house.pid);
-  await kill(house);
+  const children = childrenOf(server.pid);
+  await kill(server);
   const living = () => children.filter((pid) => parentOf(pid) !== undefined).length;
   for (const giveUpAt = Date.now() + graceMs; living() > 0 && Date.now() < giveUpAt;)
     await wait(20);
@@ -138,7 +138,7 @@ async function die(house: HouseProcess): Promise<number> {
 }
 
 /** All but the folder of the process that is there now, and its two rooms. */
-function leftAtWork(folder: string, { pid }: HouseProcess): string[] {
+function leftAtWork(folder: string, { pid }: ServerProcess): string[] {
   const work = join(folder, "files-at-work");
   const own = new RegExp(`^${pid}-[^/]+(?:/(?:incoming|made))?$`);
   return readdirSync(work, { recursive: true })
@@ -155,13 +155,13 @@ const storedIn = (folder: string): string[] =>
     }
   });
 
-/** The ledger when nobody is at work any more and the sweep has come by. */
+/** The ledger when nobody is at work any more and garbage collection has come by. */
 export async function countUp(dataDir: string, databaseUrl: string | undefined): Promise<Ledger> {
   const { db, close } = await openDatabase<Schema>({ dataDir, databaseUrl });
   try {
     if (databaseUrl) {
       const soon = new Date(Date.now() + 60_000);
-      await sweepFiles({ db, blobs: openDisk(diskFolder(dataDir)), folder: dataDir }, soon);
+      await gcFiles({ db, blobs: openDisk(diskFolder(dataDir)), folder: dataDir }, soon);
       rmSync(join(dataDir, "files-at-work"), { recursive: true, force: true });
     }
     return await readLedger(db, dataDir);

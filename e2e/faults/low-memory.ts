@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { AppError } from "#contracts/errors.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import type { Ledger } from "../../server/src/testing/ledger.ts";
 import { sendBombs } from "./bombs-at-once.ts";
-import { type HouseProcess, isReady, startHouse } from "./house-process.ts";
+import { type ServerProcess, isReady, startServer } from "./server-process.ts";
 import { countUp } from "./kill-in-mid-upload.ts";
 import {
   avatarSender,
@@ -34,7 +34,7 @@ export type LowMemoryReport = {
 const heapMb = 128;
 const pauseMs = 50;
 
-/** A house with a heap of 128 MB gets bombs, twenty at a time, while others send files. Whenever it falls it is started again, as by systemd. */
+/** A server with a heap of 128 MB gets bombs, twenty at a time, while others send files. Whenever it falls it is started again, as by systemd. */
 export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-memory-"));
   const variables = {
@@ -77,44 +77,44 @@ export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
   }
 }
 
-/** A house that is started again at the same port whenever it ends. */
+/** A server that is started again at the same port whenever it ends. */
 async function keepOpen(variables: Record<string, string>) {
-  let house = await startHouse(variables);
+  let server = await startServer(variables);
   let restarts = 0;
   let closing = false;
   const isClosing = () => closing;
   const watching = (async () => {
     for (;;) {
-      await house.ended;
+      await server.ended;
       if (isClosing()) return;
       restarts += 1;
-      house = await startHouse(variables, house.port);
+      server = await startServer(variables, server.port);
     }
   })();
   return {
-    now: () => house,
+    now: () => server,
     restarts: () => restarts,
     async close() {
       closing = true;
-      house.signal("SIGTERM");
+      server.signal("SIGTERM");
       await watching;
     },
   };
 }
 
-async function untilReady(house: () => HouseProcess): Promise<void> {
-  while (!(await isReady(house().address))) await wait(pauseMs);
+async function untilReady(server: () => ServerProcess): Promise<void> {
+  while (!(await isReady(server().address))) await wait(pauseMs);
 }
 
 /** Sends one file after the other for each; answers how many were refused with "try again". */
-function sendMeanwhile(uploaders: readonly Uploader[], house: () => HouseProcess) {
+function sendMeanwhile(uploaders: readonly Uploader[], server: () => ServerProcess) {
   let over = false;
   let shed = 0;
   const isOver = () => over;
   const send = async (uploader: Uploader) => {
     while (!isOver()) {
       try {
-        if (!(await uploader.send(house()))) await wait(pauseMs);
+        if (!(await uploader.send(server()))) await wait(pauseMs);
       } catch (error) {
         if (!(error instanceof AppError) || error.status !== 503) throw error;
         shed += 1;

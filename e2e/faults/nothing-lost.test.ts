@@ -8,7 +8,7 @@ import { workerTerminated } from "./worker-terminated.ts";
 const minute = 60_000;
 
 test(
-  "a house that is killed while people send files has every one that it acknowledged, and no half ones",
+  "a server that is killed while people send files has every one that it acknowledged, and no half ones",
   { timeout: 3 * minute },
   async () => {
     const report = await killInMidUpload({ rounds: 3 });
@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  "a house that is backed up under load is restored with all it acknowledged before, and never from a damaged archive",
+  "a server that is backed up under load is restored with all it acknowledged before, and never from a damaged archive",
   { timeout: 3 * minute },
   async () => {
     const report = await backupUnderLoad({ rounds: 1, damages: 2 });

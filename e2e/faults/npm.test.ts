@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { isFolderLocked } from "../../server/src/db/lock.ts";
+import { isFolderLocked } from "../../server/src/platform/db/lock.ts";
 import { freePort } from "../../server/src/testing/postgres.ts";
-import { isReady, readiness } from "./house-process.ts";
+import { isReady, readiness } from "./server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test("a house that was started by npm ends when npm is told to, and leaves its folder", async () => {
+test("a server that was started by npm ends when npm is told to, and leaves its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-npm-"));
   const port = await freePort();
   const { PATH = "", HOME = "" } = process.env;

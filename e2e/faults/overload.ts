@@ -6,20 +6,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { memoryOf } from "../../bench/memory.ts";
 import type { Flood, Flooded } from "./flood.ts";
-import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 import { type Latency, startAsking } from "./latency.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 export type OverloadReport = {
   /** Answers to those who were too many. */
   flood: Flooded;
-  /** How long a refusal took meanwhile, in milliseconds, asked by a few. */
-  refusals: { count: number; p50: number; p99: number };
+  /** How long a error response took meanwhile, in milliseconds, asked by a few. */
+  errorResponses: { count: number; p50: number; p99: number };
   /** Guests' pages and lists, which are kept in memory: before and meanwhile. */
   calm: Latency;
   kept: Latency;
-  /** Memory of the house in MB: before, at most, and after. */
+  /** Memory of the server in MB: before, at most, and after. */
   memory: { before: number; most: number; after: number };
   /** The same process, and ready. */
   standing: boolean;
@@ -37,31 +37,31 @@ const own = "/api/profiles/me";
 const keptPath = "/";
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Many more people at a time than a house works for, all of whom ask for what no cache has. */
+/** Many more people at a time than a server works for, all of whom ask for what no cache has. */
 export async function overload(): Promise<OverloadReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-overload-"));
-  const house = await startHouse({ DATA_DIR: folder });
+  const server = await startServer({ DATA_DIR: folder });
   try {
-    return await look(house, `Bearer ${await traveller.signIn(house)}`);
+    return await look(server, `Bearer ${await testUser.signIn(server)}`);
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(house: HouseProcess, authorization: string): Promise<OverloadReport> {
-  const { port } = house;
+async function look(server: ServerProcess, authorization: string): Promise<OverloadReport> {
+  const { port } = server;
   const guestsAsk = () => startAsking(port, guests, { path: keptPath });
   const calmGuests = guestsAsk();
   await wait(calmMs);
   const calm = await calmGuests.stop();
-  const before = memoryOf(house.pid);
+  const before = memoryOf(server.pid);
   let most = before;
-  const looking = setInterval(() => (most = Math.max(most, memoryOf(house.pid))), lookMs);
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), lookMs);
 
   const crowded = startFlood({ port, connections: crowd, path: own, authorization });
   const visiting = guestsAsk();
-  const refusals = await refusalsIn(port, authorization, floodMs);
+  const errorResponses = await errorResponsesIn(port, authorization, floodMs);
   const kept = await visiting.stop();
   const flood = await crowded.stop();
   clearInterval(looking);
@@ -72,15 +72,15 @@ async function look(house: HouseProcess, authorization: string): Promise<Overloa
   const after = await again.stop();
   return {
     flood,
-    refusals,
+    errorResponses,
     calm,
     kept,
     memory: {
       before: megabytes(before),
       most: megabytes(most),
-      after: megabytes(memoryOf(house.pid)),
+      after: megabytes(memoryOf(server.pid)),
     },
-    standing: await isReady(house.address),
+    standing: await isReady(server.address),
     after,
     healedMs,
   };
@@ -100,8 +100,8 @@ function startFlood(flood: Flood) {
   };
 }
 
-/** A few ask for so long; what counts is how long a refusal takes. */
-async function refusalsIn(port: number, authorization: string, forMs: number) {
+/** A few ask for so long; what counts is how long a error response takes. */
+async function errorResponsesIn(port: number, authorization: string, forMs: number) {
   const wire = openWire(port, guests);
   const took: number[] = [];
   const until = performance.now() + forMs;

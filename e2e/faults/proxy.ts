@@ -22,15 +22,15 @@ export function hasProxy(kind: ProxyKind): boolean {
   }
 }
 
-/** A proxy before houses, with the settings we ship: only ports and folders are others. */
+/** A proxy before servers, with the settings we ship: only ports and folders are others. */
 export async function startProxy(
   kind: ProxyKind,
   folder: string,
-  houses: readonly number[],
+  servers: readonly number[],
 ): Promise<Proxy> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const proxy = kind === "nginx" ? nginx(folder, port, houses) : caddy(folder, port, houses);
+  const proxy = kind === "nginx" ? nginx(folder, port, servers) : caddy(folder, port, servers);
   await untilListening(kind, port, proxy);
   return {
     address: `http://127.0.0.1:${port}`,
@@ -43,11 +43,11 @@ export async function startProxy(
   };
 }
 
-function nginx(folder: string, port: number, houses: readonly number[]): ChildProcess {
+function nginx(folder: string, port: number, servers: readonly number[]): ChildProcess {
   const site = shipped("nginx.conf")
     .replace(/^ *server 127\.0\.0\.1:3002.*\n/m, "")
     .replace(/^.*127\.0\.0\.1:3001.*$/m, (line) =>
-      houses.map((house) => line.replace("3001", String(house))).join("\n"),
+      servers.map((server) => line.replace("3001", String(server))).join("\n"),
     )
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/var/log/nginx/wagabond.log", join(folder, "access.log"));
@@ -77,12 +77,12 @@ ${site}
 }
 
 /** Without certificates: nobody outside answers for a name that is this machine's own. */
-function caddy(folder: string, port: number, houses: readonly number[]): ChildProcess {
+function caddy(folder: string, port: number, servers: readonly number[]): ChildProcess {
   const site = shipped("Caddyfile")
     .replace(/^pets\.example.*\{$/m, `http://127.0.0.1:${port} {`)
     .replace(
       "127.0.0.1:3001 127.0.0.1:3002",
-      houses.map((house) => `127.0.0.1:${house}`).join(" "),
+      servers.map((server) => `127.0.0.1:${server}`).join(" "),
     );
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { type HouseProcess, isReady, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 import { type Latency, startAsking } from "./latency.ts";
 import type { RandomFlood, RandomFlooded } from "./random-flood.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 
 export type RandomQueriesReport = {
   floods: {
@@ -41,7 +41,7 @@ const unknown = ["/?u=RANDOM", "/api/hoots/paginated?u=RANDOM", "/api/docs?u=RAN
 /** A known key whose values nobody asked for before: each has to be made. */
 const known = ["/allposts?q=RANDOM", "/api/search?q=RANDOM"];
 
-/** One address asks for what no cache has seen, as fast as it is answered, with the limits a house starts with. */
+/** One address asks for what no cache has seen, as fast as it is answered, with the limits a server starts with. */
 export async function randomQueries({
   quietMs = 3_000,
   floodMs = 8_000,
@@ -52,43 +52,43 @@ export async function randomQueries({
   connections?: number;
 } = {}): Promise<RandomQueriesReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-random-queries-"));
-  const house = await startHouse({ DATA_DIR: folder, RATE_LIMITS: "on" });
+  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: "on" });
   try {
-    const authorization = `Bearer ${await traveller.signIn(house)}`;
-    const ask = () => startAsking(house.port, 1, { path: own, headers: { authorization } });
-    for (let turn = 0; turn < 20; turn += 1) await readPopular(house);
+    const authorization = `Bearer ${await testUser.signIn(server)}`;
+    const ask = () => startAsking(server.port, 1, { path: own, headers: { authorization } });
+    for (let turn = 0; turn < 20; turn += 1) await readPopular(server);
     const floods: RandomQueriesReport["floods"] = [];
     for (const path of [...unknown, ...known]) {
-      await (await fetch(house.address + path.replace("RANDOM", "first"))).arrayBuffer();
+      await (await fetch(server.address + path.replace("RANDOM", "first"))).arrayBuffer();
       const alone = ask();
       await wait(quietMs);
       const quiet = await alone.stop();
-      const before = await missesOf(house);
-      const flood = startFlood({ port: house.port, connections, path });
+      const before = await missesOf(server);
+      const flood = startFlood({ port: server.port, connections, path });
       const member = ask();
       await wait(floodMs);
       const during = await member.stop();
       const statuses = await flood.stop();
-      const misses = (await missesOf(house)) - before;
+      const misses = (await missesOf(server)) - before;
       const ratio = during.p50 / quiet.p50;
       const isKnown = known.includes(path);
       floods.push({ path, isKnown, statuses, quiet, member: during, ratio, misses });
     }
-    const before = await missesOf(house);
-    await readPopular(house);
-    const evicted = (await missesOf(house)) - before;
-    return { floods, evicted, standing: await isReady(house.address) };
+    const before = await missesOf(server);
+    await readPopular(server);
+    const evicted = (await missesOf(server)) - before;
+    return { floods, evicted, standing: await isReady(server.address) };
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function readPopular({ address }: HouseProcess): Promise<void> {
+async function readPopular({ address }: ServerProcess): Promise<void> {
   for (const path of popular) await (await fetch(address + path)).arrayBuffer();
 }
 
-async function missesOf({ address }: HouseProcess): Promise<number> {
+async function missesOf({ address }: ServerProcess): Promise<number> {
   const metrics = await (await fetch(`${address}/api/metrics`)).text();
   return Number(/^answer_cache_misses (\d+)/m.exec(metrics)?.[1]);
 }

@@ -10,7 +10,7 @@ import {
   loopStalled,
   statementsHung,
 } from "./drills-of-load.ts";
-import { housesTogether } from "./drills-of-houses.ts";
+import { serversTogether } from "./drills-of-servers.ts";
 import {
   attackedSlowly,
   clockLeapt,
@@ -18,12 +18,12 @@ import {
   memoryShort,
   overloaded,
   queriesRandom,
-} from "./drills-of-trouble.ts";
+} from "./drills-of-failures.ts";
 import { type DrillLine, tableOf, verdictOf } from "./drill-table.ts";
 import { bombed, databaseFilled, diskFilled, uploadsKilled } from "./drills-of-files.ts";
 import { statementsEndless, workersTerminated } from "./drills-of-pglite.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
-import { lettersOnce } from "./letters-once.ts";
+import { emailsOnce } from "./emails-once.ts";
 import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.ts";
 import { inMs } from "./latency.ts";
 import { proxyKinds } from "./proxy.ts";
@@ -46,7 +46,7 @@ const { values: wanted } = parseArgs({
     rounds: { type: "string" },
     writes: { type: "string", default: "1000" },
     postgres: { type: "boolean", default: false },
-    houses: { type: "string", default: "2" },
+    servers: { type: "string", default: "2" },
     proxy: { type: "string", default: "nginx" },
     replica: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -56,7 +56,7 @@ const { values: wanted } = parseArgs({
 const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
 const writes = Number(wanted.writes);
 const dropped = 200;
-const refusalMs = 1_000;
+const errorResponseMs = 1_000;
 const awayMs = 30_000;
 const drainMs = 10_000;
 /** "At once" on a machine that is busy with the crowd itself. */
@@ -78,10 +78,11 @@ async function killed(databaseUrl?: string): Promise<Outcome> {
 async function second(): Promise<Outcome> {
   const report = await secondProcess();
   return {
-    figures: `refused after ${seconds(report.refusalMs)}, taken over ${seconds(report.takeoverMs)} after the kill`,
+    figures: `refused after ${seconds(report.errorResponseMs)}, taken over ${seconds(report.takeoverMs)} after the kill`,
     faults: faultsIn({
       [`the second ended with ${report.code}`]: report.code !== 1,
-      [`the second took ${seconds(report.refusalMs)}`]: report.refusalMs > refusalMs,
+      [`the second took ${seconds(report.errorResponseMs)}`]:
+        report.errorResponseMs > errorResponseMs,
       [`the second said ${report.lines.length} lines`]: report.lines.length !== 1,
       "the first is not named": !report.namesTheFirst,
       "the first was disturbed": !report.firstGoesOn,
@@ -136,7 +137,7 @@ const drills: Drill[] = [
   { name: "full-database", of: "F7", run: databaseFilled },
   { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
   { name: "two-houses", of: "many", run: together },
-  { name: "letters-once", of: "many", run: letters },
+  { name: "letters-once", of: "many", run: mails },
   { name: "database-away", of: "F5", run: () => databaseLeft(awayMs) },
   { name: "statement-hang", of: "F6", run: () => onPostgres(statementsHung) },
   { name: "idle-connections", of: "F10", run: connectionsIdle },
@@ -156,12 +157,12 @@ async function together(): Promise<Outcome> {
   const proxy = proxyKinds.find((kind) => kind === wanted.proxy);
   if (!proxy) return { figures: usage, faults: [`there is no proxy ${wanted.proxy}`] };
   const { replica } = wanted;
-  return housesTogether({ proxy, houses: Number(wanted.houses), rounds: roundsOr(3), replica });
+  return serversTogether({ proxy, servers: Number(wanted.servers), rounds: roundsOr(3), replica });
 }
 
-function letters(): Promise<Outcome> {
+function mails(): Promise<Outcome> {
   return onPostgres(async (url) => {
-    const report = await lettersOnce(url, { people: 120, kills: roundsOr(4) });
+    const report = await emailsOnce(url, { people: 120, kills: roundsOr(4) });
     const { lost, twice, unlike, kills } = report;
     return {
       figures: `${kills} kills, ${report.promised} letters promised, ${lost.length} lost, ${twice.length} doubled in the hand of a house that was killed`,

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isReady, kill, runToItsEnd, startHouse } from "./house-process.ts";
-import * as traveller from "./traveller.ts";
+import { isReady, kill, runToItsEnd, startServer } from "./server-process.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 export type SecondProcessReport = {
   /** How the second process ended, and how soon. */
   code: number | null;
-  refusalMs: number;
+  errorResponseMs: number;
   lines: string[];
   namesTheFirst: boolean;
   firstGoesOn: boolean;
@@ -20,22 +20,22 @@ export type SecondProcessReport = {
 export async function secondProcess(): Promise<SecondProcessReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-second-"));
   const variables = { DATA_DIR: folder };
-  const first = await startHouse(variables);
+  const first = await startServer(variables);
   let last = first;
   try {
-    const token = await traveller.signIn(first);
-    const fates = traveller.noFates();
+    const token = await testUser.signIn(first);
+    const fates = testUser.noFates();
     const second = await runToItsEnd(variables);
     const wire = openWire(first.port, 1);
-    const posted = await traveller.post(wire, token, traveller.draftOf("Still here"), fates);
+    const posted = await testUser.post(wire, token, testUser.draftOf("Still here"), fates);
     const firstGoesOn = posted && (await isReady(first.address));
     wire.close();
     await kill(first);
-    last = await startHouse(variables);
-    const { lost } = traveller.lossesIn(await traveller.readAll(last), fates.acknowledged);
+    last = await startServer(variables);
+    const { lost } = testUser.lossesIn(await testUser.readAll(last), fates.acknowledged);
     return {
       code: second.code,
-      refusalMs: second.ms,
+      errorResponseMs: second.ms,
       lines: second.stderr.trimEnd().split("\n"),
       namesTheFirst: new RegExp(`\\b${first.pid}\\b`).test(second.stderr),
       firstGoesOn,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { paper } from "../../server/src/testing/papers.ts";
 
-/** The colour of a picture of a number; far enough from that of the next one. */
+/** The color of a picture of a number; far enough from that of the next one. */
 const colourOf = (number: number) => ({
   r: (number * 37) % 256,
   g: (number * 91) % 256,
@@ -10,7 +10,7 @@ const colourOf = (number: number) => ({
 
 const nearEnough = 6;
 
-/** A photo of one colour by its number, large enough to be made smaller. */
+/** A photo of one color by its number, large enough to be made smaller. */
 export async function pictureOf(number: number): Promise<File> {
   const create = { width: 1600, height: 1200, channels: 3, background: colourOf(number) } as const;
   const bytes = await sharp({ create }).jpeg({ quality: 95 }).toBuffer();

@@ -6,10 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { cpuSeconds } from "../../bench/cpu.ts";
 import { memoryOf } from "../../bench/memory.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { type Latency, startAsking } from "./latency.ts";
 import { largestAsset } from "./slow-clients.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 
 /** slowhttptest's four attacks: headers and bodies that trickle, overlapping ranges, and answers read slowly. */
 export const attacks = ["headers", "body", "ranges", "reading"] as const;
@@ -18,7 +18,7 @@ export type SlowAttack = {
   attack: Attack;
   /** Answers to everybody else meanwhile. */
   others: Latency;
-  /** What it cost the house, in seconds of CPU. */
+  /** What it cost the server, in seconds of CPU. */
   cpu: number;
   /** What the program itself said in the end. */
   said: string;
@@ -26,7 +26,7 @@ export type SlowAttack = {
 export type SlowAttacksReport = {
   before: Latency;
   attacks: SlowAttack[];
-  /** Memory of the house in MB: before and at most. */
+  /** Memory of the server in MB: before and at most. */
   memory: { before: number; most: number };
 };
 
@@ -66,22 +66,22 @@ const outside = (): string | undefined =>
     .flat()
     .find((at) => at?.family === "IPv4" && !at.internal)?.address;
 
-/** One attack after the other from one address, beside people who use the house as ever; with limits as they are by default, or without any. */
+/** One attack after the other from one address, beside people who use the server as ever; with limits as they are by default, or without any. */
 export async function slowAttacks({ limits }: { limits: boolean }): Promise<SlowAttacksReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-attacks-"));
   const RATE_LIMITS = limits ? "on" : "off";
-  const house = await startHouse({ DATA_DIR: folder, HOST: "0.0.0.0", RATE_LIMITS });
+  const server = await startServer({ DATA_DIR: folder, HOST: "0.0.0.0", RATE_LIMITS });
   try {
-    const headers = { authorization: `Bearer ${await traveller.signIn(house)}` };
-    return await look(house, headers);
+    const headers = { authorization: `Bearer ${await testUser.signIn(server)}` };
+    return await look(server, headers);
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function look(
-  { port, pid }: HouseProcess,
+  { port, pid }: ServerProcess,
   headers: Record<string, string>,
 ): Promise<SlowAttacksReport> {
   const address = `http://${outside() ?? "127.0.0.1"}:${port}`;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf } from "../../bench/memory.ts";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { type Latency, startAsking } from "./latency.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 import { newSender } from "./uploader.ts";
 
 /** `answered` ones have their answer from memory long before the body is there. */
@@ -15,9 +15,9 @@ export type SlowReport = {
   /** Answers to everybody else, before and while slow ones were there. */
   before: Latency;
   during: Latency;
-  /** Of each kind, how many there were and how many of them the house had cut in the end. */
+  /** Of each kind, how many there were and how many of them the server had cut in the end. */
   kinds: Record<Kind, { sent: number; cut: number }>;
-  /** Memory of the house before and at most, in MB. */
+  /** Memory of the server before and at most, in MB. */
   memory: { before: number; most: number };
 };
 
@@ -28,7 +28,7 @@ const calmMs = 5_000;
  * reads nothing after 60 s.
  */
 const slowMs = 75_000;
-/** Less than the house bears with a connection on which nothing happens. */
+/** Less than the server bears with a connection on which nothing happens. */
 const resumeMs = 3_000;
 const lookMs = 200;
 const ofEach: Record<Kind, number> = {
@@ -40,35 +40,35 @@ const ofEach: Record<Kind, number> = {
 };
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Callers that send a byte a second or read nothing, beside people who use the house as ever. */
+/** Callers that send a byte a second or read nothing, beside people who use the server as ever. */
 export async function slowClients(): Promise<SlowReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-slow-"));
-  const house = await startHouse({ DATA_DIR: folder });
+  const server = await startServer({ DATA_DIR: folder });
   try {
-    return await look(house);
+    return await look(server);
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(house: HouseProcess): Promise<SlowReport> {
-  const headers = { authorization: `Bearer ${await traveller.signIn(house)}` };
+async function look(server: ServerProcess): Promise<SlowReport> {
+  const headers = { authorization: `Bearer ${await testUser.signIn(server)}` };
   const asked = { path: "/api/profiles/me", headers };
-  const sender = await newSender(house);
-  const calm = startAsking(house.port, others, asked);
+  const sender = await newSender(server);
+  const calm = startAsking(server.port, others, asked);
   await wait(calmMs);
   const before = await calm.stop();
-  const memoryBefore = memoryOf(house.pid);
+  const memoryBefore = memoryOf(server.pid);
   let most = memoryBefore;
-  const looking = setInterval(() => (most = Math.max(most, memoryOf(house.pid))), lookMs);
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), lookMs);
 
-  const load = startAsking(house.port, others, asked);
+  const load = startAsking(server.port, others, asked);
   const kinds: [Kind, Socket[]][] = (
     ["headers", "body", "answered", "reading", "upload"] as const
   ).map((kind) => [
     kind,
-    Array.from({ length: ofEach[kind] }, () => slowly(house.port, kind, headers, sender)),
+    Array.from({ length: ofEach[kind] }, () => slowly(server.port, kind, headers, sender)),
   ]);
   await wait(slowMs);
   const during = await load.stop();
@@ -104,9 +104,9 @@ export function largestAsset(): string {
   return `/assets/${scripts.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0] ?? ""}`;
 }
 
-const lines = (...words: string[]) => words.map((line) => `${line}\r\n`).join("");
+const lines = (...text: string[]) => text.map((line) => `${line}\r\n`).join("");
 
-/** One slow caller; its connection is destroyed once the house hangs up. */
+/** One slow caller; its connection is destroyed once the server hangs up. */
 function slowly(
   port: number,
   kind: Kind,

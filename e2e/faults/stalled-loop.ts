@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { startAsking } from "./latency.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 export type StallReport = {
@@ -21,23 +21,23 @@ const calmMs = 3_000;
 const stallMs = 2_500;
 const healMs = 2_000;
 
-/** Holds a house as a whole for more than two seconds, as a full garbage collection or a machine does, under load. */
+/** Holds a server as a whole for more than two seconds, as a full garbage collection or a machine does, under load. */
 export async function stalledLoop(): Promise<StallReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-stall-"));
-  const house = await startHouse({ DATA_DIR: folder });
+  const server = await startServer({ DATA_DIR: folder });
   try {
-    return await stall(house, await traveller.signIn(house));
+    return await stall(server, await testUser.signIn(server));
   } finally {
-    house.signal("SIGCONT");
-    await kill(house);
+    server.signal("SIGCONT");
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function stall(house: HouseProcess, token: string): Promise<StallReport> {
+async function stall(server: ServerProcess, token: string): Promise<StallReport> {
   const headers = { authorization: `Bearer ${token}` };
   const path = "/api/profiles/me";
-  const load = startAsking(house.port, connections, { path, headers });
+  const load = startAsking(server.port, connections, { path, headers });
   let seen: Record<number, number> = {};
   const since = () => {
     const now = { ...load.statuses };
@@ -49,10 +49,10 @@ async function stall(house: HouseProcess, token: string): Promise<StallReport> {
   };
   await wait(calmMs);
   const before = since();
-  house.signal("SIGSTOP");
+  server.signal("SIGSTOP");
   await wait(stallMs);
-  house.signal("SIGCONT");
-  const health = await askHealth(house.port);
+  server.signal("SIGCONT");
+  const health = await askHealth(server.port);
   await wait(healMs);
   const stalled = since();
   await wait(calmMs);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { type HouseProcess, kill, startHouse } from "./house-process.ts";
-import * as traveller from "./traveller.ts";
+import { type ServerProcess, kill, startServer } from "./server-process.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 type Answer = { status: number; ms: number };
@@ -14,7 +14,7 @@ export type HangReport = {
   reads: Answer[];
   /** The same, once the lock was let go. */
   after: Answer[];
-  /** Backends of the house that still waited for a lock then. */
+  /** Backends of the server that still waited for a lock then. */
   waiting: number;
 };
 
@@ -26,28 +26,28 @@ const settleMs = 500;
 /** Somebody holds a lock on the hoots while people post and read. */
 export async function statementHang(databaseUrl: string): Promise<HangReport[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-hang-"));
-  const house = await startHouse({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
   const holder = new pg.Client({ connectionString: databaseUrl });
   try {
     await holder.connect();
-    const token = await traveller.signIn(house);
+    const token = await testUser.signIn(server);
     const reports: HangReport[] = [];
-    for (const posters of [few, many]) reports.push(await hang(house, token, holder, posters));
+    for (const posters of [few, many]) reports.push(await hang(server, token, holder, posters));
     return reports;
   } finally {
     await holder.end();
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function hang(
-  house: HouseProcess,
+  server: ServerProcess,
   token: string,
   holder: pg.Client,
   posters: number,
 ): Promise<HangReport> {
-  const wire = openWire(house.port, many * 2);
+  const wire = openWire(server.port, many * 2);
   const timed = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const began = performance.now();
     const fate = await wire.send(method, path, { authorization: `Bearer ${token}` }, body);

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { avatarsOf, startUploads } from "./halfway-uploads.ts";
-import { type HouseProcess, kill, readiness, startHouse } from "./house-process.ts";
-import * as traveller from "./traveller.ts";
+import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
+import * as testUser from "./test-user.ts";
 import { openWire, type Wire } from "./wire.ts";
 
-export type TermReport = traveller.Losses & {
+export type TermReport = testUser.Losses & {
   acknowledged: number;
-  /** Answered with a refusal. */
+  /** Answered with a error response. */
   refused: number;
   /** Requests on an open connection that got no answer. */
   cut: number;
@@ -26,7 +26,7 @@ export type TermReport = traveller.Losses & {
   readinessMs: number;
   code: number | null;
   drainMs: number;
-  /** How a house ended that was told twice, the second time while it waited for somebody, and how long after that. */
+  /** How a server ended that was told twice, the second time while it waited for somebody, and how long after that. */
   impatient: { code: number | null; ms: number };
 };
 
@@ -40,7 +40,7 @@ const againMs = 1_200;
 
 type Reads = { answered: number; cut: number; tooLate: number };
 type Load = {
-  fates: traveller.Fates;
+  fates: testUser.Fates;
   reads: Reads;
   over: Promise<void>;
 };
@@ -48,31 +48,31 @@ type Load = {
 /** SIGTERM, twice within a second, while many post, read and send files: nothing acknowledged is lost, nobody is cut off. */
 export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<TermReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-term-"));
-  let house = await startHouse({ DATA_DIR: folder });
+  let server = await startServer({ DATA_DIR: folder });
   try {
-    const load = startLoad(house, await traveller.signIn(house));
+    const load = startLoad(server, await testUser.signIn(server));
     // A browser opens connections ahead of need; one that says nothing may not hold up the end.
-    const silent = connect(house.port, "127.0.0.1").on("error", () => undefined);
+    const silent = connect(server.port, "127.0.0.1").on("error", () => undefined);
     await wait(loadMs);
-    const halfway = await startUploads(house, uploads);
+    const halfway = await startUploads(server, uploads);
     const began = performance.now();
-    house.signal("SIGTERM");
-    const said = await changedReadiness(house);
+    server.signal("SIGTERM");
+    const said = await changedReadiness(server);
     const readinessMs = performance.now() - began;
-    house.signal("SIGTERM");
+    server.signal("SIGTERM");
     await wait(laterMs);
     const statuses = await halfway.finish();
-    const { code } = await house.ended;
+    const { code } = await server.ended;
     const drainMs = performance.now() - began;
     await load.over;
     silent.destroy();
-    house = await startHouse({ DATA_DIR: folder });
+    server = await startServer({ DATA_DIR: folder });
     const { fates, reads } = load;
-    const hoots = await traveller.readAll(house);
+    const hoots = await testUser.readAll(server);
     const kept = new Set(hoots.map(({ title }) => title));
-    const avatars = await avatarsOf(house, halfway);
+    const avatars = await avatarsOf(server, halfway);
     return {
-      ...traveller.lossesIn(hoots, fates.acknowledged),
+      ...testUser.lossesIn(hoots, fates.acknowledged),
       acknowledged: fates.acknowledged.size,
       refused: [...fates.refused.values()].reduce((sum, count) => sum + count, 0),
       cut: fates.cut + reads.cut,
@@ -84,37 +84,37 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
       readinessMs,
       code,
       drainMs,
-      impatient: await tellTwice(house),
+      impatient: await tellTwice(server),
     };
   } finally {
-    await kill(house);
+    await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A house that waits for somebody's upload when the second signal comes, which is one too many. */
-async function tellTwice(house: HouseProcess): Promise<TermReport["impatient"]> {
-  const { finish } = await startUploads(house, 1);
-  house.signal("SIGTERM");
+/** A server that waits for somebody's upload when the second signal comes, which is one too many. */
+async function tellTwice(server: ServerProcess): Promise<TermReport["impatient"]> {
+  const { finish } = await startUploads(server, 1);
+  server.signal("SIGTERM");
   await wait(againMs);
-  house.signal("SIGTERM");
+  server.signal("SIGTERM");
   const began = performance.now();
-  const { code } = await house.ended;
+  const { code } = await server.ended;
   const ms = performance.now() - began;
   await finish();
   return { code, ms };
 }
 
 /** Readiness as soon as it is no longer green. */
-async function changedReadiness({ address }: HouseProcess): Promise<number | "nobody listens"> {
+async function changedReadiness({ address }: ServerProcess): Promise<number | "nobody listens"> {
   for (;;) {
     const status = await readiness(address);
     if (status !== 200) return status ?? "nobody listens";
   }
 }
 
-function startLoad({ port }: HouseProcess, token: string): Load {
-  const fates = traveller.noFates();
+function startLoad({ port }: ServerProcess, token: string): Load {
+  const fates = testUser.noFates();
   const reads: Reads = { answered: 0, cut: 0, tooLate: 0 };
   const posting = openWire(port, posters);
   const reading = openWire(port, readers);
@@ -122,7 +122,7 @@ function startLoad({ port }: HouseProcess, token: string): Load {
   const poster = async () => {
     while (fates.unsent === 0) {
       next += 1;
-      await traveller.post(posting, token, traveller.draftOf(`Hoot ${next} under load`), fates);
+      await testUser.post(posting, token, testUser.draftOf(`Hoot ${next} under load`), fates);
     }
   };
   const run = async () => {

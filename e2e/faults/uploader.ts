@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { signUp } from "#contracts/accounts.ts";
-import { type Call, makeClient } from "#contracts/client.ts";
-import { AppError } from "#contracts/errors.ts";
-import { fileIdOf, pictureUrl, pictureWidths } from "#contracts/files.ts";
-import { getGallery, uploadPhotos } from "#contracts/gallery.ts";
-import { createRecord } from "#contracts/pet-records.ts";
-import { createPet, listPets } from "#contracts/pets.ts";
-import { getOwnProfile, updateProfile } from "#contracts/profiles.ts";
-import type { Door } from "./house-process.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { type Call, makeClient } from "#contracts/kernel/client.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { fileIdOf, pictureUrl, pictureWidths } from "#contracts/kernel/files.ts";
+import { getGallery, uploadPhotos } from "#contracts/community/gallery.ts";
+import { createRecord } from "#contracts/travel/pet-records.ts";
+import { createPet, listPets } from "#contracts/travel/pets.ts";
+import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
+import type { Door } from "./server-process.ts";
 import { verifyByMail } from "./verify-email.ts";
 import { isPaper, isPicture, paperOf, pictureOf } from "./sent-files.ts";
 
 /** Somebody who sends one file after the other, and remembers what was acknowledged. */
 export type Uploader = {
   /** Sends the next one. False where no answer came; throws where it was refused. */
-  send: (house: Door) => Promise<boolean>;
+  send: (server: Door) => Promise<boolean>;
   /** What is not as it should be after a restart. What had no answer is sent again under its key. */
-  review: (house: Door) => Promise<Review>;
+  review: (server: Door) => Promise<Review>;
   acknowledged: () => number;
 };
 
@@ -29,25 +29,25 @@ export type Review = {
 };
 
 /** Somebody signed in, whichever process they talk to. */
-export type Person = { id: string; call: (house: Door) => Call; token: string };
+export type Person = { id: string; call: (server: Door) => Call; token: string };
 
-const clientOf = (house: Door, token?: string) =>
-  makeClient({ fetch: (path, init) => fetch(house.address + path, init), token: () => token });
+const clientOf = (server: Door, token?: string) =>
+  makeClient({ fetch: (path, init) => fetch(server.address + path, init), token: () => token });
 
 let people = 0;
 
 /** Somebody new with a session and a verified email. */
-export async function newSender(house: Door): Promise<Person> {
+export async function newSender(server: Door): Promise<Person> {
   people += 1;
   const email = `sender${people}-${randomUUID()}@example.com`;
   const body = { name: `Sender ${people}`, email, password: "nine patient geese" };
-  const token = await clientOf(house)(signUp, { body });
-  await verifyByMail(house, email);
+  const token = await clientOf(server)(signUp, { body });
+  await verifyByMail(server, email);
   const call = (now: Door) => clientOf(now, token);
-  return { id: (await call(house)(getOwnProfile))._id, call, token };
+  return { id: (await call(server)(getOwnProfile))._id, call, token };
 }
 
-/** True where it was acknowledged, false where the connection broke; refusals are thrown. */
+/** True where it was acknowledged, false where the connection broke; error responses are thrown. */
 async function wasAnswered(sending: Promise<unknown>): Promise<boolean> {
   try {
     await sending;
@@ -69,8 +69,8 @@ const idsOf = (urls: readonly (string | null)[]) =>
   urls.map((url) => fileIdOf(url ?? "")).filter((id) => id !== undefined);
 
 /** Changes the avatar again and again. What is there must be what was acknowledged last, or what had no answer since. */
-export async function avatarSender(house: Door): Promise<Uploader> {
-  const person = await newSender(house);
+export async function avatarSender(server: Door): Promise<Uploader> {
+  const person = await newSender(server);
   return replacer(person, {
     send: async (now, number) =>
       (
@@ -91,8 +91,8 @@ export async function avatarSender(house: Door): Promise<Uploader> {
 }
 
 /** The same for the passport, a PDF. */
-export async function passportSender(house: Door): Promise<Uploader> {
-  const person = await newSender(house);
+export async function passportSender(server: Door): Promise<Uploader> {
+  const person = await newSender(server);
   const headers = { authorization: `Bearer ${person.token}` };
   return replacer(person, {
     send: async (now, number) =>
@@ -109,9 +109,9 @@ export async function passportSender(house: Door): Promise<Uploader> {
 }
 
 type Replacing = {
-  send: (house: Door, number: number) => Promise<string | null>;
-  read: (house: Door) => Promise<string | null>;
-  isIt: (house: Door, url: string, number: number) => Promise<boolean>;
+  send: (server: Door, number: number) => Promise<string | null>;
+  read: (server: Door) => Promise<string | null>;
+  isIt: (server: Door, url: string, number: number) => Promise<boolean>;
 };
 
 function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
@@ -120,21 +120,21 @@ function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
   let possible: number[] = [];
   return {
     acknowledged: () => acknowledged,
-    async send(house) {
+    async send(server) {
       const number = next();
       possible.push(number);
-      if (!(await wasAnswered(send(house, number)))) return false;
+      if (!(await wasAnswered(send(server, number)))) return false;
       possible = [number];
       acknowledged += 1;
       return true;
     },
-    async review(house) {
-      const url = await read(house);
+    async review(server) {
+      const url = await read(server);
       if (url === null) {
         const faults = acknowledged > 0 ? [`the file of ${id} is lost`] : [];
         return { faults, fileIds: [], repeated: 0 };
       }
-      const right = await Promise.all(possible.map((number) => isIt(house, url, number)));
+      const right = await Promise.all(possible.map((number) => isIt(server, url, number)));
       possible = possible.filter((_, place) => right[place]);
       const faults = possible.length === 1 ? [] : [`${url} is not what was sent last`];
       return { faults, fileIds: idsOf([url]), repeated: 0 };
@@ -144,15 +144,15 @@ function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
 
 type Adding = {
   /** The same number and key again are the same try. */
-  send: (house: Door, number: number, key: string) => Promise<unknown>;
+  send: (server: Door, number: number, key: string) => Promise<unknown>;
   /** What is there: numbers with the addresses of their files. */
-  read: (house: Door) => Promise<{ number: number; urls: string[] }[]>;
-  isIt: (house: Door, url: string, number: number) => Promise<boolean>;
+  read: (server: Door) => Promise<{ number: number; urls: string[] }[]>;
+  isIt: (server: Door, url: string, number: number) => Promise<boolean>;
 };
 
 /** Adds photos to a gallery, two at a time. */
-export async function photoSender(house: Door): Promise<Uploader> {
-  const { id: profileId, call } = await newSender(house);
+export async function photoSender(server: Door): Promise<Uploader> {
+  const { id: profileId, call } = await newSender(server);
   const params = { profileId };
   return adder(2, {
     send: async (now, number, key) =>
@@ -173,8 +173,8 @@ export async function photoSender(house: Door): Promise<Uploader> {
 }
 
 /** Adds records with a PDF each; a pet has a hundred of them. */
-export async function recordSender(house: Door): Promise<Uploader> {
-  const { call, token } = await newSender(house);
+export async function recordSender(server: Door): Promise<Uploader> {
+  const { call, token } = await newSender(server);
   const headers = { authorization: `Bearer ${token}` };
   const petOf = async (now: Door, number: number) => {
     const petName = `Pet ${Math.floor(number / 100)}`;
@@ -201,19 +201,19 @@ function adder(thingsEach: number, { send, read, isIt }: Adding): Uploader {
   const next = counter();
   const acknowledged = new Set<number>();
   let unanswered: { number: number; key: string }[] = [];
-  const sendOne = async (house: Door, number: number, key: string) => {
-    if (await wasAnswered(send(house, number, key))) acknowledged.add(number);
+  const sendOne = async (server: Door, number: number, key: string) => {
+    if (await wasAnswered(send(server, number, key))) acknowledged.add(number);
     else unanswered.push({ number, key });
     return acknowledged.has(number);
   };
   return {
     acknowledged: () => acknowledged.size,
-    send: (house) => sendOne(house, next(), randomUUID()),
-    async review(house) {
+    send: (server) => sendOne(server, next(), randomUUID()),
+    async review(server) {
       const again = unanswered;
       unanswered = [];
-      for (const { number, key } of again) await sendOne(house, number, key);
-      const things = await read(house);
+      for (const { number, key } of again) await sendOne(server, number, key);
+      const things = await read(server);
       const faults: string[] = [];
       for (const number of acknowledged) {
         const found = things.filter((thing) => thing.number === number).length;
@@ -222,7 +222,7 @@ function adder(thingsEach: number, { send, read, isIt }: Adding): Uploader {
       for (const { number, urls } of things) {
         if (!acknowledged.has(number)) faults.push(`number ${number} was never acknowledged`);
         for (const url of urls) {
-          if (!(await isIt(house, url, number))) faults.push(`${url} is not file ${number}`);
+          if (!(await isIt(server, url, number))) faults.push(`${url} is not file ${number}`);
         }
       }
       return { faults, fileIds: idsOf(things.flatMap(({ urls }) => urls)), repeated: again.length };

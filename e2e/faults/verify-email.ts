@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { verifyEmail } from "#contracts/accounts.ts";
-import { type Door, outboxFolders } from "./house-process.ts";
+import { verifyEmail } from "#contracts/accounts/accounts.ts";
+import { type Door, outboxFolders } from "./server-process.ts";
 
 const triesAtMost = 400;
 const pauseMs = 25;

@@ -12,7 +12,7 @@ export type Fate =
   | { is: "broken"; why: string; reused: boolean }
   | { is: "unsent" };
 
-/** Kept-alive connections to one house, on which a broken one is told apart from a refused one. */
+/** Kept-alive connections to one server, on which a broken one is told apart from a refused one. */
 export type Wire = {
   send: (
     method: string,

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { readEnv } from "../../server/src/env.ts";
-import { openHouse } from "../../server/src/open-house.ts";
+import { readEnv } from "../../server/src/platform/env.ts";
+import { openInstance } from "../../server/src/operations/open-instance.ts";
 import { freePort } from "../../server/src/testing/postgres.ts";
-import * as traveller from "./traveller.ts";
+import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
-export type TerminationReport = traveller.Losses & {
+export type TerminationReport = testUser.Losses & {
   rounds: number;
   acknowledged: number;
   /** Statuses other than 201. */
@@ -33,11 +33,14 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
   const variables = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" };
   const env = readEnv({ ...variables, RATE_LIMITS: "off" });
   // The worker is ended from within the process, as nobody else can.
-  const app = await openHouse({ env, renderPage: async () => new Response("", { status: 404 }) });
+  const app = await openInstance({
+    env,
+    renderPage: async () => new Response("", { status: 404 }),
+  });
   const wire = openWire(port, connections);
   try {
-    const token = await traveller.signIn(app);
-    const fates = traveller.noFates();
+    const token = await testUser.signIn(app);
+    const fates = testUser.noFates();
     const backMs: number[] = [];
     let isOver = false;
     const isRunning = () => !isOver;
@@ -45,9 +48,9 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
     const write = async () => {
       while (isRunning()) {
         next += 1;
-        const draft = traveller.draftOf(`Hoot ${next}`);
+        const draft = testUser.draftOf(`Hoot ${next}`);
         const until = performance.now() + giveUpMs;
-        while (!(await traveller.post(wire, token, draft, fates))) {
+        while (!(await testUser.post(wire, token, draft, fates))) {
           if (performance.now() > until) throw new Error("A post was never acknowledged.");
           await wait(pauseMs);
         }
@@ -67,7 +70,7 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
     }
     isOver = true;
     await writing;
-    const losses = traveller.lossesIn(await traveller.readAll(app), fates.acknowledged);
+    const losses = testUser.lossesIn(await testUser.readAll(app), fates.acknowledged);
     const refused = Object.fromEntries(fates.refused);
     return { ...losses, rounds, acknowledged: fates.acknowledged.size, refused, backMs };
   } finally {

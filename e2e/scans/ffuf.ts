@@ -94,8 +94,8 @@ const strayAddresses = (targets: Target[]): string[] => {
     "server/src/main.ts",
     "api/metrics",
   ];
-  const rooms = new Set(targets.map(({ path }) => `${path.split("/").slice(1, 3).join("/")}/`));
-  return [...roots, ...rooms].flatMap((root) =>
+  const deps = new Set(targets.map(({ path }) => `${path.split("/").slice(1, 3).join("/")}/`));
+  return [...roots, ...deps].flatMap((root) =>
     [...inAddresses, ...guessed].map((what) => root + what),
   );
 };

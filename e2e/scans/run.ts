@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { signUp } from "#contracts/accounts.ts";
-import { pageHoots } from "#contracts/hoots.ts";
-import { createPlan } from "#contracts/plans.ts";
-import { getOwnProfile } from "#contracts/profiles.ts";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { pageHoots } from "#contracts/community/hoots.ts";
+import { createPlan } from "#contracts/travel/plans.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
-import { type HouseProcess, startHouse } from "../faults/house-process.ts";
-import * as traveller from "../faults/traveller.ts";
+import { type ServerProcess, startServer } from "../faults/server-process.ts";
+import * as testUser from "../faults/test-user.ts";
 import { verifyByMail } from "../faults/verify-email.ts";
-import { callAt } from "../faults/two-houses-town.ts";
+import { callAt } from "../faults/two-servers-cluster.ts";
 import { type Asker, fuzz, type Ground } from "./ffuf.ts";
 import { hasProgram, type Scan } from "./programs.ts";
 import { sqlmap } from "./sqlmap.ts";
@@ -49,21 +49,21 @@ type Askers = { guest: Asker; stranger: Asker };
 
 /** Somebody's private plan, and two who must not come to see it. */
 async function prepare(
-  house: HouseProcess,
+  server: ServerProcess,
   folder: string,
 ): Promise<{ ground: Ground; askers: Askers }> {
   const secret = `secret${crypto.randomUUID().replaceAll("-", "")}`;
-  const dana = callAt(house, await traveller.signIn(house));
+  const dana = callAt(server, await testUser.signIn(server));
   const plan = await dana(createPlan, { body: { destination: "Lima", notes: secret } });
-  const { data: hoots } = await callAt(house)(pageHoots, { query: { limit: "1" } });
+  const { data: hoots } = await callAt(server)(pageHoots, { query: { limit: "1" } });
   const profile = await dana(getOwnProfile);
   const body = {
     name: "A stranger",
     email: `scan-${secret}@example.com`,
     password: "nine patient geese",
   };
-  const token = await callAt(house)(signUp, { body });
-  await verifyByMail(house, body.email);
+  const token = await callAt(server)(signUp, { body });
+  await verifyByMail(server, body.email);
   const usual = {
     hoots: hoots[0]?._id ?? "",
     plans: plan._id,
@@ -71,14 +71,14 @@ async function prepare(
     profileId: profile._id,
     gallerys: profile._id,
   };
-  const targets = await targetsOf(house.address);
+  const targets = await targetsOf(server.address);
   return {
-    ground: { address: house.address, folder, targets, usual, secrets: [secret] },
+    ground: { address: server.address, folder, targets, usual, secrets: [secret] },
     askers: { guest: { name: "guest" }, stranger: { name: "signed in", token } },
   };
 }
 
-/** What the house itself says went wrong: every answer of 500 and above is a line of its log. */
+/** What the server itself says went wrong: every answer of 500 and above is a line of its log. */
 function troubleIn(log: string): string[] {
   const counts = new Map<string, number>();
   for (const line of log.split("\n")) {
@@ -87,25 +87,25 @@ function troubleIn(log: string): string[] {
       !/^\s*(?:Error|TypeError|RangeError|Uncaught)/.test(line)
     )
       continue;
-    const words = line.replace(/.*"err":/, "").slice(0, 300);
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    const text = line.replace(/.*"err":/, "").slice(0, 300);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return Array.from(counts, ([words, times]) => `${times} × ${words}`);
+  return Array.from(counts, ([text, times]) => `${times} × ${text}`);
 }
 
 async function scan(name: string, work: (typeof programs)[string]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-scan-"));
   const postgres = name === "sqlmap" ? await startPostgres() : undefined;
-  const house = await startHouse({
+  const server = await startServer({
     DATA_DIR: join(folder, "data"),
     RATE_LIMITS: wanted.limits ? "on" : "off",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   });
-  const { ground, askers } = await prepare(house, folder);
+  const { ground, askers } = await prepare(server, folder);
   const began = performance.now();
   const scans = await work(ground, askers);
-  house.signal("SIGTERM");
-  const { code, stdout, stderr } = await house.ended;
+  server.signal("SIGTERM");
+  const { code, stdout, stderr } = await server.ended;
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
   for (const { program, what, asked, found } of scans) {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { demoShopToken } from "../../server/src/shop/settings.ts";
+import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
 import type { Asker, Ground } from "./ffuf.ts";
 import { optionsOf, run, type Scan } from "./programs.ts";
 import { addressOf, type Target } from "./targets.ts";

@@ -23,7 +23,7 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 });
 
-/** Everything that the house says it can be asked. */
+/** Everything that the server says it can be asked. */
 export async function targetsOf(address: string): Promise<Target[]> {
   const answer = await fetch(`${address}/api/openapi.json`);
   const { paths } = z.parse(Document, await answer.json());
@@ -56,7 +56,7 @@ export function addressOf({ path, slots }: Target, usual: Usual, put?: Slot, wha
 /** Ids that exist, by the room they are in, such as `hoots`. */
 export type Usual = Record<string, string>;
 
-const words: Record<string, string> = {
+const text: Record<string, string> = {
   from: "US",
   to: "MX",
   country: "Mexico",
@@ -67,7 +67,7 @@ const words: Record<string, string> = {
 };
 
 const usualOf = (usual: Usual, path: string, { name }: Slot): string =>
-  words[name] ??
+  text[name] ??
   usual[name] ??
   usual[path.split("/")[2] ?? ""] ??
   "019b8d62-7a80-7aae-99f4-8419a74b6016";

@@ -70,11 +70,11 @@ test("accents, hyphens, apostrophes and spaces do not matter", () => {
 test("a breed is found in any case and spacing", () => {
   const gap = fc.constantFrom(" ", "  ", "-", " - ", "\t", "\u00a0");
   const edge = fc.constantFrom("", " ", "   ");
-  const letters = fc.infiniteStream(fc.boolean());
+  const mails = fc.infiniteStream(fc.boolean());
   fc.assert(
-    fc.property(fc.constantFrom(...allNames), gap, edge, letters, ({ name, of }, gap, edge, up) => {
-      const cased = name.replaceAll(/./gu, (letter) =>
-        up.next().value ? letter.toUpperCase() : letter.toLowerCase(),
+    fc.property(fc.constantFrom(...allNames), gap, edge, mails, ({ name, of }, gap, edge, up) => {
+      const cased = name.replaceAll(/./gu, (mail) =>
+        up.next().value ? mail.toUpperCase() : mail.toLowerCase(),
       );
       expect(nameOf(edge + cased.replaceAll(" ", gap) + edge)).toBe(of);
     }),

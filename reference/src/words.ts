@@ -26,7 +26,7 @@ function spelledPlainly(text: string): string {
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøđðþłıəħ]/g, (letter) => plain[letter] ?? letter);
+    .replaceAll(/[ßæœøđðþłıəħ]/g, (mail) => plain[mail] ?? mail);
 }
 
 /** What a name is found by. Without its gaps it is the same in one word, in two and with a hyphen: Bull mastiff, Shih-Tzu. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 // Under another Node the command goes on under the one that comes with the house.
 const major = Number(process.versions.node.split(".")[0]);
-if (major >= 24) await import("../src/command-line.ts");
+if (major >= 24) await import("../src/operations/command-line.ts");
 else {
   const node = join(import.meta.dirname, "../../node_modules/node/bin/node");
   const { status } = spawnSync(node, [import.meta.filename, ...process.argv.slice(2)], {

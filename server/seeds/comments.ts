@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Schema } from "../src/schema.ts";
-import { dayMs, seedId, travellerId } from "./ids.ts";
-import type { SeedComment } from "./village/shapes.ts";
+import type { Schema } from "../src/platform/schema.ts";
+import { dayMs, seedId, demoUserId } from "./ids.ts";
+import type { SeedComment } from "./demo/shapes.ts";
 
 type CommentRow = Omit<Insertable<Schema["comments"]>, "hoot_id">;
 type Times = { at: number; now: number };
@@ -30,7 +30,7 @@ function rowsOf(comment: SeedComment, place: Place): CommentRow[] {
     parent_id: parentId,
     depth,
     text: comment.text,
-    author_id: travellerId(comment.by),
+    author_id: demoUserId(comment.by),
     created_at: new Date(at),
     updated_at: new Date(at),
     deleted_at: null,

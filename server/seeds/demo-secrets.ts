@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { giftCodeHash, lastCharactersOf } from "../src/carts/gift-codes.ts";
-import { hashPassword, isPassword } from "../src/accounts/passwords.ts";
-import { randomCode } from "../src/random-code.ts";
-import type { Db, Trx } from "../src/schema.ts";
+import { giftCodeHash, lastCharactersOf } from "../src/commerce/carts/gift-codes.ts";
+import { hashPassword, isPassword } from "../src/accounts/accounts/passwords.ts";
+import { randomCode } from "../src/platform/random-code.ts";
+import type { Db, Trx } from "../src/platform/schema.ts";
 import { demoPassword } from "./demo.ts";
-import { joined, seedId, travellerId } from "./ids.ts";
+import { joined, seedId, demoUserId } from "./ids.ts";
 import { discountCodes, giftCards } from "./shop/policies.ts";
-import { travellers } from "./village/travellers.ts";
+import { demoUsers } from "./demo/people.ts";
 
 /** What took the place of published secrets; only hashes of it are stored. Undefined where nothing had to go. */
 export type ReplacedSecrets = { password: string | undefined; giftCode: string | undefined };
@@ -29,7 +29,7 @@ export async function replaceDemoSecrets(db: Db): Promise<ReplacedSecrets> {
   });
 }
 
-const accountIds = travellers.map(({ key }) => travellerId(key));
+const accountIds = demoUsers.map(({ key }) => demoUserId(key));
 
 /** The hashes of demo accounts that the published password fits. Planted together, they share one. */
 async function listKnownHashes(db: Db): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { isLocalSite } from "../src/local-url.ts";
-import type { Db } from "../src/schema.ts";
+import { isLocalSite } from "../src/platform/local-url.ts";
+import type { Db } from "../src/platform/schema.ts";
 
 /** Everybody in the demo village signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
 export const demoPassword = "where-to-next";

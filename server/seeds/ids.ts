@@ -18,7 +18,7 @@ export function seedId(name: string, at: number): string {
 }
 
 /** The id of a traveller, by key. */
-export const travellerId = (key: string): string => seedId(`traveller:${key}`, joined);
+export const demoUserId = (key: string): string => seedId(`traveller:${key}`, joined);
 
 /** The id of a traveller's pet: their first one, or the one at another place in their list. */
 export const petId = (key: string, place = 0): string =>

@@ -1,11 +1,11 @@
 import type { Insertable } from "kysely";
-import type { Schema, Trx } from "../src/schema.ts";
+import type { Schema, Trx } from "../src/platform/schema.ts";
 import { commentRows } from "./comments.ts";
-import { dayMs, seedId, travellerId } from "./ids.ts";
+import { dayMs, seedId, demoUserId } from "./ids.ts";
 import { drawingOf } from "./portraits.ts";
-import { blogs } from "./village/blogs/index.ts";
-import { village } from "./village/index.ts";
-import type { SeedBlog } from "./village/shapes.ts";
+import { blogs } from "./demo/blogs/index.ts";
+import { demo } from "./demo/index.ts";
+import type { SeedBlog } from "./demo/shapes.ts";
 
 /** Plants the stories of the village with their likes and comments. */
 export async function plantBlogs(trx: Trx, now: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function plantBlogs(trx: Trx, now: number): Promise<void> {
     }));
     const likes = blog.likes.map((key) => ({
       blog_id: id,
-      profile_id: travellerId(key),
+      profile_id: demoUserId(key),
       created_at: new Date(at),
     }));
     return { row: blogRow(blog, { id, at, commentCount: comments.length }), comments, likes };
@@ -43,7 +43,7 @@ function blogRow(
   { by, title, sections, likes }: SeedBlog,
   { id, at, commentCount }: Planted,
 ): Insertable<Schema["blogs"]> {
-  const pet = village.travellers.find(({ key }) => key === by)?.pet;
+  const pet = demo.demoUsers.find(({ key }) => key === by)?.pet;
   if (!pet) throw new Error(`Nobody in the village is called ${by}.`);
   const [one, two, three, four] = sections;
   const text = ({ paragraphs }: typeof two) => paragraphs.join("\n\n");
@@ -51,7 +51,7 @@ function blogRow(
     picture ? drawingOf(picture, pet, "landscape") : null;
   return {
     id,
-    author_id: travellerId(by),
+    author_id: demoUserId(by),
     title,
     content_one: text(one),
     content_two: text(two),

@@ -1,10 +1,10 @@
-import { dayByUtc, daysAfter } from "#contracts/days.ts";
+import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
 import type { Insertable } from "kysely";
-import type { Schema, Trx } from "../src/schema.ts";
-import { dayMs, joined, petId, seedId, travellerId } from "./ids.ts";
+import type { Schema, Trx } from "../src/platform/schema.ts";
+import { dayMs, joined, petId, seedId, demoUserId } from "./ids.ts";
 import { portraitOf } from "./portraits.ts";
-import { village } from "./village/index.ts";
-import type { SeedPet, SeedRecord } from "./village/shapes.ts";
+import { demo } from "./demo/index.ts";
+import type { SeedPet, SeedRecord } from "./demo/shapes.ts";
 
 /** Another ground than behind the same face as its person's avatar. */
 const turn = 4;
@@ -12,8 +12,8 @@ const turn = 4;
 /** Plants the pets of the village with their records, seen from the day of planting. */
 export async function plantPets(trx: Trx, now: Date): Promise<void> {
   const today = dayByUtc(now);
-  const planted = village.pets.map((pet, index) => {
-    const before = village.pets.slice(0, index).filter(({ by }) => by === pet.by);
+  const planted = demo.pets.map((pet, index) => {
+    const before = demo.pets.slice(0, index).filter(({ by }) => by === pet.by);
     return { pet, place: before.length, id: petId(pet.by, before.length) };
   });
   await trx
@@ -31,12 +31,12 @@ const speciesOf = { dog: "dog", cat: "cat", bird: "other", rabbit: "other" } as 
 type Spot = { id: string; place: number; today: string };
 
 function petRow(seed: SeedPet, { id, place, today }: Spot): Insertable<Schema["pets"]> {
-  const pet = seed.pet ?? village.travellers.find(({ key }) => key === seed.by)?.pet;
+  const pet = seed.pet ?? demo.demoUsers.find(({ key }) => key === seed.by)?.pet;
   if (!pet) throw new Error(`Nobody in the village is called ${seed.by}.`);
   const { born, microchip, weightKg } = seed;
   return {
     id,
-    owner_id: travellerId(seed.by),
+    owner_id: demoUserId(seed.by),
     pet_name: pet.name,
     bio: seed.bio,
     breed: pet.breed,

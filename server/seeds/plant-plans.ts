@@ -1,8 +1,8 @@
-import { dayByUtc, daysAfter } from "#contracts/days.ts";
-import type { Cost, Item, Leg, Stay } from "#contracts/plan-parts.ts";
+import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import type { Cost, Item, Leg, Stay } from "#contracts/travel/plan-parts.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
-import type { Schema, Trx } from "../src/schema.ts";
-import { dayMs, petId, seedId, travellerId } from "./ids.ts";
+import type { Schema, Trx } from "../src/platform/schema.ts";
+import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
 /** Airlines, flights and addresses of the village are made up, and sound like it. */
 const napkinAir = { airline: "Napkin Air", airlineCode: "" };
@@ -183,7 +183,7 @@ function planRow(
   const newId = (part: string) => seedId(`plan:${trip.name}:${part}`, at);
   return {
     id,
-    owner_id: travellerId("dana"),
+    owner_id: demoUserId("dana"),
     destination: trip.destination,
     month,
     day,

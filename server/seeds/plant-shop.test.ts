@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giftCodeHash } from "../src/carts/gift-codes.ts";
-import { testHouse, type TestHouse } from "../src/testing/house.ts";
+import { giftCodeHash } from "../src/commerce/carts/gift-codes.ts";
+import { testServer, type TestServer } from "../src/testing/server.ts";
 import { products } from "./shop/index.ts";
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await testHouse();
+  server = await testServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("the shop stands: every product with its pictures and variants, for sale", async () => {
-  const rows = await house.db.selectFrom("products").select(["id", "published_at"]).execute();
+  const rows = await server.db.selectFrom("products").select(["id", "published_at"]).execute();
   expect(rows).toHaveLength(products.length);
   expect(rows.every(({ published_at }) => published_at && published_at < new Date())).toBe(true);
   for (const table of ["product_images", "variants"] as const) {
-    const owners = await house.db.selectFrom(table).select("product_id").distinct().execute();
+    const owners = await server.db.selectFrom(table).select("product_id").distinct().execute();
     expect([table, owners.length]).toEqual([table, products.length]);
   }
 });
 
 test("what is made later gets a number of its own", async () => {
-  const product = await house.db
+  const product = await server.db
     .insertInto("products")
     .values({ handle: "made-later", title: "Made later", published_at: null })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const variant = await house.db
+  const variant = await server.db
     .insertInto("variants")
     .values({ product_id: product.id, position: 0, title: "Default Title", price: 100, stock: 1 })
     .returning("id")
@@ -35,13 +35,13 @@ test("what is made later gets a number of its own", async () => {
 });
 
 test("the codes are there, and the gift card is found by its code however it is typed", async () => {
-  const codes = await house.db
+  const codes = await server.db
     .selectFrom("discount_codes")
     .select(["code", "kind", "value"])
     .execute();
   expect(codes).toContainEqual({ code: "CONFORM10", kind: "percentage", value: 10 });
   expect(new Set(codes.map(({ kind }) => kind))).toEqual(new Set(["percentage", "fixed_amount"]));
-  const card = await house.db
+  const card = await server.db
     .selectFrom("gift_cards")
     .select(["balance", "last_characters"])
     .where("code_hash", "=", giftCodeHash(" conform gift 0001 "))
@@ -50,7 +50,7 @@ test("the codes are there, and the gift card is found by its code however it is 
 });
 
 test("the shop says its rules", async () => {
-  const policies = await house.db.selectFrom("shop_policies").select(["kind", "body"]).execute();
+  const policies = await server.db.selectFrom("shop_policies").select(["kind", "body"]).execute();
   expect(policies.map(({ kind }) => kind).toSorted()).toEqual(["privacy", "refund", "terms"]);
   for (const { body } of policies) expect(body).toContain("This is a demonstration shop.");
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { giftCodeHash, lastCharactersOf } from "../src/carts/gift-codes.ts";
-import type { Trx } from "../src/schema.ts";
+import { giftCodeHash, lastCharactersOf } from "../src/commerce/carts/gift-codes.ts";
+import type { Trx } from "../src/platform/schema.ts";
 import { joined, seedId } from "./ids.ts";
 import { collections } from "./shop/collections.ts";
 import { products } from "./shop/index.ts";

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getBlog, listBlogs, sections } from "#contracts/blogs.ts";
-import { dayByUtc, daysBetween } from "#contracts/days.ts";
-import { categories, listHoots, pageHoots } from "#contracts/hoots.ts";
-import { listPetCards, listPets } from "#contracts/pets.ts";
-import { listPlans } from "#contracts/plans.ts";
-import { testHouse, type TestHouse } from "../src/testing/house.ts";
-import { travellerId } from "./ids.ts";
-import { plantVillage } from "./plant.ts";
-import { blogs } from "./village/blogs/index.ts";
-import { village } from "./village/index.ts";
-import { photos } from "./village/photos.ts";
+import { getBlog, listBlogs, sections } from "#contracts/community/blogs.ts";
+import { dayByUtc, daysBetween } from "#contracts/kernel/days.ts";
+import { categories, listHoots, pageHoots } from "#contracts/community/hoots.ts";
+import { listPetCards, listPets } from "#contracts/travel/pets.ts";
+import { listPlans } from "#contracts/travel/plans.ts";
+import { testServer, type TestServer } from "../src/testing/server.ts";
+import { demoUserId } from "./ids.ts";
+import { seedDemo } from "./plant.ts";
+import { blogs } from "./demo/blogs/index.ts";
+import { demo } from "./demo/index.ts";
+import { photos } from "./demo/photos.ts";
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await testHouse();
+  server = await testServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("the village stands: travellers, hoots in every category, comments, likes and GIFs", async () => {
   const counts = await Promise.all(
     (["profiles", "hoots", "comments", "hoot_likes"] as const).map(async (table) => {
-      const rows = await house.db
+      const rows = await server.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll().as("count"))
         .execute();
       return Number(rows[0]?.count);
     }),
   );
-  expect(counts[0]).toBe(village.travellers.length);
+  expect(counts[0]).toBe(demo.demoUsers.length);
   expect(counts[1]).toBeGreaterThanOrEqual(80);
   expect(counts[2]).toBeGreaterThan(200);
   expect(counts[3]).toBeGreaterThan(200);
   for (const category of categories) {
-    expect((await house.call(pageHoots, { query: { category } })).data, category).not.toEqual([]);
+    expect((await server.call(pageHoots, { query: { category } })).data, category).not.toEqual([]);
   }
 });
 
@@ -40,28 +40,28 @@ const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 // PGlite has one process, which does one thing after the other.
 test.runIf(onPostgres)("two processes that start together plant one village", async () => {
-  const empty = await testHouse({ env: { demo: false } });
+  const empty = await testServer({ env: { demo: false } });
   try {
-    await Promise.all([1, 2].map(() => plantVillage(empty.db, "no password's hash", new Date())));
-    const travellers = await empty.db.selectFrom("profiles").select("id").execute();
-    expect(travellers).toHaveLength(village.travellers.length);
+    await Promise.all([1, 2].map(() => seedDemo(empty.db, "no password's hash", new Date())));
+    const demoUsers = await empty.db.selectFrom("profiles").select("id").execute();
+    expect(demoUsers).toHaveLength(demo.demoUsers.length);
   } finally {
     await empty.close();
   }
 });
 
 test("what counts say is what the rows are", async () => {
-  for (const hoot of await house.call(listHoots)) {
+  for (const hoot of await server.call(listHoots)) {
     expect(hoot.likeCount, hoot.title).toBe(hoot.likes.length);
     expect(new Date(hoot.createdAt).getTime()).toBeLessThan(Date.now());
   }
 });
 
 test("every GIF of the village is one of the built-in set", async () => {
-  const withGif = (await house.call(listHoots)).flatMap(({ gifUrl }) => gifUrl ?? []);
+  const withGif = (await server.call(listHoots)).flatMap(({ gifUrl }) => gifUrl ?? []);
   expect(withGif.length).toBeGreaterThan(20);
   for (const gifUrl of new Set(withGif)) {
-    const answer = await house.fetch(gifUrl);
+    const answer = await server.fetch(gifUrl);
     expect([gifUrl, answer.status, answer.headers.get("content-type")]).toEqual([
       gifUrl,
       200,
@@ -71,11 +71,11 @@ test("every GIF of the village is one of the built-in set", async () => {
 });
 
 test("every traveller has a pet with a drawn portrait that can be seen, and words in their own voice", async () => {
-  for (const { key, pet } of village.travellers) {
-    const [card] = await house.call(listPetCards, { params: { id: travellerId(key) } });
+  for (const { key, pet } of demo.demoUsers) {
+    const [card] = await server.call(listPetCards, { params: { id: demoUserId(key) } });
     expect(card).toMatchObject({ petName: pet.name, breed: pet.breed });
     expect(card?.bio, key).not.toBe("");
-    const portrait = await house.fetch(card?.petPhoto ?? "/none");
+    const portrait = await server.fetch(card?.petPhoto ?? "/none");
     expect([key, portrait.status, portrait.headers.get("content-type")]).toEqual([
       key,
       200,
@@ -85,7 +85,7 @@ test("every traveller has a pet with a drawn portrait that can be seen, and word
 });
 
 test("what runs out next in Biscuit's life is told from the day of planting", async () => {
-  const [biscuit] = await (await house.as("dana"))(listPets);
+  const [biscuit] = await (await server.as("dana"))(listPets);
   const until = biscuit?.records.flatMap(({ validUntil }) => validUntil ?? []) ?? [];
   const days = until.map((day) => daysBetween(dayByUtc(), day));
   expect(biscuit).toMatchObject({ petName: "Biscuit", age: 4, microchipNumber: "985112004118203" });
@@ -95,14 +95,14 @@ test("what runs out next in Biscuit's life is told from the day of planting", as
 });
 
 test("every photo of the village is a drawing that is there, of a pet that is there", async () => {
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom("gallery_photos")
     .select(["drawn", "caption", "pet_id"])
     .execute();
   expect(rows).toHaveLength(photos.length);
   for (const { drawn, caption, pet_id } of rows) {
     expect(pet_id, caption).not.toBeNull();
-    const answer = await house.fetch(drawn ?? "");
+    const answer = await server.fetch(drawn ?? "");
     expect([answer.status, answer.headers.get("content-type")], caption).toEqual([
       200,
       "image/svg+xml",
@@ -111,17 +111,17 @@ test("every photo of the village is a drawing that is there, of a pet that is th
 });
 
 test("every story of the village can be read, with drawings that are there, and is counted right", async () => {
-  const listed = await house.call(listBlogs);
+  const listed = await server.call(listBlogs);
   expect(listed).toHaveLength(blogs.length);
   for (const { _id, title, likes, likeCount, readingMinutes } of listed) {
-    const blog = await house.call(getBlog, { params: { id: _id } });
+    const blog = await server.call(getBlog, { params: { id: _id } });
     expect([likes.length, blog.comments.length], title).toEqual([likeCount, blog.commentCount]);
     expect(blog.commentCount, title).toBeGreaterThan(0);
     expect(readingMinutes, title).toBeGreaterThanOrEqual(2);
     const pictures = sections.flatMap(({ image }) => blog[image] ?? []);
     expect(blog.contentOneImage, title).not.toBeNull();
     for (const picture of pictures) {
-      const answer = await house.fetch(picture);
+      const answer = await server.fetch(picture);
       expect([picture, answer.status, answer.headers.get("content-type")]).toEqual([
         picture,
         200,
@@ -132,7 +132,7 @@ test("every story of the village can be read, with drawings that are there, and 
 });
 
 test("Dana has a trip to Chile in twelve days with Biscuit, one far off and one that was", async () => {
-  const dana = await house.as("dana");
+  const dana = await server.as("dana");
   const plans = await dana(listPlans);
   expect(plans.map(({ destination }) => destination)).toEqual(["Duluth", "Chile", "Scotland"]);
   const chile = plans[1];

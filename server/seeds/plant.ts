@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { gifs } from "#art/gifs/catalogue.ts";
 import { gifUrl } from "#art/urls.ts";
 import { sql } from "kysely";
-import { usernameLook } from "../src/profiles/service.ts";
-import { markAuthors } from "../src/publishing/service.ts";
-import type { Db, Trx } from "../src/schema.ts";
-import { dayMs, joined, seedId, travellerId } from "./ids.ts";
+import { usernameLook } from "../src/accounts/profiles/service.ts";
+import { markAuthors } from "../src/community/publishing/service.ts";
+import type { Db, Trx } from "../src/platform/schema.ts";
+import { dayMs, joined, seedId, demoUserId } from "./ids.ts";
 import { commentRows } from "./comments.ts";
 import { isEmpty } from "./demo.ts";
 import { plantBlogs } from "./plant-blogs.ts";
@@ -14,11 +14,11 @@ import { portraitOf } from "./portraits.ts";
 import { plantPhotos } from "./plant-photos.ts";
 import { plantPlans } from "./plant-plans.ts";
 import { plantShop } from "./plant-shop.ts";
-import { village } from "./village/index.ts";
-import type { SeedHoot } from "./village/shapes.ts";
+import { demo } from "./demo/index.ts";
+import type { SeedHoot } from "./demo/shapes.ts";
 
 export { demoEmail, demoPassword } from "./demo.ts";
-export { travellerId } from "./ids.ts";
+export { demoUserId } from "./ids.ts";
 
 /** The built-in GIF that has most of the words, always the same one for a hoot. */
 function gifFor(hoot: SeedHoot): string | null {
@@ -40,14 +40,14 @@ const plantingLock = 4_711_001;
  * Fills an empty database with the demo village, all or nothing; leaves alone what somebody planted meanwhile.
  * `passwordHash` is of `demoPassword`.
  */
-export async function plantVillage(db: Db, passwordHash: string, now: Date): Promise<void> {
+export async function seedDemo(db: Db, passwordHash: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${plantingLock})`.execute(trx);
     if (!(await isEmpty(trx))) return;
-    await plantTravellers(trx, passwordHash);
+    await seedUsers(trx, passwordHash);
     await plantPets(trx, now);
-    for (const hoot of village.hoots) await plantHoot(trx, hoot, now.getTime());
+    for (const hoot of demo.hoots) await plantHoot(trx, hoot, now.getTime());
     await plantBlogs(trx, now.getTime());
     await plantPhotos(trx, now.getTime());
     await markAuthors(trx);
@@ -56,17 +56,17 @@ export async function plantVillage(db: Db, passwordHash: string, now: Date): Pro
   });
 }
 
-async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
+async function seedUsers(trx: Trx, passwordHash: string): Promise<void> {
   await trx
     .insertInto("profiles")
     .values(
-      village.travellers.map((traveller) => ({
-        id: travellerId(traveller.key),
-        username: traveller.username,
-        username_key: usernameLook(traveller.username),
-        name: traveller.name,
-        bio: traveller.bio,
-        avatar: portraitOf(traveller.key, traveller.pet),
+      demo.demoUsers.map((seedUser) => ({
+        id: demoUserId(seedUser.key),
+        username: seedUser.username,
+        username_key: usernameLook(seedUser.username),
+        name: seedUser.name,
+        bio: seedUser.bio,
+        avatar: portraitOf(seedUser.key, seedUser.pet),
         created_at: new Date(joined),
       })),
     )
@@ -74,8 +74,8 @@ async function plantTravellers(trx: Trx, passwordHash: string): Promise<void> {
   await trx
     .insertInto("accounts")
     .values(
-      village.travellers.map(({ key, email }) => ({
-        id: travellerId(key),
+      demo.demoUsers.map(({ key, email }) => ({
+        id: demoUserId(key),
         email,
         password_hash: passwordHash,
         verified_at: new Date(joined),
@@ -95,7 +95,7 @@ async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
     .insertInto("hoots")
     .values({
       id,
-      author_id: travellerId(hoot.by),
+      author_id: demoUserId(hoot.by),
       title: hoot.title,
       text: hoot.text,
       category: hoot.category,
@@ -113,7 +113,7 @@ async function plantHoot(trx: Trx, hoot: SeedHoot, now: number): Promise<void> {
     .values(
       hoot.likes.map((key) => ({
         hoot_id: id,
-        profile_id: travellerId(key),
+        profile_id: demoUserId(key),
         created_at: new Date(at),
       })),
     )

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
 import { backgrounds } from "#art/names.ts";
 import { portraitUrl, posterUrl, type Shape } from "#art/urls.ts";
-import type { SeedPicture, SeedTraveller } from "./village/shapes.ts";
+import type { SeedPicture, SeedUser } from "./demo/shapes.ts";
 
 /** The drawn portrait of a pet, always the same one; another `turn` has another ground behind it. */
-export function portraitOf(key: string, pet: SeedTraveller["pet"], turn = 0): string {
+export function portraitOf(key: string, pet: SeedUser["pet"], turn = 0): string {
   const drawn = createHash("sha256").update(key).digest().readUInt8(0) + turn;
   const background = backgrounds[drawn % backgrounds.length] ?? "blue";
   const { ears } = lookOf(pet.breed, pet.name);
@@ -14,7 +14,7 @@ export function portraitOf(key: string, pet: SeedTraveller["pet"], turn = 0): st
 }
 
 /** The drawing of a pet somewhere on the way, or of its face. */
-export function drawingOf(of: SeedPicture, pet: SeedTraveller["pet"], shape: Shape): string {
+export function drawingOf(of: SeedPicture, pet: SeedUser["pet"], shape: Shape): string {
   const { species, colour } = pet;
   const { ears } = lookOf(pet.breed, pet.name);
   const look = { species, colour, ...(ears && { ears }) };

@@ -1,80 +1,80 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { accountRoutes } from "./accounts/routes.ts";
-import { findPerson } from "./accounts/service.ts";
-import { isLive, makeSessions } from "./accounts/sessions.ts";
-import { answerRoutes } from "./answers/routes.ts";
-import { makePreviews } from "./art/previews.ts";
-import { artRoutes } from "./art/routes.ts";
-import { blogRoutes } from "./blogs/routes.ts";
-import { type AnswerCache, makeAnswerCache } from "./cache/cache.ts";
+import { accountRoutes } from "./accounts/accounts/routes.ts";
+import { findPerson } from "./accounts/accounts/service.ts";
+import { isLive, makeSessions } from "./accounts/accounts/sessions.ts";
+import { answerRoutes } from "./lookup/answers/routes.ts";
+import { makePreviews } from "./lookup/art/previews.ts";
+import { artRoutes } from "./lookup/art/routes.ts";
+import { blogRoutes } from "./community/stories/routes.ts";
+import { type AnswerCache, makeAnswerCache } from "./platform/cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
-import type { Env } from "./env.ts";
-import type { Events } from "./events.ts";
-import type { BlobStore } from "./files/blobs.ts";
-import { makeFiles } from "./files/files.ts";
-import { fileRoutes } from "./files/routes.ts";
-import type { Workshop } from "./files/workshop.ts";
-import { cartRoutes } from "./carts/routes.ts";
-import { catalogueRoutes, noCatalogueRoutes } from "./catalogue/routes.ts";
-import { calendarRoutes } from "./calendars/routes.ts";
-import { feedRoutes } from "./feeds/routes.ts";
-import { galleryRoutes } from "./gallery/routes.ts";
-import { gifRoutes } from "./gifs/routes.ts";
-import type { Figures } from "./jobs/figures.ts";
-import { hootRoutes } from "./hoots/routes.ts";
-import type { Api } from "./http/api.ts";
-import { apiPage } from "./http/api-page.ts";
-import { readBodies } from "./http/bodies.ts";
-import { limitClients } from "./http/clients.ts";
-import { onEveryRequest } from "./http/guards.ts";
-import { makeGuestWork } from "./http/guest-work.ts";
-import { guardAnswers, guardHeaders } from "./http/headers.ts";
-import { answerKeptFirst } from "./http/kept-first.ts";
-import { makeLimiter } from "./http/limiter.ts";
-import { shedOverload, workAtOnce } from "./http/overload.ts";
-import { ownCallbacks } from "./http/request-callbacks.ts";
-import { listOf } from "./http/address-list.ts";
-import { countOverloadRefusals } from "./http/overload-refusals.ts";
-import { refuseRepeatedHeaders } from "./http/repeated-headers.ts";
-import { noticeUntrustedProxies } from "./http/untrusted-proxy.ts";
-import { answerErrors } from "./http/refusals.ts";
-import { noteApiRoutes } from "./http/registry.ts";
-import { makeServer } from "./http/server.ts";
-import { makeStreams, type Streams } from "./http/streams.ts";
-import { type Life, untilOpen, vitalSigns } from "./http/vital-signs.ts";
-import { liveRoutes } from "./live/routes.ts";
-import { liveStreams } from "./live/settings.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
-import { petRoutes } from "./pets/routes.ts";
-import { placeRoutes } from "./places/routes.ts";
-import { planRoutes } from "./plans/routes.ts";
-import { type FindPage, type RenderPage, servePages } from "./pages/pages.ts";
-import { postedPages } from "./pages/posted.ts";
-import { staticFiles } from "./pages/static.ts";
-import { pollRoutes } from "./polls/routes.ts";
-import { profileRoutes } from "./profiles/routes.ts";
-import { providerRoutes } from "./providers/routes.ts";
-import type { Db } from "./schema.ts";
-import { searchRoutes } from "./search/routes.ts";
-import { widgetRoutes } from "./widgets/routes.ts";
-import { shownWidgets, type WidgetSettings } from "./widgets/settings.ts";
-import { shareRoutes } from "./shares/routes.ts";
-import { shopRoutes } from "./shop/routes.ts";
-import { makeAskShop } from "./shop/elsewhere.ts";
-import type { ShopSettings } from "./shop/settings.ts";
+import type { Env } from "./platform/env.ts";
+import type { Events } from "./platform/events.ts";
+import type { BlobStore } from "./platform/files/blobs.ts";
+import { makeFiles } from "./platform/files/files.ts";
+import { fileRoutes } from "./platform/files/routes.ts";
+import type { MediaWorker } from "./platform/files/media-worker.ts";
+import { cartRoutes } from "./commerce/carts/routes.ts";
+import { catalogueRoutes, noCatalogueRoutes } from "./commerce/catalog/routes.ts";
+import { calendarRoutes } from "./travel/calendars/routes.ts";
+import { feedRoutes } from "./community/feeds/routes.ts";
+import { galleryRoutes } from "./community/gallery/routes.ts";
+import { gifRoutes } from "./community/gifs/routes.ts";
+import type { Figures } from "./platform/jobs/figures.ts";
+import { hootRoutes } from "./community/hoots/routes.ts";
+import type { Api } from "./platform/http/api.ts";
+import { apiPage } from "./platform/http/api-page.ts";
+import { readBodies } from "./platform/http/bodies.ts";
+import { limitClients } from "./platform/http/clients.ts";
+import { onEveryRequest } from "./platform/http/guards.ts";
+import { makeGuestWork } from "./platform/http/guest-work.ts";
+import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
+import { answerKeptFirst } from "./platform/http/response-cache.ts";
+import { makeLimiter } from "./platform/http/limiter.ts";
+import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
+import { ownCallbacks } from "./platform/http/request-callbacks.ts";
+import { listOf } from "./platform/http/address-list.ts";
+import { countOverloadRefusals } from "./platform/http/overload-refusals.ts";
+import { rejectRepeatedHeaders } from "./platform/http/repeated-headers.ts";
+import { noticeUntrustedProxies } from "./platform/http/untrusted-proxy.ts";
+import { answerErrors } from "./platform/http/error-responses.ts";
+import { noteApiRoutes } from "./platform/http/registry.ts";
+import { makeServer } from "./platform/http/server.ts";
+import { makeStreams, type Streams } from "./platform/http/streams.ts";
+import { type Lifecycle, untilOpen, healthRoutes } from "./platform/http/health.ts";
+import { liveRoutes } from "./platform/live/routes.ts";
+import { liveStreams } from "./platform/live/settings.ts";
+import { newsletterRoutes } from "./community/newsletter/routes.ts";
+import { orderRoutes } from "./commerce/orders/routes.ts";
+import { petRoutes } from "./travel/pets/routes.ts";
+import { placeRoutes } from "./lookup/places/routes.ts";
+import { planRoutes } from "./travel/trips/routes.ts";
+import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
+import { postedPages } from "./platform/pages/posted.ts";
+import { staticFiles } from "./platform/pages/static.ts";
+import { pollRoutes } from "./community/polls/routes.ts";
+import { profileRoutes } from "./accounts/profiles/routes.ts";
+import { providerRoutes } from "./lookup/providers/routes.ts";
+import type { Db } from "./platform/schema.ts";
+import { searchRoutes } from "./lookup/search/routes.ts";
+import { widgetRoutes } from "./platform/widgets/routes.ts";
+import { shownWidgets, type WidgetSettings } from "./platform/widgets/settings.ts";
+import { shareRoutes } from "./travel/sharing/routes.ts";
+import { shopRoutes } from "./commerce/storefront-api/routes.ts";
+import { makeAskShop } from "./commerce/storefront-api/external-shop.ts";
+import type { ShopSettings } from "./commerce/storefront-api/settings.ts";
 
-export type Rooms = {
+export type Deps = {
   env: Env;
   db: Db;
   ping: () => Promise<void>;
   events: Events;
   /** At least 32 bytes; signs session tokens and mailed links. */
   secret: Uint8Array;
-  life: Life;
+  lifecycle: Lifecycle;
   blobs: BlobStore;
-  workshop: Workshop;
+  mediaWorker: MediaWorker;
   /** What this process receives lies here until it is stored. */
   filesFolder: string;
   renderPage: RenderPage;
@@ -93,17 +93,18 @@ const cacheBytes = 96 * 1024 * 1024;
 
 export type App = { app: FastifyInstance; cache: AnswerCache; streams: Streams };
 
-/** The whole house as one Fastify: the table of contents. */
-export function buildApp(rooms: Rooms): App {
-  const { env, db, ping, events, secret, life, renderPage, giphyAddress, counts, prepare } = rooms;
-  const { blobs, workshop, filesFolder: folder, shop, widgets } = rooms;
+/** The whole server as one Fastify: the table of contents. */
+export function buildApp(deps: Deps): App {
+  const { env, db, ping, events, secret, lifecycle, renderPage, giphyAddress, counts, prepare } =
+    deps;
+  const { blobs, mediaWorker, filesFolder: folder, shop, widgets } = deps;
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
   const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes, guardHeaders(publicUrl));
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
-  const files = makeFiles({ db, events, blobs, workshop, folder, log: app.log });
+  const files = makeFiles({ db, events, blobs, mediaWorker, folder, log: app.log });
   const guestWork = makeGuestWork(env.rateLimits);
   const sessionOf = makeSessions({ db, secret });
   const api: Api = { app, cache, limiter, guestWork, files, sessionOf };
@@ -111,7 +112,7 @@ export function buildApp(rooms: Rooms): App {
   noteApiRoutes(app);
   ownCallbacks(app);
   guardAnswers(app, publicUrl);
-  refuseRepeatedHeaders(app);
+  rejectRepeatedHeaders(app);
   // Before whatever may answer at once: the rest of such a body is thrown away, and must not take for ever either.
   readBodies(
     app,
@@ -124,7 +125,7 @@ export function buildApp(rooms: Rooms): App {
   );
   if (widgets) widgetRoutes(app, widgets, publicUrl);
   prepare?.(app);
-  untilOpen(app, life);
+  untilOpen(app, lifecycle);
   onEveryRequest(app, (request, reply, done) => {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
@@ -140,12 +141,12 @@ export function buildApp(rooms: Rooms): App {
   });
   const overload = countOverloadRefusals();
   answerErrors(app, overload);
-  const note = vitalSigns(app, {
-    life,
+  const note = healthRoutes(app, {
+    lifecycle,
     ping,
     cache,
     streams,
-    queueFigures: rooms.queueFigures,
+    queueFigures: deps.queueFigures,
     counters: [
       {
         name: "overload_refusals_total",
@@ -162,7 +163,7 @@ export function buildApp(rooms: Rooms): App {
   // What is put before everything else stays so.
   if (!prepare) {
     const host = widgets && new URL(publicUrl).host;
-    answerKeptFirst(app.server, { cache, life, note, host });
+    answerKeptFirst(app.server, { cache, lifecycle, note, host });
   }
   dropStale(events, cache);
 
@@ -191,13 +192,13 @@ export function buildApp(rooms: Rooms): App {
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
-  artRoutes(app, { cache, guestWork, previews: makePreviews(workshop.drawing) });
+  artRoutes(app, { cache, guestWork, previews: makePreviews(mediaWorker.drawing) });
   feedRoutes(app, { db, cache, guestWork, publicUrl, sellsOwn });
   apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
-  const pages = { cache, guestWork, renderPage, findPage: rooms.findPage };
+  const pages = { cache, guestWork, renderPage, findPage: deps.findPage };
   servePages(app, { ...pages, publicUrl, shop, askShop, widgets: shown });
   return { app, cache, streams };
 }

@@ -1,60 +1,60 @@
-import type { AnswerCache } from "./cache/cache.ts";
-import type { Events, Happening } from "./events.ts";
+import type { AnswerCache } from "./platform/cache/cache.ts";
+import type { Events, DomainEvent } from "./platform/events.ts";
 
 /** Drops what guests' answers may no longer say, as soon as a write is committed. */
 export function dropStale(events: Events, cache: AnswerCache): void {
-  events.listen((happening) => cache.drop(staleTags(happening)));
+  events.listen((domainEvent) => cache.drop(staleTags(domainEvent)));
 }
 
 /** The tags of the answers that an event makes stale. */
-export function staleTags(happening: Happening): string[] {
-  switch (happening.what) {
+export function staleTags(domainEvent: DomainEvent): string[] {
+  switch (domainEvent.what) {
     case "hoot.posted":
     case "hoot.changed":
     case "hoot.deleted":
       // The site map says which hoots there are, and nothing of their likes and comments.
-      return ["hoots", `hoot:${happening.hootId}`, "hoot-list"];
+      return ["hoots", `hoot:${domainEvent.hootId}`, "hoot-list"];
     case "hoot.liked":
     case "hoot.unliked":
-      return ["hoots", `hoot:${happening.hootId}`];
+      return ["hoots", `hoot:${domainEvent.hootId}`];
     case "blog.posted":
     case "blog.changed":
     case "blog.deleted":
-      return ["blogs", `blog:${happening.blogId}`, "blog-list"];
+      return ["blogs", `blog:${domainEvent.blogId}`, "blog-list"];
     case "blog.liked":
     case "blog.unliked":
-      return ["blogs", `blog:${happening.blogId}`];
+      return ["blogs", `blog:${domainEvent.blogId}`];
     case "comment.posted":
     case "comment.changed":
     case "comment.deleted":
-      return "hootId" in happening
-        ? ["hoots", `hoot:${happening.hootId}`]
-        : ["blogs", `blog:${happening.blogId}`];
+      return "hootId" in domainEvent
+        ? ["hoots", `hoot:${domainEvent.hootId}`]
+        : ["blogs", `blog:${domainEvent.blogId}`];
     case "profile.changed":
       return ["people"];
     case "pets.changed":
-      return [`pets:${happening.profileId}`, "besties"];
+      return [`pets:${domainEvent.profileId}`, "besties"];
     case "gallery.changed":
-      return [`gallery:${happening.profileId}`, "besties"];
+      return [`gallery:${domainEvent.profileId}`, "besties"];
     case "account.deleted":
       return [
         "people",
         "profile-list",
         "blogs",
         "blog-list",
-        `pets:${happening.profileId}`,
-        `gallery:${happening.profileId}`,
+        `pets:${domainEvent.profileId}`,
+        `gallery:${domainEvent.profileId}`,
         "besties",
         "polls",
       ];
     case "poll.voted":
-      return [`poll:${happening.country}`];
+      return [`poll:${domainEvent.country}`];
     case "providers.changed":
-      return [`providers:${happening.place}`, "provider-list"];
+      return [`providers:${domainEvent.place}`, "provider-list"];
     case "product.changed":
-      return ["products", `product:${happening.productId}`];
+      return ["products", `product:${domainEvent.productId}`];
     case "stock.changed":
-      return [`product:${happening.productId}`];
+      return [`product:${domainEvent.productId}`];
     case "profile.published":
       return ["profile-list"];
     // Nobody sees somebody new before they publish something.

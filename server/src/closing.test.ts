@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { updateProfile } from "#contracts/profiles.ts";
+import { updateProfile } from "#contracts/accounts/profiles.ts";
 import { expect, test, vi } from "vitest";
 import { makeScene } from "./testing/authorization-scene.ts";
-import { fileOf } from "./testing/belongings.ts";
-import { testHouse } from "./testing/house.ts";
+import { fileOf } from "./testing/owned-rows.ts";
+import { testServer } from "./testing/server.ts";
 import { childrenOf } from "./testing/processes.ts";
 
 /** Looks like a broken object again and again, the end of which is looked for in all that follows. */
 const endless = Buffer.from(`%PDF-1.7\n${"1 0 obj } ".repeat(500_000)}\n%%EOF`);
 
-test("a house that closes tells whose file still waits to send it again, and cuts nobody off", async () => {
-  const house = await testHouse({ env: { demo: false } });
-  const { owner } = await makeScene(house);
+test("a server that closes tells whose file still waits to send it again, and cuts nobody off", async () => {
+  const server = await testServer({ env: { demo: false } });
+  const { owner } = await makeScene(server);
   const send = () => {
     const sent = {
       params: { id: owner.id },
@@ -23,11 +23,11 @@ test("a house that closes tells whose file still waits to send it again, and cut
   const answers = Promise.allSettled([send(), send()]);
   await vi.waitUntil(() => childrenOf(process.pid).length > 0, 20_000);
   await wait(500);
-  const closing = house.close();
-  const words = "Wagabond is about to restart. Please try again in a moment.";
+  const closing = server.close();
+  const text = "Wagabond is about to restart. Please try again in a moment.";
   for (const answer of await answers) {
     expect(answer).toMatchObject({ reason: { code: "UNAVAILABLE", retryAfter: 5 } });
-    expect(answer).toHaveProperty("reason.message", expect.stringContaining(words));
+    expect(answer).toHaveProperty("reason.message", expect.stringContaining(text));
   }
   await closing;
 }, 60_000);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { createServer } from "vite";
-import { readEnv } from "./env.ts";
-import { onClientRequest } from "./http/guards.ts";
-import { openHouse } from "./open-house.ts";
-import type { FindPage, RenderPage } from "./pages/pages.ts";
+import { readEnv } from "./platform/env.ts";
+import { onClientRequest } from "./platform/http/guards.ts";
+import { openInstance } from "./operations/open-instance.ts";
+import type { FindPage, RenderPage } from "./platform/pages/pages.ts";
 
-/** The house with hot reload: Vite answers for what the browser needs, and renders pages from source. */
+/** The server with hot reload: Vite answers for what the browser needs, and renders pages from source. */
 const env = readEnv({
   DATA_DIR: "./data/dev",
   RATE_LIMITS: "off",
@@ -40,7 +40,7 @@ function withoutPolicy(response: ServerResponse): void {
   };
 }
 
-const house = await openHouse({
+const server = await openInstance({
   env,
   renderPage,
   findPage,
@@ -54,11 +54,11 @@ const house = await openHouse({
     });
   },
 });
-setInterval(() => house.cache.clear(), 250).unref();
+setInterval(() => server.cache.clear(), 250).unref();
 console.log(`Wagabond is open at ${env.publicUrl}, with hot reload`);
-for (const notice of house.notices) console.log(notice);
+for (const notice of server.notices) console.log(notice);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void Promise.all([house.close(), vite.close()]).then(() => process.exit(0));
+    void Promise.all([server.close(), vite.close()]).then(() => process.exit(0));
   });
 }

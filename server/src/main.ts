@@ -1,17 +1,17 @@
 import { flushCompileCache } from "node:module";
-import { launch } from "./launch.ts";
-import type { House } from "./open-house.ts";
+import { launch } from "./operations/launch.ts";
+import type { Instance } from "./operations/open-instance.ts";
 
 /** A signal that comes again within this time is the same one, forwarded by npm. */
 const sameSignalMs = 1_000;
 const drainMs = 10_000;
 const shellMs = 250;
-/** Asked at once: it may be gone by the time the house stands. */
+/** Asked at once: it may be gone by the time the server stands. */
 const shell = process.ppid;
-/** By then the house has served its first answers, and what they needed is compiled too. */
+/** By then the server has served its first answers, and what they needed is compiled too. */
 const compiledMs = 10_000;
 
-function stopOnSignals(house: House): void {
+function stopOnSignals(server: Instance): void {
   let stoppedAt: number | undefined;
   const stop = () => {
     const now = performance.now();
@@ -21,7 +21,7 @@ function stopOnSignals(house: House): void {
     }
     stoppedAt = now;
     setTimeout(() => process.exit(1), drainMs).unref();
-    house.close().then(
+    server.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -49,7 +49,7 @@ function onEndOfShell(stop: () => void): void {
 const oneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
-// Until the house stands there is nothing to finish; the default would be deaf as process 1 of a container.
+// Until the server stands there is nothing to finish; the default would be deaf as process 1 of a container.
 const leave = () => process.exit(0);
 const signals = ["SIGTERM", "SIGINT"] as const;
 for (const signal of signals) process.on(signal, leave);
@@ -57,21 +57,21 @@ for (const signal of signals) process.on(signal, leave);
 try {
   launch(import.meta.filename, process.env);
   // Only now, since a process that goes on elsewhere needs none of it.
-  const [{ readEnv }, { refuseHeldFolder }] = await Promise.all([
-    import("./env.ts"),
-    import("./db/lock.ts"),
+  const [{ readEnv }, { rejectHeldFolder }] = await Promise.all([
+    import("./platform/env.ts"),
+    import("./platform/db/lock.ts"),
   ]);
   const env = readEnv(process.env);
-  if (!env.databaseUrl) refuseHeldFolder(env.dataDir);
-  const [{ openHouse }, { loadPages }] = await Promise.all([
-    import("./open-house.ts"),
-    import("./pages/load.ts"),
+  if (!env.databaseUrl) rejectHeldFolder(env.dataDir);
+  const [{ openInstance }, { loadPages }] = await Promise.all([
+    import("./operations/open-instance.ts"),
+    import("./platform/pages/load.ts"),
   ]);
-  const house = await openHouse({ env, ...(await loadPages()) });
+  const server = await openInstance({ env, ...(await loadPages()) });
   for (const signal of signals) process.off(signal, leave);
-  stopOnSignals(house);
+  stopOnSignals(server);
   console.log(`Wagabond is open at ${env.publicUrl}`);
-  for (const notice of house.notices) console.log(notice);
+  for (const notice of server.notices) console.log(notice);
   setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
   console.error(`Wagabond cannot start: ${oneLine(error)}`);

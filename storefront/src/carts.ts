@@ -4,7 +4,7 @@ import { stillThere } from "./products.ts";
 import { type Cart, cartOf } from "./shapes.ts";
 import type { Ask, CallOptions } from "./transport.ts";
 import { readFailure, StorefrontError } from "./failures.ts";
-import type { TakeTurn } from "./turns.ts";
+import type { TakeTurn } from "./queue.ts";
 import type * as wire from "./wire.ts";
 
 /** What a mutation of a cart resolves with: the cart as it now is, and what the shop says about the change. */

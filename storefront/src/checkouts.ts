@@ -12,7 +12,7 @@ import {
 import { type Checkout, mapCartPayload } from "./checkout-mapping.ts";
 import type { Cart } from "./shapes.ts";
 import type { CallOptions } from "./transport.ts";
-import type { TakeTurn } from "./turns.ts";
+import type { TakeTurn } from "./queue.ts";
 import { type CheckoutUserError, mapUserErrors } from "./user-errors.ts";
 import type { AttributeInput, MailingAddressInput, Warning } from "./wire.ts";
 

@@ -5,7 +5,7 @@ import { collectionCalls } from "./collections.ts";
 import { productCalls } from "./products.ts";
 import { shopCalls } from "./shop.ts";
 import { makeAsk, type StorefrontConfig } from "./transport.ts";
-import { makeTurns } from "./turns.ts";
+import { makeTurns } from "./queue.ts";
 
 /** One shop. Throws where the config has no address or no token; asks nothing before it is asked. */
 export function createStorefront(config: StorefrontConfig) {

@@ -1,5 +1,5 @@
 /** The carts of the shop of the tests. Stock is 9 of everything. */
-import { type Args, connection, money, type Variant, variants } from "./goods.ts";
+import { type Args, connection, money, type Variant, variants } from "./products.ts";
 
 type Attribute = { key: string; value: string };
 type Line = { id: string; quantity: number; attributes: Attribute[]; merchandise: Variant };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getOperationAST, graphql, parse } from "graphql";
 import { realSchema } from "../../scripts/make-storefront-types.ts";
 import { makeCarts } from "./carts.ts";
-import { type Args, collections, connection, products, shop, variants } from "./goods.ts";
+import { type Args, collections, connection, products, shop, variants } from "./products.ts";
 
 export type Heard = {
   url: string;

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { startSession } from "./api/browser.ts";
-import { hearOfMissingParts } from "./layout/staleness.ts";
-import { trustEmptyScripts } from "./layout/trusted-scripts.ts";
+import { startSession } from "./data/browser.ts";
+import { hearOfMissingParts } from "./data/staleness.ts";
+import { trustEmptyScripts } from "./shell/trusted-scripts.ts";
 
 trustEmptyScripts();
 hearOfMissingParts();

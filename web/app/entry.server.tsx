@@ -8,9 +8,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { reportContext } from "./api/server.ts";
-import { scriptsAfterPaint } from "./layout/after-paint.ts";
-import { ScriptMark } from "./layout/own-scripts.ts";
+import { reportContext } from "./data/server.ts";
+import { scriptsAfterPaint } from "./shell/after-paint.ts";
+import { ScriptMark } from "./shell/own-scripts.ts";
 
 export const streamTimeout = 10_000;
 

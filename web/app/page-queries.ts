@@ -1,4 +1,4 @@
-import { fieldNames } from "./search-panel/lookup.ts";
+import { fieldNames } from "./lookup/search-panel/lookup.ts";
 
 const panel = ["tab", ...fieldNames, "incomplete"];
 

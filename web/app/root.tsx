@@ -1,12 +1,12 @@
-import "./styles/index.css";
+import "./ui/styles/index.css";
 import { Suspense, useContext, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { siteContext } from "./api/server.ts";
-import { ErrorView } from "./errors/error-view.tsx";
-import { headScript } from "./layout/head-script.ts";
-import { ScriptMark } from "./layout/own-scripts.ts";
-import { Shell } from "./layout/shell.tsx";
+import { siteContext } from "./data/server.ts";
+import { ErrorView } from "./ui/error-view.tsx";
+import { headScript } from "./shell/head-script.ts";
+import { ScriptMark } from "./shell/own-scripts.ts";
+import { Shell } from "./shell/shell.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext);
 

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Call } from "#contracts/client.ts";
-import type { Widgets } from "#contracts/widgets.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { makeFindPage } from "./page-address.ts";
 import {
@@ -11,7 +11,7 @@ import {
   shopAsOfContext,
   shopContext,
   siteContext,
-} from "./api/server.ts";
+} from "./data/server.ts";
 
 /** What the server passes to render one page. */
 export type PageRequest = {

@@ -46,7 +46,7 @@ export function picturesOf({ picture, title, options = [] }: SeedProduct): Drawn
   const named = wareColours.filter((name) => others.some((other) => other.toLowerCase() === name));
   return [
     { ...seen("front"), alt: title, shows: nameOf(colour) },
-    ...views.map((view) => ({ ...seen(view), alt: `${title}, ${viewWords[view]}` })),
+    ...views.map((view) => ({ ...seen(view), alt: `${title}, ${viewText[view]}` })),
     ...named.map((other) => ({
       path: goodsUrl(ware, other),
       ...square,
@@ -58,7 +58,7 @@ export function picturesOf({ picture, title, options = [] }: SeedProduct): Drawn
 
 const nameOf = (colour: string): string => colour.charAt(0).toUpperCase() + colour.slice(1);
 
-const viewWords: Record<Exclude<WareView, "front">, string> = {
+const viewText: Record<Exclude<WareView, "front">, string> = {
   trip: "out on a trip with a friend",
   size: "beside a tape measure",
   close: "from close by",

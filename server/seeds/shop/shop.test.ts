@@ -117,7 +117,7 @@ test("every collection holds what there is, each thing once, and has a picture",
     expect(unique(holds), title).toHaveLength(holds.length);
     for (const handle of holds) expect(handles).toContain(handle);
     expect(drawn(picture), picture).toBeDefined();
-    expect([about, alt].every((words) => words.length > 10)).toBe(true);
+    expect([about, alt].every((text) => text.length > 10)).toBe(true);
   }
 });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../schema.ts";
+import type { Db } from "../platform/schema.ts";
 
 /** A column that refers to a row of another table. */
 type Link = { table: string; column: string; target: string; targetColumn: string };
@@ -7,7 +7,7 @@ type Link = { table: string; column: string; target: string; targetColumn: strin
 /** What others may count up, and what follows from other columns. */
 const passing = ["like_count", "comment_count", "search"];
 
-/** Tables stay as they are while a house stands. */
+/** Tables stay as they are while a server stands. */
 const conditionsIn = new WeakMap<Db, Promise<Map<string, string>>>();
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Endpoint } from "#contracts/endpoint.ts";
-import { hasBidiOverride, isStorable, isVisible } from "#contracts/plain-text.ts";
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import { hasBidiOverride, isStorable, isVisible } from "#contracts/kernel/plain-text.ts";
 import * as z from "zod/mini";
 
 /** True for the endpoint objects among what a room of contracts exports. */

@@ -1,7 +1,7 @@
-import * as answers from "#contracts/answers.ts";
-import * as polls from "#contracts/polls.ts";
-import * as providers from "#contracts/providers.ts";
-import { search } from "#contracts/search.ts";
+import * as answers from "#contracts/lookup/answers.ts";
+import * as polls from "#contracts/community/polls.ts";
+import * as providers from "#contracts/lookup/providers.ts";
+import { search } from "#contracts/lookup/search.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { newPerson } from "./people.ts";
 
@@ -23,15 +23,15 @@ const ownSuggestion = async ({ owner }: Scene) => {
 };
 
 /** Of somebody else, as deciding on it changes what its owner sees. */
-const someSuggestion = async ({ house }: Scene) => {
-  const { call } = await newPerson(house);
+const someSuggestion = async ({ server }: Scene) => {
+  const { call } = await newPerson(server);
   const { _id: id } = await call(providers.suggestProvider, { body: draft });
   return { params: { id } };
 };
 
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
-/** Who may ask and answer what the house knows of places. */
+/** Who may ask and answer what the server knows of places. */
 export const rowsOfAnswers: readonly Row[] = [
   openRow(search, () => ({ query: { q: "dog" } })),
   openRow(answers.getDocuments, () => ({ params: { from: "USA", to: "Chile" } })),
@@ -50,7 +50,7 @@ export const rowsOfAnswers: readonly Row[] = [
     ...forAdmins,
   }),
   row(providers.approveSuggestion, { input: someSuggestion, ...forAdmins }),
-  row(providers.refuseSuggestion, {
+  row(providers.declineSuggestion, {
     input: async (scene) => ({ ...(await someSuggestion(scene)), body: { reason: "Moved." } }),
     ...forAdmins,
   }),

@@ -1,6 +1,6 @@
-import * as blogs from "#contracts/blogs.ts";
+import * as blogs from "#contracts/community/blogs.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
-import { addBlog, picture } from "./belongings.ts";
+import { addBlog, picture } from "./owned-rows.ts";
 import { freshText } from "./fresh-text.ts";
 
 const guest = "ok";

@@ -1,5 +1,5 @@
-import * as calendars from "#contracts/calendars.ts";
-import { createPlan } from "#contracts/plans.ts";
+import * as calendars from "#contracts/travel/calendars.ts";
+import { createPlan } from "#contracts/travel/plans.ts";
 import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 
 const notFound = { stranger: "NOT_FOUND" } as const;

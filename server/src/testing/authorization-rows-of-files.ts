@@ -1,10 +1,10 @@
-import * as files from "#contracts/files.ts";
-import * as gallery from "#contracts/gallery.ts";
-import * as records from "#contracts/pet-records.ts";
-import * as pets from "#contracts/pets.ts";
-import * as profiles from "#contracts/profiles.ts";
+import * as files from "#contracts/kernel/files.ts";
+import * as gallery from "#contracts/community/gallery.ts";
+import * as records from "#contracts/travel/pet-records.ts";
+import * as pets from "#contracts/travel/pets.ts";
+import * as profiles from "#contracts/accounts/profiles.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
-import { addPet, addPhoto, addRecord, keepPassport, picture } from "./belongings.ts";
+import { addPet, addPhoto, addRecord, keepPassport, picture } from "./owned-rows.ts";
 
 const guest = "ok";
 const notYours = { stranger: "NOT_YOURS" } as const;

@@ -1,8 +1,8 @@
-import * as places from "#contracts/places.ts";
-import * as plans from "#contracts/plans.ts";
-import * as shares from "#contracts/shares.ts";
+import * as places from "#contracts/lookup/places.ts";
+import * as plans from "#contracts/travel/plans.ts";
+import * as shares from "#contracts/travel/shares.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
-import { picture } from "./belongings.ts";
+import { picture } from "./owned-rows.ts";
 
 const notFound = { stranger: "NOT_FOUND" } as const;
 

@@ -1,42 +1,42 @@
-import * as orders from "#contracts/orders.ts";
-import * as goods from "#contracts/shop-admin.ts";
-import * as shop from "#contracts/shop.ts";
-import { picture } from "./belongings.ts";
+import * as orders from "#contracts/commerce/orders.ts";
+import * as goods from "#contracts/commerce/shop-admin.ts";
+import * as shop from "#contracts/commerce/shop.ts";
+import { picture } from "./owned-rows.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { newKeyedCart } from "./carts.ts";
 import { goodForm, newCart, newGoods, newOrder } from "./orders.ts";
 
-const checkout = async ({ house }: Scene) => {
-  const { variantId } = await newGoods(house);
-  const { token } = await newCart(house, { lines: [{ variantId }] });
+const checkout = async ({ server }: Scene) => {
+  const { variantId } = await newGoods(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
   return { params: { token } };
 };
 
-const order = async ({ house, owner }: Scene) => {
-  const { _id: id } = await newOrder(house, { ownerId: owner.id });
+const order = async ({ server, owner }: Scene) => {
+  const { _id: id } = await newOrder(server, { ownerId: owner.id });
   return { params: { id } };
 };
 
 /** Of somebody else, as what becomes of it changes what its owner sees. */
-const someOrder = async ({ house }: Scene) => {
-  const { _id: id } = await newOrder(house);
+const someOrder = async ({ server }: Scene) => {
+  const { _id: id } = await newOrder(server);
   return { params: { id }, body: { state: "sent" as const } };
 };
 
 /** Something of a product that is there, made anew for every caller. */
-const product = async ({ house }: Scene) => {
-  const { productId } = await newGoods(house);
+const product = async ({ server }: Scene) => {
+  const { productId } = await newGoods(server);
   return { params: { id: `${productId}` } };
 };
 
-const variant = async ({ house }: Scene) => {
-  const { variantId } = await newGoods(house);
+const variant = async ({ server }: Scene) => {
+  const { variantId } = await newGoods(server);
   return { params: { id: `${variantId}` } };
 };
 
-const drawing = async ({ house }: Scene) => {
-  const { productId } = await newGoods(house);
-  const { id } = await house.db
+const drawing = async ({ server }: Scene) => {
+  const { productId } = await newGoods(server);
+  const { id } = await server.db
     .insertInto("product_images")
     .values({ product_id: productId, position: 0, path: "/art/x.svg", width: 1, height: 1 })
     .returning("id")
@@ -64,9 +64,9 @@ export const rowsOfShop: readonly Row[] = [
   }),
   row(goods.deleteProduct, { input: product, ...forAdmins }),
   row(goods.addVariant, {
-    input: async ({ house }) => {
-      const { productId, variantId } = await newGoods(house);
-      await house.db.deleteFrom("variants").where("id", "=", variantId).execute();
+    input: async ({ server }) => {
+      const { productId, variantId } = await newGoods(server);
+      await server.db.deleteFrom("variants").where("id", "=", variantId).execute();
       return { params: { id: `${productId}` }, body: { price: 900 } };
     },
     ...forAdmins,
@@ -102,8 +102,8 @@ export const rowsOfShop: readonly Row[] = [
   ownRow(shop.keepCart, () => ({ body: { cartId: null } })),
   row(shop.keepCart, {
     what: "of a cart that is somebody's",
-    input: async ({ house, owner }) => ({
-      body: { cartId: (await newKeyedCart(house, { ownerId: owner.id })).cartId },
+    input: async ({ server, owner }) => ({
+      body: { cartId: (await newKeyedCart(server, { ownerId: owner.id })).cartId },
     }),
     stranger: "NOT_FOUND",
   }),

@@ -1,8 +1,8 @@
-import * as accounts from "#contracts/accounts.ts";
-import * as gifs from "#contracts/gifs.ts";
-import * as hoots from "#contracts/hoots.ts";
-import * as live from "#contracts/live.ts";
-import * as newsletter from "#contracts/newsletter.ts";
+import * as accounts from "#contracts/accounts/accounts.ts";
+import * as gifs from "#contracts/community/gifs.ts";
+import * as hoots from "#contracts/community/hoots.ts";
+import * as live from "#contracts/kernel/live.ts";
+import * as newsletter from "#contracts/community/newsletter.ts";
 import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
@@ -35,21 +35,21 @@ const sessionOf = async ({ owner }: Scene) => {
 };
 
 /** A mailed link of somebody new. */
-async function mailedToken({ house }: Scene): Promise<string> {
-  const { email } = await newPerson(house);
-  return tokenIn((await mailsTo(house, email))[0]);
+async function mailedToken({ server }: Scene): Promise<string> {
+  const { email } = await newPerson(server);
+  return tokenIn((await mailsTo(server, email))[0]);
 }
 
-async function resetToken({ house }: Scene): Promise<string> {
-  const { email } = await newPerson(house);
-  await house.call(accounts.forgotPassword, { body: { email } });
-  return tokenIn((await mailsTo(house, email, 2)).at(-1));
+async function resetToken({ server }: Scene): Promise<string> {
+  const { email } = await newPerson(server);
+  await server.call(accounts.forgotPassword, { body: { email } });
+  return tokenIn((await mailsTo(server, email, 2)).at(-1));
 }
 
-async function letter({ house }: Scene): Promise<string> {
+async function mail({ server }: Scene): Promise<string> {
   const email = newAddress();
-  await house.call(newsletter.subscribe, { body: { email, consent: true } });
-  const [mail = ""] = await mailsTo(house, email);
+  await server.call(newsletter.subscribe, { body: { email, consent: true } });
+  const [mail = ""] = await mailsTo(server, email);
   return mail;
 }
 
@@ -138,10 +138,10 @@ const ofOthers: readonly Row[] = [
   ownRow(gifs.searchGifs, () => ({ query: { q: "dog" } })),
   openRow(newsletter.subscribe, () => ({ body: { email: newAddress(), consent: true as const } })),
   openRow(newsletter.confirmSubscription, async (scene) => ({
-    body: { token: tokenIn(await letter(scene)) },
+    body: { token: tokenIn(await mail(scene)) },
   })),
   openRow(newsletter.unsubscribe, async (scene) => ({
-    query: { token: leaveTokenIn(await letter(scene)) },
+    query: { token: leaveTokenIn(await mail(scene)) },
     body: {},
   })),
 ];

@@ -1,15 +1,15 @@
-import { formOf, pathOf } from "#contracts/client.ts";
-import type { Endpoint, InputOf } from "#contracts/endpoint.ts";
-import type { ErrorCode } from "#contracts/errors.ts";
-import type { TestHouse } from "./house.ts";
+import { formOf, pathOf } from "#contracts/kernel/client.ts";
+import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
+import type { ErrorCode } from "#contracts/kernel/errors.ts";
+import type { TestServer } from "./server.ts";
 import { newPerson, type Person } from "./people.ts";
 
 /** What a call comes to: done, or refused with a code. */
 export type Verdict = "ok" | ErrorCode;
 
-/** Two people who have nothing to do with each other, in one house. */
+/** Two people who have nothing to do with each other, in one server. */
 export type Scene = {
-  house: TestHouse;
+  server: TestServer;
   owner: Person & { id: string };
   stranger: Person & { id: string };
 };
@@ -24,7 +24,7 @@ export type Row = {
   guest: Verdict;
   owner: Verdict;
   stranger: Verdict;
-  /** Who looks after the house may do no more with people's things than any stranger. */
+  /** Who looks after the server may do no more with people's things than any stranger. */
   admin: Verdict;
   /** The call ends sessions or accounts, so every caller gets a scene of their own. */
   ends: boolean;
@@ -70,19 +70,19 @@ export const ownRow = <const E extends Endpoint>(
 export const openRow = <const E extends Endpoint>(endpoint: E, input: Said<E>["input"]): Row =>
   row(endpoint, { input, guest: "ok", stranger: "ok" });
 
-export async function makeScene(house: TestHouse): Promise<Scene> {
+export async function makeScene(server: TestServer): Promise<Scene> {
   const [owner, stranger] = [
-    await newPerson(house, "Olga Owner"),
-    await newPerson(house, "Sten Stranger"),
+    await newPerson(server, "Olga Owner"),
+    await newPerson(server, "Sten Stranger"),
   ];
   return {
-    house,
-    owner: { ...owner, id: await idOf(house, owner.email) },
-    stranger: { ...stranger, id: await idOf(house, stranger.email) },
+    server,
+    owner: { ...owner, id: await idOf(server, owner.email) },
+    stranger: { ...stranger, id: await idOf(server, stranger.email) },
   };
 }
 
-async function idOf({ db }: TestHouse, email: string): Promise<string> {
+async function idOf({ db }: TestServer, email: string): Promise<string> {
   const account = await db
     .selectFrom("accounts")
     .select("id")
@@ -93,7 +93,7 @@ async function idOf({ db }: TestHouse, email: string): Promise<string> {
 
 /** Sends a call over the wire as it is, with a token also where the typed client would send none. */
 export function send(
-  house: TestHouse,
+  server: TestServer,
   endpoint: Endpoint,
   input: Input,
   token?: string,
@@ -106,5 +106,5 @@ export function send(
     headers.set("content-type", "application/json");
     init.body = JSON.stringify(input.body ?? {});
   }
-  return house.fetch(pathOf(endpoint, input), init);
+  return server.fetch(pathOf(endpoint, input), init);
 }

@@ -1,27 +1,27 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import * as accounts from "#contracts/accounts.ts";
-import type { Endpoint } from "#contracts/endpoint.ts";
-import { statusOf } from "#contracts/errors.ts";
+import * as accounts from "#contracts/accounts/accounts.ts";
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
 import { decodeJwt } from "jose";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSecret } from "../accounts/secret.ts";
-import { makeTokens } from "../accounts/tokens.ts";
+import { readSecret } from "../accounts/accounts/secret.ts";
+import { makeTokens } from "../accounts/accounts/tokens.ts";
 import { allOf } from "./all-of.ts";
 import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
-import { type TestHouse, testHouse } from "./house.ts";
+import { type TestServer, testServer } from "./server.ts";
 import { newAdmin, newPerson } from "./people.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let shared: Scene;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  house = await testHouse();
-  shared = await makeScene(house);
+  server = await testServer();
+  shared = await makeScene(server);
   tokens.set("expired", await issue(shared.owner.token, { hoursAgo: 25 }));
   tokens.set("forged", await issue(shared.owner.token, { secret: Buffer.alloc(48, 7) }));
   tokens.set("ended", await endedToken(shared.owner.token));
@@ -29,14 +29,14 @@ beforeAll(async () => {
   tokens.set("deleted", await tokenOfNobody());
   tokens.set("admin", await adminToken());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The same claims in another token: of another time, of another session, or with another's signature. */
 async function issue(
   token: string,
   {
     hoursAgo = 0,
-    secret = readSecret(house.env),
+    secret = readSecret(server.env),
     session,
   }: { hoursAgo?: number; secret?: Uint8Array; session?: string },
 ): Promise<string> {
@@ -51,31 +51,31 @@ async function endedToken(token: string): Promise<string> {
   const id = uuidv7();
   const ended = new Date(Date.now() - 60 * 60 * 1000);
   const session = { id, account_id: _id, device: "", expires_at: ended };
-  await house.db.insertInto("sessions").values(session).execute();
+  await server.db.insertInto("sessions").values(session).execute();
   return issue(token, { session: id });
 }
 
 /** The owner's token of a session that was logged out. */
 async function revokedToken({ owner }: Scene): Promise<string> {
-  await house.db
+  await server.db
     .updateTable("accounts")
     .set({ verified_at: new Date() })
     .where("id", "=", owner.id)
     .execute();
   const { email, password } = owner;
-  const token = await house.call(accounts.logIn, { body: { email, password } });
-  await house.withToken(token)(accounts.logOut);
+  const token = await server.call(accounts.logIn, { body: { email, password } });
+  await server.withToken(token)(accounts.logOut);
   return token;
 }
 
 async function tokenOfNobody(): Promise<string> {
-  const { call, password, token } = await newPerson(house);
+  const { call, password, token } = await newPerson(server);
   await call(accounts.deleteAccount, { body: { password } });
   return token;
 }
 
 async function adminToken(): Promise<string> {
-  return (await newAdmin(house, "Ada Admin")).token;
+  return (await newAdmin(server, "Ada Admin")).token;
 }
 
 const people = ["guest", "stranger", "admin", "owner"] as const;
@@ -116,7 +116,7 @@ async function wordsOf(answer: Response): Promise<string> {
   return "";
 }
 
-const unkept = (db: TestHouse["db"]) =>
+const unkept = (db: TestServer["db"]) =>
   db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
 
 describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
@@ -127,10 +127,10 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
     async (caller, verdict) => {
       const { endpoint } = row;
       const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
-      const scene = verdict === "ok" && row.ends ? await makeScene(house) : shared;
+      const scene = verdict === "ok" && row.ends ? await makeScene(server) : shared;
       const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
-      const before = await allOf(house, scene.owner.id);
-      const answer = await send(house, endpoint, call, await tokenOf(caller, scene));
+      const before = await allOf(server, scene.owner.id);
+      const answer = await send(server, endpoint, call, await tokenOf(caller, scene));
       const said = await wordsOf(answer);
       expect([answer.status, said.slice(0, 300)]).toEqual([
         statusOfVerdict(endpoint, verdict),
@@ -139,8 +139,8 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       if (verdict !== "ok") expect(JSON.parse(said)).toMatchObject({ code: verdict });
       if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
       if (caller === "owner") return;
-      expect(await allOf(house, scene.owner.id)).toEqual(before);
-      expect(await unkept(house.db)).toEqual([]);
+      expect(await allOf(server, scene.owner.id)).toEqual(before);
+      expect(await unkept(server.db)).toEqual([]);
     },
   );
 });
@@ -148,16 +148,18 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
 /** Every endpoint that any room of contracts declares. */
 async function declaredEndpoints(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, "../../../contracts/src");
-  const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
-  const rooms = await Promise.all(
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /^[\w-]+\/[\w-]+\.ts$/.test(name),
+  );
+  const deps = await Promise.all(
     names.map(async (name): Promise<Record<string, unknown>> => import(join(folder, name))),
   );
-  return rooms.flatMap((room) => Object.values(room).filter(isEndpoint));
+  return deps.flatMap((room) => Object.values(room).filter(isEndpoint));
 }
 
-/** What the house says it serves. */
+/** What the server says it serves. */
 async function servedCalls(): Promise<Set<string>> {
-  const document: unknown = await (await house.fetch("/api/openapi.json")).json();
+  const document: unknown = await (await server.fetch("/api/openapi.json")).json();
   const { paths } = document as { paths: Record<string, Record<string, unknown>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(

@@ -88,7 +88,7 @@ function gifFrame({ width, height, pixels = width * height }: GifFrame): Buffer 
     Buffer.from([0]),
   ]);
   const blocks: Buffer[] = [];
-  // With 7 bits a colour every code is one byte, as long as the table is cleared (128) before it grows.
+  // With 7 bits a color every code is one byte, as long as the table is cleared (128) before it grows.
   for (let left = pixels; left > 0; left -= 100) {
     blocks.push(Buffer.from([128, ...Array<number>(Math.min(left, 100)).fill(0)]));
   }

@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import { secrets } from "./exif.ts";
 
-/** What exifr, which is not what the house is built on, can read of a camera in any of our kinds of picture. */
+/** What exifr, which is not what the server is built on, can read of a camera in any of our kinds of picture. */
 export async function toldBy(bytes: Buffer): Promise<Record<string, unknown>> {
   const blocks = isWebp(bytes) ? riffChunks(bytes) : [];
   const readable = isWebp(bytes) ? blocks.find(({ type }) => type === "EXIF")?.content : bytes;
@@ -32,6 +32,6 @@ function riffChunks(bytes: Buffer): { type: string; content: Buffer }[] {
 /** Every word of a camera or a program that stands in these bytes, wherever it may be. */
 export function tracesIn(bytes: Buffer): string[] {
   const marks = ["Exif\0\0", "http://ns.adobe.com/", "<x:xmpmeta", "8BIM", "ICC_PROFILE"];
-  const words = Object.values(secrets).filter((secret) => typeof secret === "string");
-  return [...marks, ...words].filter((word) => bytes.includes(word));
+  const text = Object.values(secrets).filter((secret) => typeof secret === "string");
+  return [...marks, ...text].filter((word) => bytes.includes(word));
 }

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import type { BlobStore } from "../files/blobs.ts";
+import type { BlobStore } from "../platform/files/blobs.ts";
 
 type When = "before" | "after";
 

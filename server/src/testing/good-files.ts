@@ -61,7 +61,7 @@ export async function pngWithSecrets(width = 400, height = 300): Promise<Buffer>
   ]);
 }
 
-/** Frames of different colours, each with its own time; three rounds. */
+/** Frames of different colors, each with its own time; three rounds. */
 const strip = async (width: number, height: number, frames: number) => {
   const pixels = Buffer.alloc(width * height * 4 * frames, 255);
   for (let frame = 0; frame < frames; frame += 1) {
@@ -101,7 +101,7 @@ export async function animatedWebp(width = 400, height = 200): Promise<Buffer> {
   ]);
 }
 
-/** Colours as a landscape has them, with the grain of a camera, the same each time. */
+/** Colors as a landscape has them, with the grain of a camera, the same each time. */
 function scene(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = 1;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/kernel/errors.ts";
 
 /** A file that somebody sends to do harm, or by mistake, and what has to become of it. */
 export type HostileFile = {

@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { pictureWidths } from "#contracts/files.ts";
+import { pictureWidths } from "#contracts/kernel/files.ts";
 import { sql } from "kysely";
-import { diskFolder } from "../files/open-blobs.ts";
-import type { Db } from "../schema.ts";
+import { diskFolder } from "../platform/files/open-blobs.ts";
+import type { Db } from "../platform/schema.ts";
 
 /** What does not add up between the rows that refer to files, the rows of files, and bytes on disk; by id. */
 export type Ledger = {
@@ -35,7 +35,7 @@ export const balanced: Ledger = {
 
 type FileRow = { id: string; state: string; visibility: string; kind: string; bytes: number };
 
-/** Counts everything up, for a house whose bytes lie on disk. */
+/** Counts everything up, for a server whose bytes lie on disk. */
 export async function readLedger(db: Db, dataDir: string): Promise<Ledger> {
   const rows = await db
     .selectFrom("files")

@@ -1,12 +1,12 @@
 import { migrations } from "../../migrations/index.ts";
-import { demoPassword, plantVillage } from "../../seeds/plant.ts";
-import { hashPassword } from "../accounts/passwords.ts";
-import { migrate, type OpenDatabase, openDatabase, type Where } from "../db/open.ts";
-import { openJobs } from "../jobs/jobs.ts";
-import { queuesOn } from "../queues.ts";
-import type { Schema } from "../schema.ts";
+import { demoPassword, seedDemo } from "../../seeds/plant.ts";
+import { hashPassword } from "../accounts/accounts/passwords.ts";
+import { migrate, type OpenDatabase, openDatabase, type Where } from "../platform/db/open.ts";
+import { openJobs } from "../platform/jobs/jobs.ts";
+import { queuesOn } from "../operations/queues.ts";
+import type { Schema } from "../platform/schema.ts";
 
-/** Makes all tables of a house and its queues in a database that has none. */
+/** Makes all tables of a server and its queues in a database that has none. */
 export const makeEmpty = (where: Where): Promise<void> =>
   inDatabase(where, async (database) => {
     await migrate(database.db, migrations);
@@ -14,11 +14,9 @@ export const makeEmpty = (where: Where): Promise<void> =>
     await jobs.stop();
   });
 
-/** Plants the village where `makeEmpty` was before. */
-export const makeVillage = (where: Where): Promise<void> =>
-  inDatabase(where, async ({ db }) =>
-    plantVillage(db, await hashPassword(demoPassword), new Date()),
-  );
+/** Plants the demo data where `makeEmpty` was before. */
+export const makeDemo = (where: Where): Promise<void> =>
+  inDatabase(where, async ({ db }) => seedDemo(db, await hashPassword(demoPassword), new Date()));
 
 async function inDatabase(
   where: Where,

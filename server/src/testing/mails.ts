@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { TestHouse } from "./house.ts";
+import type { TestServer } from "./server.ts";
 
 /** The mails that went to an address, the oldest first. Waits until there are `count`. */
 export async function mailsTo(
-  house: Pick<TestHouse, "outbox">,
+  server: Pick<TestServer, "outbox">,
   email: string,
   count = 1,
 ): Promise<string[]> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const mails = (await house.outbox()).filter((mail) => addressOf(mail) === email);
+    const mails = (await server.outbox()).filter((mail) => addressOf(mail) === email);
     if (mails.length >= count) return mails;
     await wait(25);
   }
@@ -16,7 +16,7 @@ export async function mailsTo(
 }
 
 /** Waits until every mail promised so far is on its way: its row goes only after it was delivered. */
-export async function allMailsSent({ db }: Pick<TestHouse, "db">): Promise<void> {
+export async function allMailsSent({ db }: Pick<TestServer, "db">): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = await db.selectFrom("mail_outbox").select("id").execute();
     if (waiting.length === 0) return;

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { placeOrder, type Placing } from "#contracts/orders.ts";
+import { placeOrder, type Placing } from "#contracts/commerce/orders.ts";
 import { uuidv7 } from "uuidv7";
-import { readSecret } from "../accounts/secret.ts";
-import { giftCodeHash } from "../carts/gift-codes.ts";
-import { linkToken } from "../http/link-tokens.ts";
-import type { TestHouse } from "./house.ts";
+import { readSecret } from "../accounts/accounts/secret.ts";
+import { giftCodeHash } from "../commerce/carts/gift-codes.ts";
+import { linkToken } from "../platform/http/link-tokens.ts";
+import type { TestServer } from "./server.ts";
 
-type House = Pick<TestHouse, "db" | "env">;
+type Instance = Pick<TestServer, "db" | "env">;
 
 /** Something to buy that comes in one kind; money in cents. */
-export async function newGoods({ db }: House, { price = 1_000, stock = 400 } = {}) {
+export async function newGoods({ db }: Instance, { price = 1_000, stock = 400 } = {}) {
   const handle = `test-${randomBytes(6).toString("hex")}`;
   const product = await db
     .insertInto("products")
@@ -25,7 +25,7 @@ export async function newGoods({ db }: House, { price = 1_000, stock = 400 } = {
 }
 
 /** A gift card with so many cents on it. */
-export async function newGiftCard({ db }: House, balance: number): Promise<number> {
+export async function newGiftCard({ db }: Instance, balance: number): Promise<number> {
   const code = randomBytes(8).toString("hex");
   const { id } = await db
     .insertInto("gift_cards")
@@ -46,7 +46,7 @@ type Holding = {
 
 /** A cart with something in it, and the token of its checkout. */
 export async function newCart(
-  { db, env }: House,
+  { db, env }: Instance,
   { lines, ownerId, codes = [], giftCardIds = [], buyer = {} }: Holding,
 ): Promise<{ id: string; token: string }> {
   const id = uuidv7();
@@ -93,11 +93,11 @@ export const goodForm = {
 } satisfies Placing;
 
 /** An order of a cart with one thing in it. */
-export async function newOrder(house: TestHouse, { ownerId }: { ownerId?: string } = {}) {
-  const { variantId } = await newGoods(house);
+export async function newOrder(server: TestServer, { ownerId }: { ownerId?: string } = {}) {
+  const { variantId } = await newGoods(server);
   const holding = ownerId === undefined ? {} : { ownerId };
-  const { token } = await newCart(house, { lines: [{ variantId }], ...holding });
-  const done = await house.call(placeOrder, { params: { token }, body: goodForm });
+  const { token } = await newCart(server, { lines: [{ variantId }], ...holding });
+  const done = await server.call(placeOrder, { params: { token }, body: goodForm });
   if (done.is !== "ordered") throw new Error("Nothing was ordered.");
   return done.order;
 }

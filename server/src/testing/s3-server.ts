@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Keys, refusalOf } from "./s3-signature.ts";
+import { type Keys, errorResponseOf } from "./s3-signature.ts";
 import { keysIn, listing, xml } from "./s3-xml.ts";
 
 /**
@@ -47,7 +47,7 @@ const statusOf: Record<string, number> = {
 
 const faultCode = { busy: "SlowDown", broken: "InternalError", full: "XMinioStorageFull" };
 
-const refusal = (code: string): Answer => ({
+const errorResponse = (code: string): Answer => ({
   status: statusOf[code] ?? 400,
   body: xml("Error", { Code: code, Message: `Refused: ${code}.`, RequestId: "0" }),
 });
@@ -72,10 +72,10 @@ export async function startS3({
     const fault = faults.shift();
     const body = Buffer.concat(await request.toArray());
     if (fault === "hanging") return;
-    const code = refusalOf({ method, target, headers, body }, keys, new Date());
-    if (code) return send(request, response, refusal(code));
+    const code = errorResponseOf({ method, target, headers, body }, keys, new Date());
+    if (code) return send(request, response, errorResponse(code));
     if (fault === "busy" || fault === "broken" || fault === "full") {
-      return send(request, response, refusal(faultCode[fault]));
+      return send(request, response, errorResponse(faultCode[fault]));
     }
     return send(request, response, answer(request, body), fault);
   }
@@ -83,16 +83,16 @@ export async function startS3({
   function answer({ method = "", url = "", headers }: IncomingMessage, body: Buffer): Answer {
     const { pathname, searchParams } = new URL(url, "http://s3");
     const [, name, ...parts] = pathname.split("/").map(decodeURIComponent);
-    if (name !== bucket) return refusal("NoSuchBucket");
+    if (name !== bucket) return errorResponse("NoSuchBucket");
     const key = parts.join("/");
     const md5 = headers["content-md5"];
     if (md5 !== undefined && md5 !== createHash("md5").update(body).digest("base64")) {
-      return refusal("BadDigest");
+      return errorResponse("BadDigest");
     }
     if (key === "") return answerBucket(method, searchParams, md5, body);
     const found = stored.get(key);
     if (method === "PUT") {
-      if (headers["content-length"] === undefined) return refusal("MissingContentLength");
+      if (headers["content-length"] === undefined) return errorResponse("MissingContentLength");
       stored.set(key, { bytes: body, type: headers["content-type"] ?? "binary/octet-stream" });
       return { status: 200 };
     }
@@ -100,8 +100,8 @@ export async function startS3({
       stored.delete(key);
       return { status: 204 };
     }
-    if (method !== "GET" && method !== "HEAD") return refusal("MethodNotAllowed");
-    if (!found) return refusal("NoSuchKey");
+    if (method !== "GET" && method !== "HEAD") return errorResponse("MethodNotAllowed");
+    if (!found) return errorResponse("NoSuchKey");
     return { status: 200, body: found.bytes, headers: { "content-type": found.type } };
   }
 
@@ -113,11 +113,12 @@ export async function startS3({
   ): Answer {
     if (method === "HEAD") return { status: 200 };
     if (method === "POST" && query.has("delete")) {
-      if (md5 === undefined) return refusal("MissingContentMD5");
+      if (md5 === undefined) return errorResponse("MissingContentMD5");
       for (const key of keysIn(body.toString())) stored.delete(key);
       return { status: 200, body: xml("DeleteResult", {}) };
     }
-    if (method !== "GET" || query.get("list-type") !== "2") return refusal("MethodNotAllowed");
+    if (method !== "GET" || query.get("list-type") !== "2")
+      return errorResponse("MethodNotAllowed");
     const question = {
       prefix: query.get("prefix") ?? "",
       delimiter: query.get("delimiter") ?? "",

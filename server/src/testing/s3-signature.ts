@@ -9,11 +9,11 @@ export type Sent = { method: string; target: string; headers: IncomingHttpHeader
 const patienceMs = 15 * 60_000;
 
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const hmac = (key: string | Uint8Array, words: string) =>
-  createHmac("sha256", key).update(words).digest();
+const hmac = (key: string | Uint8Array, text: string) =>
+  createHmac("sha256", key).update(text).digest();
 
-/** Holds a request against AWS Signature V4. The code of S3's refusal, or undefined where all is well. */
-export function refusalOf(sent: Sent, { accessKey, secretKey }: Keys, now: Date) {
+/** Holds a request against AWS Signature V4. The code of S3's error response, or undefined where all is well. */
+export function errorResponseOf(sent: Sent, { accessKey, secretKey }: Keys, now: Date) {
   const { authorization = "", "x-amz-date": date, "x-amz-content-sha256": sum } = sent.headers;
   const [, key, scope = "", names = "", mark = ""] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -50,9 +50,9 @@ export function signatureOf(
   const lines = signed.map((name) => `${name}:${String(headers[name]).trim().replace(/ +/g, " ")}`);
   const canonical = [method, path, canonicalQuery(query), ...lines, "", signed.join(";")];
   const request = [...canonical, headers["x-amz-content-sha256"]].join("\n");
-  const words = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(request)].join("\n");
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(request)].join("\n");
   const key = scope.split("/").reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
-  return hmac(key, words).toString("hex");
+  return hmac(key, text).toString("hex");
 }
 
 const canonicalQuery = (query: string) =>

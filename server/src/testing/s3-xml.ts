@@ -11,11 +11,11 @@ function inner(elements: Elements): string {
   return Object.entries(elements)
     .flatMap(([name, value]) =>
       [value].flat().map((one) => {
-        const words =
+        const text =
           typeof one === "string"
             ? one.replace(/[&<>"]/g, (sign) => signs[sign] ?? "")
             : inner(one);
-        return `<${name}>${words}</${name}>`;
+        return `<${name}>${text}</${name}>`;
       }),
     )
     .join("");

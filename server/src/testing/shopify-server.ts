@@ -24,8 +24,8 @@ export type ShopifyServer = {
 };
 
 type Behind = {
-  /** The origin of a house with an embedded shop. */
-  house: string;
+  /** The origin of a server with an embedded shop. */
+  server: string;
   /** The public token of that shop. */
   token: string;
 };
@@ -37,7 +37,7 @@ const cors = {
     "Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token",
 };
 
-/** Opens it in front of a house. */
+/** Opens it in front of a server. */
 export async function openShopify(behind: Behind): Promise<ShopifyServer> {
   const token = "token-of-the-shop";
   const asked: string[] = [];
@@ -68,7 +68,7 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
     await pass(request, `/storefront${path}`, body, response);
   }
 
-  /** What the house behind says, with its address replaced by this one. */
+  /** What the server behind says, with its address replaced by this one. */
   async function pass(
     request: IncomingMessage,
     path: string,
@@ -81,7 +81,7 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
       const value = headers[name];
       if (typeof value === "string") passed.set(name, value);
     }
-    const answered = await fetch(behind.house + path, {
+    const answered = await fetch(behind.server + path, {
       method,
       headers: passed,
       redirect: "manual",
@@ -90,7 +90,7 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
     const type = answered.headers.get("content-type") ?? "text/plain";
     const bytes = Buffer.from(await answered.arrayBuffer());
     const isText = /json|html/.test(type);
-    const content = isText ? bytes.toString().replaceAll(behind.house, here()) : bytes;
+    const content = isText ? bytes.toString().replaceAll(behind.server, here()) : bytes;
     end(response, answered.status, content, type);
   }
 

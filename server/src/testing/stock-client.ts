@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { demoShopToken } from "../shop/settings.ts";
-import type { TestHouse } from "./house.ts";
+import { demoShopToken } from "../commerce/storefront-api/settings.ts";
+import type { TestServer } from "./server.ts";
 
 type Money = { amount: string; currencyCode: string };
 type Attribute = { key: string; value: string };
@@ -158,12 +158,12 @@ type Stock = {
 
 const require = createRequire(import.meta.url);
 
-/** The stock client in front of the embedded storefront of a house; it can be told no address but a domain. */
-export function stockClient(house: Pick<TestHouse, "fetch">): StockClient {
+/** The stock client in front of the embedded storefront of a server; it can be told no address but a domain. */
+export function stockClient(server: Pick<TestServer, "fetch">): StockClient {
   const { buildClient }: Stock = require("shopify-buy");
   const domain = "shop.example";
   return buildClient({ domain, storefrontAccessToken: demoShopToken }, (url, init) =>
-    house.fetch(url.replace(`https://${domain}`, "/storefront"), init),
+    server.fetch(url.replace(`https://${domain}`, "/storefront"), init),
   );
 }
 

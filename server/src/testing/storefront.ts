@@ -1,10 +1,10 @@
 import { createStorefront } from "#storefront/index.ts";
-import { demoShopToken } from "../shop/settings.ts";
-import type { TestHouse } from "./house.ts";
+import { demoShopToken } from "../commerce/storefront-api/settings.ts";
+import type { TestServer } from "./server.ts";
 
 /** One request to the embedded storefront: its status and what it answers, whatever that is. */
 export async function askStorefront(
-  house: Pick<TestHouse, "fetch">,
+  server: Pick<TestServer, "fetch">,
   query: string,
   variables: object = {},
 ): Promise<{
@@ -12,7 +12,7 @@ export async function askStorefront(
   data?: Record<string, unknown>;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }> {
-  const answer = await house.fetch("/storefront/api/2025-01/graphql", {
+  const answer = await server.fetch("/storefront/api/2025-01/graphql", {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -24,11 +24,11 @@ export async function askStorefront(
 }
 
 /** Our own client in front of it. */
-export const ownClient = ({ address }: Pick<TestHouse, "address">) =>
+export const ownClient = ({ address }: Pick<TestServer, "address">) =>
   createStorefront({ url: `${address}/storefront`, storefrontAccessToken: demoShopToken });
 
 /** The global id of the first variant of a product of the demo shop. */
-export async function variantOf({ db }: Pick<TestHouse, "db">, handle: string): Promise<string> {
+export async function variantOf({ db }: Pick<TestServer, "db">, handle: string): Promise<string> {
   const { id } = await db
     .selectFrom("variants as v")
     .innerJoin("products as p", "p.id", "v.product_id")

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AppError, type ErrorCode } from "#contracts/errors.ts";
-import { sniff } from "../files/sniff.ts";
-import type { MadePicture, Workshop } from "../files/workshop.ts";
+import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import { sniff } from "../platform/files/sniff.ts";
+import type { MadePicture, MediaWorker } from "../platform/files/media-worker.ts";
 import type { HostileFile } from "./hostile-file.ts";
 
-/** A workshop with a folder of its own, that takes bytes instead of paths. */
+/** A media worker with a folder of its own, that takes bytes instead of paths. */
 export type Workbench = {
   /** What is made of a picture, with the bytes of its three files. */
   picture: (bytes: Buffer) => Promise<MadePicture & { files: Buffer[] }>;
@@ -19,7 +19,7 @@ export type Workbench = {
   clear: () => Promise<void>;
 };
 
-export async function makeWorkbench(workshop: Workshop): Promise<Workbench> {
+export async function makeWorkbench(mediaWorker: MediaWorker): Promise<Workbench> {
   const folder = await mkdtemp(join(tmpdir(), "wagabond-workbench-"));
 
   async function lay(bytes: Buffer): Promise<{ path: string; out: string }> {
@@ -34,13 +34,13 @@ export async function makeWorkbench(workshop: Workshop): Promise<Workbench> {
     const kind = sniff(bytes);
     if (kind === undefined || kind === "pdf") throw notTaken();
     const { path, out } = await lay(bytes);
-    const made = await workshop.picture(path, kind, out);
+    const made = await mediaWorker.picture(path, kind, out);
     return { ...made, files: await Promise.all(made.variants.map(({ path }) => readFile(path))) };
   }
 
   async function pdf(bytes: Buffer) {
     if (sniff(bytes) !== "pdf") throw notTaken();
-    await workshop.pdf((await lay(bytes)).path);
+    await mediaWorker.pdf((await lay(bytes)).path);
   }
 
   return {

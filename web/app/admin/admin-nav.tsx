@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
-import { adminOrdersPath } from "../orders/paths.ts";
-import { adminProvidersPath } from "../providers/paths.ts";
-import { adminProductsPath } from "../shop-admin/paths.ts";
+import { adminOrdersPath } from "../links/orders.ts";
+import { adminProvidersPath } from "../links/providers.ts";
+import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
 const places = [

@@ -1,5 +1,5 @@
-import { categories } from "#contracts/hoot-names.ts";
-import { allPath, categoryPath, writePath } from "../hoots/paths.ts";
+import { categories } from "#contracts/community/hoot-names.ts";
+import { allPath, categoryPath, writePath } from "../links/hoots.ts";
 
 export type BannerSlide = {
   to: string;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useRef } from "react";
-import { useSession } from "../api/browser.ts";
+import { useSession } from "../data/browser.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import { bannerSlides } from "./banner-slides.ts";

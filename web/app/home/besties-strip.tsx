@@ -1,13 +1,13 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router";
-import { pictureUrl } from "#contracts/picture-url.ts";
-import { noImages } from "#contracts/gallery-names.ts";
-import { listBesties, type Besty } from "#contracts/gallery.ts";
-import { useArrived } from "../api/arrived.ts";
-import { call } from "../api/browser.ts";
-import { DriftButton } from "../gallery/drift-button.tsx";
-import { photoPath } from "../gallery/paths.ts";
-import { useDrift } from "../gallery/use-drift.ts";
+import { pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { noImages } from "#contracts/community/gallery-names.ts";
+import { listBesties, type Besty } from "#contracts/community/gallery.ts";
+import { useArrived } from "../data/arrived.ts";
+import { call } from "../data/browser.ts";
+import { DriftButton } from "../community/gallery/drift-button.tsx";
+import { photoPath } from "../links/gallery.ts";
+import { useDrift } from "../community/gallery/use-drift.ts";
 import { useStill } from "../ui/use-still.ts";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -17,7 +17,7 @@ import { useMedia } from "../ui/use-media.ts";
 import styles from "./besties.module.css";
 import { Loading } from "./loading.tsx";
 import { bestiesCount, type Part } from "./parts.ts";
-import { useMoreThanRoom } from "./use-more-than-room.ts";
+import { useMoreThanRoom } from "./use-overflow.ts";
 
 const draw = async () => (await call(listBesties)).images.slice(0, bestiesCount);
 

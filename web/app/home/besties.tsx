@@ -1,4 +1,4 @@
-import type { Besty } from "#contracts/gallery.ts";
+import type { Besty } from "#contracts/community/gallery.ts";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./beside-besties.module.css";

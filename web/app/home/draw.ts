@@ -1,8 +1,8 @@
-import type { Hoot } from "#contracts/hoots.ts";
-import { call } from "../api/browser.ts";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { call } from "../data/browser.ts";
 
 // Only where the first try did not arrive, so the contract is not in what the page loads first.
-const contract = () => import("#contracts/hoots.ts");
+const contract = () => import("#contracts/community/hoots.ts");
 
 /** So many hoots at random. */
 export async function drawHoots(count: number): Promise<Hoot[]> {

@@ -1,11 +1,11 @@
-import type { Hoot } from "#contracts/hoots.ts";
-import { allPath } from "../hoots/paths.ts";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { allPath } from "../links/hoots.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
-import { Widget } from "../widgets/widget.tsx";
+import { Widget } from "../ui/widgets/widget.tsx";
 import { newestHoots } from "./draw.ts";
 import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { marketplacePath } from "../shop/paths.ts";
+import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./everything.module.css";
 
-const Strip = late(async () => ({ default: (await import("../shop/strip.tsx")).Strip }));
+const Strip = late(async () => ({ default: (await import("../commerce/shop/strip.tsx")).Strip }));
 
 /** Products of the shop. They are fetched when somebody comes near. */
 export function Everything() {

@@ -1,16 +1,16 @@
-import type { Hoot } from "#contracts/hoots.ts";
-import { BesidePoster } from "../hoots/beside-poster.tsx";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { BesidePoster } from "../community/hoots/beside-poster.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
-import { Widget } from "../widgets/widget.tsx";
+import { Widget } from "../ui/widgets/widget.tsx";
 import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 import styles from "./sections.module.css";
 
 const FeaturedHoot = late(async () => ({
-  default: (await import("../hoots/featured.tsx")).FeaturedHoot,
+  default: (await import("../community/hoots/featured.tsx")).FeaturedHoot,
 }));
 
 const drawOne = async () => (await drawHoots(1))[0];

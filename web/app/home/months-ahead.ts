@@ -1,5 +1,5 @@
-import { months } from "#contracts/plan-names.ts";
-import { monthsAfter, weeksOf } from "../plans/trip-days.ts";
+import { months } from "#contracts/travel/plan-names.ts";
+import { monthsAfter, weeksOf } from "../travel/trips/calendar/trip-days.ts";
 
 export type MonthAhead = {
   /** `2026-11`. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Hoot } from "#contracts/hoots.ts";
-import { preview } from "../hoots/words.ts";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { preview } from "../community/hoots/text.ts";
 import { arrived, deal, forCard } from "./parts.ts";
 
 const hoot = (_id: string): Hoot => ({
@@ -20,7 +20,7 @@ const hoot = (_id: string): Hoot => ({
 });
 const [one, two] = [hoot("1"), hoot("2")];
 
-test("a part that does not arrive is missing, and the house is told why", async () => {
+test("a part that does not arrive is missing, and the server is told why", async () => {
   const report = vi.fn<(error: unknown) => void>();
   const reason = new Error("no way through");
   expect(await arrived(Promise.reject(reason), report)).toEqual({ is: "missing" });
@@ -38,13 +38,13 @@ test("no hoot stands twice on the page while there are enough", () => {
   expect(featured?._id).toBe("6");
 });
 
-test("a house with two hoots shows them everywhere", () => {
+test("a server with two hoots shows them everywhere", () => {
   const { latest, featured } = deal([two, one], [one, two]);
   expect(latest).toEqual([two, one]);
   expect(featured).toBe(two);
 });
 
-test("an empty house features nothing", () => {
+test("an empty server features nothing", () => {
   expect(deal([], [])).toEqual({ latest: [], featured: undefined });
 });
 

@@ -1,6 +1,6 @@
-import type { Hoot } from "#contracts/hoots.ts";
-import type { ListedStory } from "../blogs/listed.ts";
-import { blogsPath } from "../blogs/paths.ts";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import type { ListedStory } from "../community/stories/listed.ts";
+import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
@@ -12,13 +12,16 @@ import { latestCount, type Part } from "./parts.ts";
 import styles from "./sections.module.css";
 
 const StoryPair = late(async () => ({
-  default: (await import("../blogs/story-pair.tsx")).StoryPair,
+  default: (await import("../community/stories/story-pair.tsx")).StoryPair,
 }));
 
-const HootGrid = late(async () => ({ default: (await import("../hoots/card.tsx")).HootGrid }));
+const HootGrid = late(async () => ({
+  default: (await import("../community/hoots/card.tsx")).HootGrid,
+}));
 
 const draw = () => drawHoots(latestCount);
-const drawStories = async () => (await import("../blogs/random-stories.ts")).randomStories();
+const drawStories = async () =>
+  (await import("../community/stories/random-stories.ts")).randomStories();
 
 type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };
 

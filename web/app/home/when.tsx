@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { dayHere } from "#contracts/days.ts";
-import { useArrived } from "../api/arrived.ts";
-import { newPlanPath } from "../plans/paths.ts";
+import { dayHere } from "#contracts/kernel/days.ts";
+import { useArrived } from "../data/arrived.ts";
+import { newPlanPath } from "../travel/trips/paths.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead } from "./months-ahead.ts";

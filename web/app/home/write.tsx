@@ -4,7 +4,7 @@ import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
 
 const WriteHootForm = late(async () => ({
-  default: (await import("../hoots/write-form.tsx")).WriteHootForm,
+  default: (await import("../community/hoots/write-form.tsx")).WriteHootForm,
 }));
 
 /** A hoot can be written right here; a guest's words wait while they log in. */

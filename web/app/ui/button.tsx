@@ -12,14 +12,14 @@ type ButtonProps = ComponentProps<"button"> &
   Looks & {
     busy?: boolean;
     /** What the button says while it is busy. Its room is kept from the start. */
-    busyWords?: string;
+    busyText?: string;
   };
 
 const look = ({ look: kind = "sec", small, wide }: Looks, extra?: string) =>
   classes(styles.button, styles[kind], small && styles.small, wide && styles.wide, extra);
 
 export function Button(props: ButtonProps) {
-  const { look: kind, small, wide, icon, busy, busyWords, className, children, ...rest } = props;
+  const { look: kind, small, wide, icon, busy, busyText, className, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -31,10 +31,10 @@ export function Button(props: ButtonProps) {
       className={look({ look: kind, small, wide }, className)}
     >
       {icon}
-      {busyWords ? (
+      {busyText ? (
         <span className={styles.labels}>
           <span className={busy ? styles.waiting : undefined}>{children}</span>
-          <span className={busy ? undefined : styles.waiting}>{busyWords}</span>
+          <span className={busy ? undefined : styles.waiting}>{busyText}</span>
         </span>
       ) : (
         children

@@ -77,7 +77,7 @@ export function ChangePaper(props: ChangePaperProps) {
         title={question}
         sentence="The file is deleted and cannot be brought back."
         action="Remove"
-        busyWords="Removing..."
+        busyText="Removing..."
         onConfirm={async () => {
           await send(null);
           toast(`${label}: removed.`);

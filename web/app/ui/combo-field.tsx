@@ -5,8 +5,8 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type ComboFieldProps<T> = FieldProps & {
   value: string;
-  onChange: (words: string) => void;
-  /** What the list offers for what is typed. A refusal offers nothing: any words will do. */
+  onChange: (text: string) => void;
+  /** What the list offers for what is typed. A error response offers nothing: any words will do. */
   offers: (typed: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** How long a pause has to be before `offers` is asked. */
   pauseMs?: number;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AppError } from "#contracts/errors.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import styles from "./dialog.module.css";
@@ -12,7 +12,7 @@ export type ConfirmProps = {
   sentence: string;
   /** What is done: "Delete image". */
   action: string;
-  busyWords?: string;
+  busyText?: string;
   /** The safe way out: "Keep it". */
   keep?: string;
   onConfirm: () => Promise<void> | void;
@@ -23,7 +23,7 @@ type Confirming = { is: "asking" } | { is: "doing" } | { is: "failed"; message: 
 
 /** Asks before something is lost. It stays open and says why when it could not be done. */
 export function ConfirmQuestion(props: ConfirmProps) {
-  const { open, title, sentence, action, busyWords, keep = "Keep it", onConfirm, onClose } = props;
+  const { open, title, sentence, action, busyText, keep = "Keep it", onConfirm, onClose } = props;
   const [state, setState] = useState<Confirming>({ is: "asking" });
 
   const close = () => {
@@ -53,7 +53,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
         <Button
           look="danger"
           busy={state.is === "doing"}
-          busyWords={busyWords}
+          busyText={busyText}
           onClick={() => void confirm()}
         >
           {action}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepFile, keptFile, removeFile } from "../api/private-files.ts";
-import { currentSession, hasLeft } from "../api/session.ts";
+import { keepFile, keptFile, removeFile } from "../data/private-files.ts";
+import { currentSession, hasLeft } from "../data/session.ts";
 import type { FileChange } from "./file-field.tsx";
 
 type Files<Name extends string> = Partial<Record<Name, File>>;

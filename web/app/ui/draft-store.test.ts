@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { memoryShelf } from "../api/storage.testing.ts";
+import { memoryStorage } from "../data/storage.testing.ts";
 import { draftStore, joined, type Owner } from "./draft-store.ts";
 
-const shelves = () => ({ long: memoryShelf(), tab: memoryShelf() });
+const shelves = () => ({ long: memoryStorage(), tab: memoryStorage() });
 const text = (kept: unknown) => (typeof kept === "string" ? kept : undefined);
 const open = (on: ReturnType<typeof shelves>, owner: Owner, key = "hoot") =>
   draftStore(on, key, owner, text);
@@ -16,7 +16,7 @@ test("a draft is there again after a reload", () => {
 test("a member's draft survives the tab, another person does not see it", () => {
   const on = shelves();
   open(on, "dana").write("Mine");
-  const laterTab = { long: on.long, tab: memoryShelf() };
+  const laterTab = { long: on.long, tab: memoryStorage() };
   expect(open(laterTab, "dana").read()).toBe("Mine");
   expect(open(laterTab, "ben").read()).toBeUndefined();
   expect(open(laterTab, undefined).read()).toBeUndefined();
@@ -25,7 +25,7 @@ test("a member's draft survives the tab, another person does not see it", () => 
 test("a guest's draft stays in its tab and comes along through log-in", () => {
   const on = shelves();
   open(on, undefined).write("Written before log-in");
-  expect(open({ long: on.long, tab: memoryShelf() }, undefined).read()).toBeUndefined();
+  expect(open({ long: on.long, tab: memoryStorage() }, undefined).read()).toBeUndefined();
   const member = open(on, "dana");
   expect(member.read()).toBe("Written before log-in");
   member.write("And after");

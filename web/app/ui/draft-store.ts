@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { longShelf, privatePrefix, tabShelf, type Shelf } from "../api/storage.ts";
+import { localStore, privatePrefix, tabStore, type SafeStorage } from "../data/storage.ts";
 
 /** Drafts of members outlive a crash; a guest's stay in their tab, so that the next person sees none. */
-export type DraftShelves = { long: Shelf; tab: Shelf };
+export type DraftShelves = { long: SafeStorage; tab: SafeStorage };
 
 /** undefined for a guest. */
 export type Owner = string | undefined;
@@ -49,7 +49,7 @@ export function draftStore<T>(
 }
 
 /** The shelves of this browser. */
-export const draftShelves: DraftShelves = { long: longShelf, tab: tabShelf };
+export const draftShelves: DraftShelves = { long: localStore, tab: tabStore };
 
 /** Whether somebody left something in a form that was not sent, as after a crash. */
 export const hasDraft = <T>(key: string, owner: Owner, schema: z.ZodMiniType<T>): boolean =>

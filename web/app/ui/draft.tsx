@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { currentSession, hasLeft } from "../api/session.ts";
+import { currentSession, hasLeft } from "../data/session.ts";
 import { Button } from "./button.tsx";
 import { draftShelves, draftStore, joined, type DraftStore } from "./draft-store.ts";
 import styles from "./draft.module.css";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldErrors } from "#contracts/errors.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 
 type FormSetting = { name: string; errors: FieldErrors };
 

@@ -34,7 +34,7 @@ export function Field(props: FrameProps) {
   const { name, label, hint, beside, count, labelHidden, children } = props;
   const { id, error } = useFieldSetting(name, props.id, props.error);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  const words = (
+  const text = (
     <label className={classes(styles.label, labelHidden && "sr")} htmlFor={id}>
       {label}
     </label>
@@ -43,11 +43,11 @@ export function Field(props: FrameProps) {
     <div className={classes(styles.field, error && styles.wrong)}>
       {beside ? (
         <div className={styles.line}>
-          {words}
+          {text}
           <span className={styles.beside}>{beside}</span>
         </div>
       ) : (
-        words
+        text
       )}
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>

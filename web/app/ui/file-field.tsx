@@ -10,7 +10,7 @@ import { late } from "./late.ts";
 const fieldRows = () => import("./files/field-rows.tsx");
 const ChosenRow = late(async () => ({ default: (await fieldRows()).ChosenRow }));
 const CurrentRow = late(async () => ({ default: (await fieldRows()).CurrentRow }));
-const RefusedRow = late(async () => ({ default: (await fieldRows()).RefusedRow }));
+const DeclinedRow = late(async () => ({ default: (await fieldRows()).DeclinedRow }));
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
   /** Said before the types and sizes that every field tells. */
@@ -123,7 +123,7 @@ export function FileField(props: FileFieldProps) {
                     />
                   ))}
                   {refused.map((one, index) => (
-                    <RefusedRow
+                    <DeclinedRow
                       key={reasonOf(index)}
                       id={reasonOf(index)}
                       file={one.file}

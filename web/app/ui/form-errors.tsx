@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import type { FieldErrors } from "#contracts/errors.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import styles from "./form-errors.module.css";
 
 type FormErrorsProps = {
@@ -46,10 +46,10 @@ export function FormErrors({ form, title: own, message, fields = {}, actions }: 
       {own && message && lines.length === 0 && <p>{message}</p>}
       {lines.length > 0 && (
         <ul>
-          {lines.map(([name, words]) => (
+          {lines.map(([name, text]) => (
             <li key={name}>
               <a href={`#${form}-${name}`} onClick={goTo}>
-                {words}
+                {text}
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import type { WaitingDraft } from "../accounts/waiting-draft.ts";
+import type { WaitingDraft } from "../accounts/accounts/waiting-draft.ts";
 import { FormContext } from "./field-setting.ts";
 import { Unverified } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";

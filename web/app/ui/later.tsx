@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from "react";
-import { useArrived } from "../api/arrived.ts";
+import { useArrived } from "../data/arrived.ts";
 import { makeGate, type Gate } from "./gate.ts";
 
 /**

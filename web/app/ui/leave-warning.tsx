@@ -5,7 +5,7 @@ import {
   type Blocker,
   type BlockerFunction,
 } from "react-router";
-import { currentSession } from "../api/session.ts";
+import { currentSession } from "../data/session.ts";
 import { ConfirmQuestion } from "./confirm-question.tsx";
 import {
   addReason,

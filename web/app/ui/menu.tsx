@@ -94,7 +94,7 @@ export function Menu({ label, icon, items }: MenuProps) {
       >
         {items.map((item) => {
           const look = classes(styles.item, item.danger && styles.danger);
-          const words = (
+          const text = (
             <>
               {item.icon}
               {item.label}
@@ -109,7 +109,7 @@ export function Menu({ label, icon, items }: MenuProps) {
               to={item.to}
               onClick={close}
             >
-              {words}
+              {text}
             </Link>
           ) : (
             <button
@@ -124,7 +124,7 @@ export function Menu({ label, icon, items }: MenuProps) {
                 item.onChoose();
               }}
             >
-              {words}
+              {text}
             </button>
           );
         })}

@@ -11,7 +11,7 @@ type NoticeProps = {
   tone?: Tone;
   /** Offers another try. */
   onRetry?: () => void;
-  retryWords?: string;
+  retryText?: string;
   busy?: boolean;
   /** Further ways on, after Retry. */
   actions?: ReactNode;
@@ -24,7 +24,7 @@ export function Notice({
   children,
   tone = "blocked",
   onRetry,
-  retryWords = "Retry",
+  retryText = "Retry",
   busy,
   actions,
 }: NoticeProps) {
@@ -41,7 +41,7 @@ export function Notice({
           <div className={styles.actions}>
             {onRetry && (
               <Button small busy={busy} onClick={onRetry}>
-                {retryWords}
+                {retryText}
               </Button>
             )}
             {actions}

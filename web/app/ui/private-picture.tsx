@@ -1,6 +1,6 @@
 import { FileText, ImageOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import type { PictureWidth } from "#contracts/files.ts";
+import type { PictureWidth } from "#contracts/kernel/files.ts";
 import { Button, type ButtonLook } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import {

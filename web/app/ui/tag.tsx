@@ -18,7 +18,7 @@ export function Tag({ children, to }: { children: ReactNode; to?: string }) {
 
 const signs = { ready: CircleCheck, due: Clock, blocked: OctagonAlert, info: Info };
 
-/** A state, by words, colour and the shape of its sign. */
+/** A state, by words, color and the shape of its sign. */
 export function Chip({ children, tone }: { children: ReactNode; tone: Tone }) {
   const Sign = signs[tone];
   return (

@@ -1,16 +1,16 @@
 import { useRef, useState, type FormEvent } from "react";
 import * as z from "zod/mini";
-import { AppError, type ErrorCode, type FieldErrors } from "#contracts/errors.ts";
+import { AppError, type ErrorCode, type FieldErrors } from "#contracts/kernel/errors.ts";
 
 export { textOf } from "./text-of.ts";
 
 export type FormState =
   | { is: "writing" }
   | { is: "sending" }
-  | ({ is: "refused"; time: number } & Refusal);
+  | ({ is: "refused"; time: number } & ErrorResponse);
 
 /** What the summary says: its own title where the product has words for it, else how many fields are wrong. */
-export type Refusal = {
+export type ErrorResponse = {
   title?: string | undefined;
   message: string;
   fields: FieldErrors;
@@ -28,10 +28,10 @@ type FormParts = {
   /** Looks at the form before it is sent; what it finds is shown beside the fields. */
   check?: (form: FormData) => FieldErrors | undefined;
   send: (form: FormData) => Promise<void> | void;
-  /** Replaces the message of a refusal, where the product has its own words for it. */
-  words?: (refusal: AppError) => string | Partial<Refusal> | undefined;
+  /** Replaces the message of a error response, where the product has its own words for it. */
+  words?: (errorResponse: AppError) => string | Partial<ErrorResponse> | undefined;
   /** What the server said of a form that was posted without scripts. */
-  refused?: Refusal | undefined;
+  refused?: ErrorResponse | undefined;
 };
 
 /** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
@@ -41,7 +41,7 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
   );
   const sending = useRef(false);
 
-  const refuse = ({ title, message = "", fields = {}, code }: Partial<Refusal>) =>
+  const reject = ({ title, message = "", fields = {}, code }: Partial<ErrorResponse>) =>
     setState({ is: "refused", title, message, fields, code, time: Date.now() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
     if (sending.current) return;
     const form = new FormData(event.currentTarget);
     const fields = check?.(form);
-    if (fields && Object.keys(fields).length > 0) return refuse({ fields });
+    if (fields && Object.keys(fields).length > 0) return reject({ fields });
     sending.current = true;
     setState({ is: "sending" });
     void Promise.resolve(send(form))
@@ -59,12 +59,12 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
           if (!(error instanceof AppError)) throw error;
           const own = words?.(error);
           const { message, fields, code } = error;
-          refuse({ message, fields, code, ...(typeof own === "string" ? { message: own } : own) });
+          reject({ message, fields, code, ...(typeof own === "string" ? { message: own } : own) });
         },
       )
       .catch((error: unknown) => {
         console.error(error);
-        refuse({ message: "Something went wrong. Please try again." });
+        reject({ message: "Something went wrong. Please try again." });
       })
       .finally(() => {
         sending.current = false;

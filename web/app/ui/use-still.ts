@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useArrived } from "../api/arrived.ts";
+import { useArrived } from "../data/arrived.ts";
 
 /** Nothing to be seen yet. */
 const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";

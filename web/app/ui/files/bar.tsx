@@ -15,7 +15,7 @@ export function Percent({ state }: { state: UploadState }) {
 }
 
 /** What is happening to a file, in words. `smaller` says what was saved on the way. */
-export function wayWords(state: UploadState, smaller = "On its way…"): string {
+export function wayText(state: UploadState, smaller = "On its way…"): string {
   if (state.is === "idle") return "Waits its turn.";
   if (state.is === "shrinking") return "Getting ready…";
   if (state.is === "failed") return state.message;

@@ -1,6 +1,6 @@
 import { Camera, FilePlus, ImagePlus } from "lucide-react";
 import { useEffect, useRef, type ChangeEvent, type RefObject } from "react";
-import { paperTypes, pictureTypes } from "#contracts/files.ts";
+import { paperTypes, pictureTypes } from "#contracts/kernel/files.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import type { Wiring } from "../field.tsx";

@@ -3,7 +3,7 @@ import { examine } from "./examine.ts";
 
 const png = "\x89PNG\r\n\x1a\n";
 const file = (text: string, name: string, type = "image/png") =>
-  new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], name, { type });
+  new File([Uint8Array.from(text, (mail) => mail.charCodeAt(0))], name, { type });
 
 test("a file is known by its bytes, not by its name", async () => {
   expect(await examine(file(png, "sea.txt", "text/plain"), "picture")).toMatchObject({

@@ -1,9 +1,9 @@
-import { headBytes, kindOf, objection, unreadable, type Accept } from "./kinds.ts";
+import { headBytes, kindOf, validationError, unreadable, type Accept } from "./kinds.ts";
 
-export type Refused = { is: "refused"; file: File; message: string };
+export type Rejected = { is: "refused"; file: File; message: string };
 
 /** What becomes of a file that somebody chose. */
-export type Examined = { is: "fine"; file: File } | Refused;
+export type Examined = { is: "fine"; file: File } | Rejected;
 
 /** Looks into a file before it is taken. A picture that only some browsers can read is made one for everybody. */
 export async function examine(file: File, accept: Accept): Promise<Examined> {
@@ -11,7 +11,7 @@ export async function examine(file: File, accept: Accept): Promise<Examined> {
   // A folder, for one, comes like a file and has no bytes.
   if (!head) return { is: "refused", file, message: "This cannot be read as a file." };
   const kind = kindOf(head);
-  const message = objection(kind, file.size, accept);
+  const message = validationError(kind, file.size, accept);
   if (message) return { is: "refused", file, message };
   if (kind !== "heic") return { is: "fine", file };
   const { smaller } = await import("./shrink.ts");

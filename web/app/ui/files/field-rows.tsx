@@ -1,10 +1,10 @@
 import { ImageOff } from "lucide-react";
-import { pictureUrl } from "#contracts/files.ts";
+import { pictureUrl } from "#contracts/kernel/files.ts";
 import { Button } from "../button.tsx";
 import { PrivatePicture, ViewPrivateFile } from "../private-picture.tsx";
 import { CrossButton, FileRow } from "./file-row.tsx";
 import styles from "./file-row.module.css";
-import { sizeWords } from "./kinds.ts";
+import { sizeText } from "./kinds.ts";
 import { Preview } from "./preview.tsx";
 
 /** A file that was chosen and not sent yet. */
@@ -15,7 +15,7 @@ export function ChosenRow({ file, onRemove }: { file: File; onRemove: () => void
       title={file.name}
       actions={<CrossButton label={`Remove ${file.name}`} onClick={onRemove} />}
     >
-      {sizeWords(file.size)}
+      {sizeText(file.size)}
     </FileRow>
   );
 }
@@ -62,7 +62,7 @@ export function CurrentRow({ url, label, leaving, onChange }: CurrentRowProps) {
   );
 }
 
-type RefusedRowProps = {
+type DeclinedRowProps = {
   id: string;
   file: File;
   message: string;
@@ -71,7 +71,7 @@ type RefusedRowProps = {
 };
 
 /** A file that cannot be taken, and why. */
-export function RefusedRow({ id, file, message, onReplace, onDismiss }: RefusedRowProps) {
+export function DeclinedRow({ id, file, message, onReplace, onDismiss }: DeclinedRowProps) {
   return (
     <FileRow
       wrong

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { kindOf, objection, sizeWords } from "./kinds.ts";
+import { kindOf, validationError, sizeText } from "./kinds.ts";
 
 const mebibyte = 1024 * 1024;
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (mail) => mail.charCodeAt(0));
 
 test.each([
   ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "png"],
@@ -23,27 +23,29 @@ test.each([
 });
 
 test("sizes are told as the limits are", () => {
-  expect(
-    [0, 800, 4_300, 734_000, 1_020_000, 1.44 * mebibyte, 10 * mebibyte].map(sizeWords),
-  ).toEqual(["0 bytes", "800 bytes", "4 kB", "717 kB", "996 kB", "1.4 MB", "10 MB"]);
+  expect([0, 800, 4_300, 734_000, 1_020_000, 1.44 * mebibyte, 10 * mebibyte].map(sizeText)).toEqual(
+    ["0 bytes", "800 bytes", "4 kB", "717 kB", "996 kB", "1.4 MB", "10 MB"],
+  );
 });
 
 test("what is too big names its size and the limit", () => {
-  expect(objection("png", 14.2 * mebibyte, "picture")).toBe(
+  expect(validationError("png", 14.2 * mebibyte, "picture")).toBe(
     "Too big at 14.2 MB. The limit is 10 MB.",
   );
-  expect(objection("jpeg", 10 * mebibyte + 1, "picture")).toBe("Too big. The limit is 10 MB.");
-  expect(objection("pdf", 15.5 * mebibyte, "paper")).toBe(
+  expect(validationError("jpeg", 10 * mebibyte + 1, "picture")).toBe(
+    "Too big. The limit is 10 MB.",
+  );
+  expect(validationError("pdf", 15.5 * mebibyte, "paper")).toBe(
     "Too big at 15.5 MB. The limit is 15 MB.",
   );
-  expect(objection("jpeg", 10 * mebibyte, "picture")).toBeUndefined();
-  expect(objection("pdf", 15 * mebibyte, "paper")).toBeUndefined();
+  expect(validationError("jpeg", 10 * mebibyte, "picture")).toBeUndefined();
+  expect(validationError("pdf", 15 * mebibyte, "paper")).toBeUndefined();
 });
 
 test("what is of another type names the types", () => {
   const words = "Choose PNG, GIF, JPEG or WebP, up to 10 MB.";
-  expect(objection("pdf", 100, "picture")).toContain(words);
-  expect(objection(undefined, 100, "picture")).toContain(words);
-  expect(objection(undefined, 100, "paper")).toContain("Choose PDF up to 15 MB");
-  expect(objection(undefined, 0, "paper")).toBe("This file is empty.");
+  expect(validationError("pdf", 100, "picture")).toContain(words);
+  expect(validationError(undefined, 100, "picture")).toContain(words);
+  expect(validationError(undefined, 100, "paper")).toContain("Choose PDF up to 15 MB");
+  expect(validationError(undefined, 0, "paper")).toBe("This file is empty.");
 });

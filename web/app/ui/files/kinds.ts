@@ -1,9 +1,9 @@
-import { paperWords, pdfBytesMax, pictureBytesMax, pictureWords } from "#contracts/files.ts";
+import { paperText, pdfBytesMax, pictureBytesMax, pictureText } from "#contracts/kernel/files.ts";
 
 /** What a field takes: pictures alone, or papers, which may be PDFs too. */
 export type Accept = "picture" | "paper";
 
-export const wordsOf = { picture: pictureWords, paper: paperWords } as const;
+export const wordsOf = { picture: pictureText, paper: paperText } as const;
 
 /** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
 export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
@@ -28,14 +28,14 @@ export function kindOf(head: Uint8Array): Kind | undefined {
 const mebibyte = 1024 * 1024;
 
 /** "312 kB", "1.4 MB": a size as the limits are told, one MB being 1,048,576 bytes. */
-export function sizeWords(bytes: number): string {
+export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${Number((bytes / mebibyte).toFixed(1))} MB`;
 }
 
 /** Why a file of this kind and size cannot be taken; undefined where it can. */
-export function objection(
+export function validationError(
   kind: Kind | undefined,
   bytes: number,
   accept: Accept,
@@ -46,8 +46,8 @@ export function objection(
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
-  const limit = sizeWords(most);
-  const size = sizeWords(bytes);
+  const limit = sizeText(most);
+  const size = sizeText(bytes);
   // Rounded, a file just above the limit would read as one at the limit.
   return `Too big${size === limit ? "" : ` at ${size}`}. The limit is ${limit}.`;
 }

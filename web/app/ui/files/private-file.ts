@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { AppError } from "#contracts/errors.ts";
-import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/files.ts";
-import { call, fetchFile } from "../../api/browser.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/kernel/files.ts";
+import { call, fetchFile } from "../../data/browser.ts";
 
 /** A private file as this browser has it. A paper is not fetched before somebody wants it. */
 export type PrivateFile =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moves } from "./shrink.ts";
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (mail) => mail.charCodeAt(0));
 
 test("a picture that moves is known, so that it goes out as it is", () => {
   expect(moves(bytes("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02"), "webp")).toBe(true);

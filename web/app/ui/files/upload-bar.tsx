@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Button } from "../button.tsx";
-import { Bar, Percent, wayWords } from "./bar.tsx";
+import { Bar, Percent, wayText } from "./bar.tsx";
 import styles from "./bar.module.css";
 import { isUnderWay } from "./upload-state.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./use-restored-focus.ts";
 import type { Upload } from "./use-upload.ts";
 
 type UploadBarProps = {
@@ -25,7 +25,7 @@ export function UploadBar({ of: { state, cancel }, onRetry }: UploadBarProps) {
       {isUnderWay(state) && (
         <div className={styles.form}>
           <div className={styles.line}>
-            <span className="meta">{wayWords(state)}</span>
+            <span className="meta">{wayText(state)}</span>
             <Percent state={state} />
           </div>
           <div className={styles.line}>

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Button } from "../button.tsx";
-import { Bar, Percent, wayWords } from "./bar.tsx";
+import { Bar, Percent, wayText } from "./bar.tsx";
 import { CrossButton, FileRow } from "./file-row.tsx";
 import styles from "./file-row.module.css";
-import { sizeWords } from "./kinds.ts";
+import { sizeText } from "./kinds.ts";
 import { Preview } from "./preview.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./use-restored-focus.ts";
 import type { UploadItem, Uploads } from "./use-uploads.ts";
 
 type UploadListProps = {
@@ -66,14 +66,14 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
       }
     >
       <Bar state={state} label={file.name} />
-      <span role={failed ? "alert" : undefined}>{wayWords(state, smallerWords(file, ready))}</span>
+      <span role={failed ? "alert" : undefined}>{wayText(state, smallerText(file, ready))}</span>
     </FileRow>
   );
 }
 
-const smallerWords = (file: File, ready = file): string | undefined =>
+const smallerText = (file: File, ready = file): string | undefined =>
   ready.size < file.size
-    ? `Made smaller: ${sizeWords(file.size)} → ${sizeWords(ready.size)}.`
+    ? `Made smaller: ${sizeText(file.size)} → ${sizeText(ready.size)}.`
     : undefined;
 
 // Said when the first starts and when the last ends; in between the bars say it to those who ask.

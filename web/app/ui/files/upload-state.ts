@@ -1,4 +1,4 @@
-import { AppError } from "#contracts/errors.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { headOf } from "./examine.ts";
 
 /** A file's way to the server. `sent` goes from 0 to 1; at 1 the server is looking at it. */
@@ -15,7 +15,7 @@ export type Way = { onProgress: (sent: number) => void; signal: AbortSignal };
 export const isUnderWay = ({ is }: UploadState): boolean => is === "shrinking" || is === "sending";
 
 /** What a failed upload says. */
-export const failureWords = (error: unknown): string =>
+export const failureText = (error: unknown): string =>
   error instanceof AppError ? error.message : "Something went wrong. Please try again.";
 
 /** A file as it goes out: a picture smaller where that helps. Throws AppError where it cannot be read any more. */

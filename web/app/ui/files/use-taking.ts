@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { examine, type Refused } from "./examine.ts";
-import { sizeWords, type Accept } from "./kinds.ts";
+import { examine, type Rejected } from "./examine.ts";
+import { sizeText, type Accept } from "./kinds.ts";
 
 type Parts = {
   accept: Accept;
@@ -11,9 +11,9 @@ type Parts = {
 
 /** Looks into what was chosen. Files that cannot be taken stay, with the reason, until they are replaced. */
 export function useTaking({ accept, many, onFine }: Parts) {
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRejected] = useState<readonly Rejected[]>([]);
   const [said, say] = useState("");
-  const replacing = useRef<Refused>(undefined);
+  const replacing = useRef<Rejected>(undefined);
   const latest = useRef(onFine);
   useEffect(() => {
     latest.current = onFine;
@@ -30,9 +30,9 @@ export function useTaking({ accept, many, onFine }: Parts) {
       ...files.slice(wanted.length).map(surplus),
     ];
     // Where one file has its place, the newest try is the one that counts.
-    setRefused((before) => [...(many ? before.filter((one) => one !== gone) : []), ...wrong]);
+    setRejected((before) => [...(many ? before.filter((one) => one !== gone) : []), ...wrong]);
     if (fine.length === 0) return;
-    say(fine.map((file) => `${file.name}, ${sizeWords(file.size)}, chosen.`).join(" "));
+    say(fine.map((file) => `${file.name}, ${sizeText(file.size)}, chosen.`).join(" "));
     latest.current(fine);
   };
 
@@ -42,15 +42,15 @@ export function useTaking({ accept, many, onFine }: Parts) {
     said,
     say,
     take,
-    dismiss: (gone: Refused) => setRefused(refused.filter((one) => one !== gone)),
+    dismiss: (gone: Rejected) => setRejected(refused.filter((one) => one !== gone)),
     /** The next file that is taken comes in the place of this one. */
-    replace: (gone: Refused) => {
+    replace: (gone: Rejected) => {
       replacing.current = gone;
     },
   };
 }
 
-const surplus = (file: File): Refused => ({
+const surplus = (file: File): Rejected => ({
   is: "refused",
   file,
   message: "Only one file fits here; the first was taken.",

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { failureWords, readyToSend, type UploadState, type Way } from "./upload-state.ts";
+import { failureText, readyToSend, type UploadState, type Way } from "./upload-state.ts";
 
 type FilesByName = Record<string, File | readonly File[] | null | undefined>;
 
@@ -47,7 +47,7 @@ export function useUpload(): Upload {
       become({ is: "done" });
       return answer;
     } catch (error) {
-      become(signal.aborted ? { is: "idle" } : { is: "failed", message: failureWords(error) });
+      become(signal.aborted ? { is: "idle" } : { is: "failed", message: failureText(error) });
       if (signal.aborted) return undefined;
       throw error;
     } finally {

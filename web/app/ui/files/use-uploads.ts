@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { freshKey } from "../../api/once.ts";
+import { freshKey } from "../../data/idempotency.ts";
 import { makeQueue } from "./queue.ts";
 import {
-  failureWords,
+  failureText,
   isUnderWay,
   readyToSend,
   type UploadState,
@@ -90,7 +90,7 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
           setTimeout(remove, doneFor, id);
         });
       } catch (error) {
-        if (!signal.aborted) put(id, { state: { is: "failed", message: failureWords(error) } });
+        if (!signal.aborted) put(id, { state: { is: "failed", message: failureText(error) } });
       } finally {
         if (going.current.get(id) === controller) going.current.delete(id);
       }

@@ -1,0 +1,25 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** `count` passwords are checked, so many at a time; answered with the milliseconds that one took. */
+export type Checks = { count: number; atOnce: number };
+
+const password = "where-to-next";
+// The same parameters as the server's.
+const known = hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+async function check({ count, atOnce }: Checks): Promise<number> {
+  const hashed = await known;
+  let left = count;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      if (!(await verify(hashed, password))) throw new Error("The password does not fit.");
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return (performance.now() - began) / count;
+}
+
+process.on("message", (asked: Checks) => void check(asked).then((ms) => process.send?.(ms)));
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,68 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { makeClient } from "#contracts/kernel/client.ts";
+import { createStorefront } from "#storefront/index.ts";
+import { cloneElement, type ReactElement } from "react";
+import type { RenderPage } from "../server/src/platform/pages/pages.ts";
+import { demoShopToken } from "../server/src/commerce/storefront-api/settings.ts";
+
+/** The page is made once as the server makes it, which gives its tree; then the tree is rendered by itself. */
+export type Asked = { address: string; path: string } | { count: number };
+/** Characters of the page; or the milliseconds that one rendering took, and the characters it gave. */
+export type Told = { characters: number; ms: number };
+
+type Tree = ReactElement<{ context: object }>;
+type Dom = {
+  renderToPipeableStream: (tree: Tree, options?: object) => unknown;
+  renderToString: (tree: Tree) => string;
+};
+
+const dom: Dom = createRequire(import.meta.url)("react-dom/server");
+const { renderToPipeableStream } = dom;
+let tree: Tree | undefined;
+// Before the pages are loaded: what they import is this.
+dom.renderToPipeableStream = (made, options) => {
+  // What the loaders answered goes out once, beside the tree.
+  const context = { ...made.props.context, serverHandoffStream: undefined };
+  tree = cloneElement(made, { context });
+  return renderToPipeableStream(made, options);
+};
+
+const built = join(import.meta.dirname, "../web/build/server/index.js");
+
+async function make(address: string, path: string): Promise<Told> {
+  const room: { renderPage: RenderPage } = await import(pathToFileURL(built).href);
+  const shop = createStorefront({
+    url: `${address}/storefront`,
+    storefrontAccessToken: demoShopToken,
+    fetch: (url, init) => fetch(new URL(url, address), init),
+  });
+  const page = await room.renderPage({
+    request: new Request(address + path, { headers: { accept: "text/html" } }),
+    call: makeClient({ fetch: (url, init) => fetch(address + url, init) }),
+    shop,
+    shopAsOf: () => undefined,
+    publicUrl: address,
+  });
+  return { characters: (await page.text()).length, ms: 0 };
+}
+
+function render(count: number): Told {
+  if (!tree) throw new Error("No page was made.");
+  let characters = 0;
+  const began = performance.now();
+  for (let turn = 0; turn < count; turn += 1) characters = dom.renderToString(tree).length;
+  return { characters, ms: (performance.now() - began) / count };
+}
+
+const answer = async (asked: Asked) =>
+  "count" in asked ? render(asked.count) : make(asked.address, asked.path);
+
+process.on("message", (asked: Asked) => {
+  answer(asked).then(
+    (told) => process.send?.(told),
+    (error: unknown) => process.send?.(String(error)),
+  );
+});
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,60 @@
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { uuidv7 } from "uuidv7";
+import { type Engine, freshId, type Script } from "./same-sql.ts";
+
+/** What to ask, one script after the other, on so many connections; a PGlite has one. */
+export type Task = { engine: Engine; connections: number; scripts: Script[] };
+export type Go = { seconds: number };
+/** Scripts that were run to their end, and how many of them a second. */
+export type Done = { rate: number; total: number };
+
+type Asks = { query: (sql: string, values: unknown[]) => Promise<unknown> };
+
+// A process of its own, as the server is one: the same statements over the same number of connections, and nothing else.
+process.once("message", (task: Task) => void serve(task));
+process.once("disconnect", () => process.exit(0));
+
+async function serve({ engine, connections, scripts }: Task): Promise<void> {
+  const askers = await openAskers(engine, connections);
+  process.on("message", (go: Go) => void askFor(go));
+  process.send?.("ready");
+
+  async function askFor({ seconds }: Go) {
+    const began = performance.now();
+    const until = began + seconds * 1_000;
+    const totals = await Promise.all(
+      askers.map((asker, place) => keepAsking(asker, scripts, place, until)),
+    );
+    const total = totals.reduce((sum, count) => sum + count, 0);
+    const done: Done = { rate: total / ((performance.now() - began) / 1_000), total };
+    process.send?.(done);
+  }
+}
+
+async function openAskers(engine: Engine, connections: number): Promise<Asks[]> {
+  if (engine.is === "pglite") return [await PGlite.create(engine.folder)];
+  const connectionString = engine.url;
+  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString }));
+  for (const client of clients) await client.connect();
+  return clients;
+}
+
+async function keepAsking(
+  asker: Asks,
+  scripts: Script[],
+  from: number,
+  until: number,
+): Promise<number> {
+  let count = 0;
+  for (; performance.now() < until; count += 1) {
+    const id = uuidv7();
+    for (const { sql, parameters } of scripts[(from + count) % scripts.length] ?? []) {
+      await asker.query(
+        sql,
+        parameters.map((value) => (value === freshId ? id : value)),
+      );
+    }
+  }
+  return count;
+}

@@ -1,0 +1,282 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { Token } from "../kernel/session.ts";
+import { isStorable, isVisible } from "../kernel/plain-text.ts";
+import { Email, Id, MailedToken, Moment, nameText, textNeeded } from "../kernel/text.ts";
+
+// Apart, as every page needs it, and the rest only where people sign up and in.
+export * from "../kernel/session.ts";
+
+export const nameMax = 80;
+export const passwordMin = 8;
+export const passwordMax = 128;
+/** Seconds a mailed link (verification, reset) is good for. */
+export const mailedLinkSeconds = 24 * 60 * 60;
+
+export const signUpFailed = "Sign Up Failed - Try Again";
+export const logInFailed = "Log In Failed - Try Again";
+export const notVerified = "Your account is not verified. Please check your email.";
+/** What the server says of a log-in with the right password; clients look for the word "verify" in it. */
+export const verifyToLogIn =
+  "Please verify your email before you log in. Check your inbox for the link.";
+export const verified = "✅ Your account has been verified! Please log in.";
+export const signingUp = "Signing Up...";
+export const passwordsDiffer = "The passwords do not match.";
+
+/** A new password: kept to the letter, spaces included. */
+export const NewPassword = z
+  .string({ error: textNeeded("Password") })
+  .check(
+    z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
+    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
+    z.refine(isStorable, "Password has a character that cannot be stored."),
+    z.refine(isVisible, "Password needs more than spaces."),
+  );
+
+/** A password somebody already has: any length up to the limit, so that a wrong one is just wrong. */
+const KnownPassword = z
+  .string({ error: textNeeded("Password") })
+  .check(
+    z.minLength(1, "Password is required."),
+    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
+  );
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/auth/signup",
+  summary:
+    "Makes an account and its profile, mails a verification link, answers the session token.",
+  session: "none",
+  body: z.strictObject({
+    name: nameText("Name", nameMax),
+    email: Email,
+    password: NewPassword,
+    confirm: z.optional(
+      z
+        .string({ error: textNeeded("The repeated password") })
+        .check(
+          z.maxLength(
+            passwordMax,
+            `The repeated password can have at most ${passwordMax} characters.`,
+          ),
+        ),
+    ),
+  }),
+  response: Token,
+  status: 201,
+  limits: { rates: [{ times: 5, seconds: 30 * 60, per: "address" }] },
+});
+
+export const logIn = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  summary: "Answers a session token for a verified address and its password.",
+  session: "none",
+  body: z.strictObject({ email: Email, password: KnownPassword }),
+  response: Token,
+});
+
+/** Log-in tries in a browser that signed in to this account before; others' tries do not count there. */
+export const knownBrowserTries = { times: 25, seconds: 5 * 60 } as const;
+/** Log-in tries for one account an hour from one address block. */
+export const logInTriesPerHour = 25;
+/** Log-in tries elsewhere: from one address block, from one address block for one account, and from one network for one account. */
+export const logInTries = {
+  perAddress: { times: 25, seconds: 5 * 60 },
+  perAddressAndAccount: { times: logInTriesPerHour, seconds: 60 * 60 },
+  /** A network is the /48 of IPv6, of which one customer may have all 65,536 address blocks. */
+  perNetworkAndAccount: { times: 200, seconds: 60 * 60 },
+} as const;
+/** After so many tries for one account in an hour, wherever they come from, an unknown browser waits so long for its answer. */
+export const logInDelays = [
+  { tries: 20, ms: 100 },
+  { tries: 100, ms: 1_000 },
+  { tries: 300, ms: 3_000 },
+] as const;
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/verify",
+  summary: "Uses up a mailed verification token; answers a redirect to the log-in page.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  accepts: "form",
+  response: z.string(),
+  status: 303,
+  limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
+});
+
+export const checkVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/verify/check",
+  summary:
+    "Says who signed up with the address of a verification link, when, and whether in this browser. The link stays valid.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  response: z.object({ name: z.string(), createdAt: Moment, isSameBrowser: z.boolean() }),
+  limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
+});
+
+export const verifyWithPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/verify/password",
+  summary:
+    "Verifies an email with a mailed token and a password. A password other than the one of the sign-up replaces it and ends all access from before.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken, password: NewPassword }),
+  response: z.object({ passwordChanged: z.boolean() }),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+});
+
+export const disownAccount = endpoint({
+  method: "POST",
+  path: "/api/auth/disown",
+  summary:
+    "Deletes an account that is not verified, with the token of its verification link: the owner of the email did not create it.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  response: z.object({}),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend",
+  summary:
+    "Mails another verification link; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
+  session: "none",
+  body: z.strictObject({ email: Email }),
+  response: z.object({}),
+  limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot",
+  summary:
+    "Mails a link to set a new password; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
+  session: "none",
+  body: z.strictObject({ email: Email }),
+  response: z.object({}),
+  limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
+});
+/** How often one address block may ask for a mail of one kind to one account in half an hour. */
+export const mailsPerHalfHour = 5;
+/** Valid links of one kind that an account may have: made within the last hour, and in all. Beyond that no mail is sent. */
+export const openLinksMax = { perHour: 5, inAll: 10 } as const;
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset",
+  summary:
+    "Sets a new password with a mailed token and ends all access from before: sessions, private calendar links and share links.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken, password: NewPassword }),
+  response: z.object({}),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/password",
+  summary:
+    "Changes the password, ends every session of the person, answers a token of a new one. With `endLinks`, private calendar links and share links end too.",
+  session: "required",
+  body: z.strictObject({
+    current: KnownPassword,
+    password: NewPassword,
+    endLinks: z.optional(z.boolean({ error: "endLinks must be true or false." })),
+  }),
+  response: Token,
+  limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
+});
+
+export const Session = z.object({
+  _id: Id,
+  createdAt: Moment,
+  expiresAt: Moment,
+  /** A short description of browser and system, such as "Firefox on Linux". */
+  device: z.string(),
+  current: z.boolean(),
+});
+export type Session = z.output<typeof Session>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  summary: "The bearer's sessions that have not ended, the newest first.",
+  session: "required",
+  response: z.array(Session),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions/:id",
+  summary: "Ends one of the bearer's sessions.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.object({ _id: Id }),
+});
+
+export const endOtherSessions = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions",
+  summary: "Ends all of the bearer's sessions but this one.",
+  session: "required",
+  response: z.object({ ended: z.number() }),
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/auth/account",
+  summary:
+    "Deletes the account and what is private to it; hoots, comments and approved places stay without a name.",
+  session: "required",
+  body: z.strictObject({ password: KnownPassword }),
+  response: z.object({ _id: Id }),
+  limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
+});
+
+/** A private calendar link that ended with a password; `planId` is null for the one of all trips. */
+const EndedCalendar = z.object({
+  _id: Id,
+  planId: z.nullable(Id),
+  destination: z.string(),
+});
+
+/** A link to a trip that ended with a password; `days` is how long it was made for. */
+const EndedShare = z.object({
+  _id: Id,
+  planId: Id,
+  destination: z.string(),
+  days: z.number(),
+  costs: z.boolean(),
+  notes: z.boolean(),
+  codes: z.boolean(),
+});
+
+export const EndedLinks = z.object({
+  calendars: z.array(EndedCalendar),
+  shares: z.array(EndedShare),
+});
+export type EndedLinks = z.output<typeof EndedLinks>;
+
+/** How long links that ended with a password are listed, so that they can be recreated. */
+export const endedLinksDays = 30;
+
+export const listEndedLinks = endpoint({
+  method: "GET",
+  path: "/api/auth/ended-links",
+  summary:
+    "The bearer's private calendar links and share links that a reset or a change of the password ended, without those that were recreated since.",
+  session: "required",
+  response: EndedLinks,
+});
+
+export const clearEndedLinks = endpoint({
+  method: "DELETE",
+  path: "/api/auth/ended-links",
+  summary: "Clears the list of links that ended with a password. The links stay ended.",
+  session: "required",
+  response: z.object({ cleared: z.number() }),
+});

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { beforeQuery } from "../kernel/paging.ts";
+import { Id, optionalText, textNeeded } from "../kernel/text.ts";
+
+// Apart, so that a page can say who wrote something without what it takes to change a profile.
+export { anonymous, Author } from "../kernel/author.ts";
+
+export const usernameMax = 30;
+export const bioMax = 500;
+export const newestProfiles = 100;
+
+export const usernameRule =
+  "Username must be lowercase and can only include letters, numbers, dots (.), and underscores (_). No spaces.";
+export const usernameTaken = "This username is taken, or looks too much like one that is.";
+export const usernameReserved = "This username is reserved. Choose another one.";
+export const profileSaveFailed = "Failed to save profile details. Please try again.";
+
+/** The name a person is known by. Dots and underscores alone are no name. */
+export const Username = z
+  .string({ error: textNeeded("Username") })
+  .check(
+    z.trim(),
+    z.minLength(1, "Username is required."),
+    z.maxLength(usernameMax, `Username can have at most ${usernameMax} characters.`),
+    z.regex(/^[a-z0-9._]*$/, usernameRule),
+    z.regex(/[a-z0-9]/, usernameRule),
+  );
+
+/** A person as everybody sees them. */
+export const Profile = z.object({
+  _id: Id,
+  author: Id,
+  username: z.string(),
+  bio: z.string(),
+  avatar: z.nullable(z.string()),
+});
+export type Profile = z.output<typeof Profile>;
+
+/** A person as they see themselves: with their papers, which are private files. */
+export const OwnProfile = z.extend(Profile, {
+  passport: z.nullable(z.string()),
+  importantDocs: z.nullable(z.string()),
+  /** Looks after the server; `npx wagabond admin` makes one. */
+  isAdmin: z.boolean(),
+  version: z.number(),
+});
+export type OwnProfile = z.output<typeof OwnProfile>;
+
+export const listProfiles = endpoint({
+  method: "GET",
+  path: "/api/profiles",
+  summary: "The newest 100 people who have published something, or the 100 before one.",
+  session: "optional",
+  query: z.object({ before: beforeQuery }),
+  response: z.array(Profile),
+});
+
+export const getOwnProfile = endpoint({
+  method: "GET",
+  path: "/api/profiles/me",
+  summary: "The bearer's own profile.",
+  session: "required",
+  response: OwnProfile,
+  versioned: true,
+});
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/profiles/:id",
+  summary: "One profile; with passport and importantDocs for its owner alone.",
+  session: "optional",
+  params: z.object({ id: Id }),
+  response: z.union([OwnProfile, Profile]),
+  versioned: true,
+});
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/profiles/:id",
+  summary: "Changes one's own profile; only what is sent.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({
+    username: z.optional(Username),
+    bio: z.nullable(optionalText("Bio", bioMax)),
+  }),
+  files: {
+    avatar: { label: "Avatar", kinds: ["picture"], visibility: "public" },
+    passport: { label: "Passport", kinds: ["picture", "pdf"], visibility: "private" },
+    importantDocs: {
+      label: "Important documents",
+      kinds: ["picture", "pdf"],
+      visibility: "private",
+    },
+  },
+  response: OwnProfile,
+  versioned: true,
+  limits: { rates: [{ times: 60, seconds: 600, per: "account" }] },
+});

@@ -1,0 +1,267 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
+import { needsPostalCode, postCountries, postCountry } from "../community/post-countries.ts";
+import { Email, Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
+
+export const nameMax = 100;
+export const streetMax = 200;
+export const cityMax = 100;
+export const postalCodeMax = 20;
+export const phoneMax = 40;
+export const orderNoteMax = 1_000;
+export const checkoutGone = "This checkout is over: nobody touched its cart for too long.";
+
+/** Money is whole minor units (cents) of `currency`. */
+const money = {
+  currency: z.string(),
+  /** Before anything is taken off. */
+  subtotal: z.number(),
+  /** What is taken off, by name. */
+  discounts: z.array(z.object({ title: z.string(), amount: z.number() })),
+  giftCards: z.array(z.object({ lastCharacters: z.string(), amount: z.number() })),
+  /** What is left to pay. */
+  total: z.number(),
+};
+
+const line = {
+  title: z.string(),
+  /** Which of a product; null where there is one kind only. */
+  variantTitle: z.nullable(z.string()),
+  /** The path of a picture of it. */
+  image: z.nullable(z.string()),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  discount: z.number(),
+  /** After its discount. */
+  total: z.number(),
+};
+
+/** A line of what somebody is about to order. `left` is how many there are, where they are fewer than wanted. */
+const CheckoutLine = z.object({ _id: Id, ...line, left: z.nullable(z.number()) });
+export type CheckoutLine = z.output<typeof CheckoutLine>;
+
+/** `productId` is the number in the product's global id; null where the product is gone. */
+const OrderLine = z.object({ ...line, productId: z.nullable(z.number()) });
+export type OrderLine = z.output<typeof OrderLine>;
+
+const countryCodes = postCountries.map(([code]) => code);
+
+const address = {
+  firstName: z.string(),
+  lastName: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip: z.string(),
+  /** ISO 3166 alpha-2. */
+  country: z.string(),
+  phone: z.string(),
+};
+
+/** Where an order goes; what was left out is ''. */
+export const Address = z.object(address);
+export type Address = z.output<typeof Address>;
+
+export const orderStates = ["placed", "sent", "cancelled"] as const;
+const state = z.enum(orderStates);
+export type OrderState = z.output<typeof state>;
+
+/** What was bought, as it was at that moment; it stays so when prices change and products go. */
+export const Order = z.object({
+  _id: Id,
+  /** Counted from 1001; people write it as #1001. */
+  number: z.number(),
+  state,
+  email: z.string(),
+  address: Address,
+  note: z.string(),
+  lines: z.array(OrderLine),
+  ...money,
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Order = z.output<typeof Order>;
+
+/** An order in a list: the first of its lines, and how many things it has in all. */
+export const OrderCard = z.object({
+  _id: Id,
+  number: z.number(),
+  state,
+  email: z.string(),
+  /** First and last name of who gets it. */
+  recipient: z.string(),
+  things: z.number(),
+  lines: z.array(OrderLine),
+  currency: z.string(),
+  total: z.number(),
+  createdAt: Moment,
+});
+export type OrderCard = z.output<typeof OrderCard>;
+/** How many lines of an order its card tells of. */
+export const cardLinesMax = 3;
+
+/** What somebody is about to order, with what is known of them already. */
+export const OpenCheckout = z.object({
+  is: z.literal("open"),
+  lines: z.array(CheckoutLine),
+  ...money,
+  buyer: z.object({ email: z.string(), ...address, note: z.string() }),
+});
+export type OpenCheckout = z.output<typeof OpenCheckout>;
+
+const OrderedCheckout = z.object({ is: z.literal("ordered"), order: Order });
+
+/** A cart on its way to an order, and the order it became. */
+export const Checkout = z.discriminatedUnion("is", [OpenCheckout, OrderedCheckout]);
+export type Checkout = z.output<typeof Checkout>;
+
+const countryText = "Choose a country.";
+const countryMax = 80;
+const country = z.pipe(
+  z.string({ error: countryText }).check(z.maxLength(countryMax, countryText)),
+  z.pipe(
+    z.transform((text: string) => postCountry(text)),
+    z.enum(countryCodes, { error: countryText }),
+  ),
+);
+
+/** No street has an address on the web; emails to strangers are not to carry one. */
+const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
+const place = (label: string, max: number) =>
+  nameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+const optionalPlace = (label: string, max: number) =>
+  optionalNameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+
+const phoneText = "Enter a phone number like +1 555 010 0199.";
+const isPhone = (value: string | undefined) =>
+  !value || (/^[+\d][\d ()./-]*$/.test(value) && /(?:\d\D*){3}/.test(value));
+
+const WithCountry = z.object({ country: z.enum(countryCodes), zip: z.optional(z.string()) });
+
+/** What the form of a checkout sends. */
+export const Placing = z
+  .strictObject({
+    email: Email,
+    firstName: place("First name", nameMax),
+    lastName: place("Last name", nameMax),
+    address1: place("Address", streetMax),
+    address2: optionalPlace("Apartment", streetMax),
+    city: place("City", cityMax),
+    /** A code of ISO 3166, or the name of the country. */
+    country,
+    province: optionalPlace("State or province", cityMax),
+    zip: optionalPlace("Postal code", postalCodeMax),
+    phone: z.optional(
+      z
+        .string({ error: "Phone must be text." })
+        .check(
+          z.trim(),
+          z.maxLength(phoneMax, `Phone can have at most ${phoneMax} characters.`),
+          z.refine(isPhone, phoneText),
+        ),
+    ),
+    note: optionalText("Note", orderNoteMax),
+    /** The total that was shown, in minor units: another one is not taken without asking. */
+    expectedTotal: z.optional(z.int({ error: "The total is a whole number of cents." })),
+  })
+  .check(
+    z.refine(({ country: code, zip }) => !!zip || !needsPostalCode(code), {
+      error: "Postal code is required.",
+      path: ["zip"],
+      // Said together with all else that is missing.
+      when: ({ value }) => z.safeParse(WithCountry, value).success,
+    }),
+  );
+export type Placing = z.output<typeof Placing>;
+
+const byToken = z.object({ token: z.string().check(z.maxLength(100, "This is no checkout.")) });
+
+export const getCheckout = endpoint({
+  method: "GET",
+  path: "/api/checkout/:token",
+  summary:
+    "What a checkout's page shows: the cart on its way, or the order it became. 410 GONE once the cart was forgotten.",
+  session: "none",
+  params: byToken,
+  response: Checkout,
+  limits: { rates: [{ times: 240, seconds: 60, per: "address" }] },
+});
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/checkout/:token",
+  summary:
+    "Makes an order of a cart, once: the same again answers the same order. 409 CONFLICT with the checkout as it is now where the total is another, something is short, there is more of something than an order may have, or the cart is empty; nothing is ordered then. 429 after too many orders from one address.",
+  session: "none",
+  params: byToken,
+  body: Placing,
+  response: Checkout,
+  limits: {
+    // Each of them sends a letter.
+    rates: [
+      { times: 120, seconds: 60, per: "address" },
+      { times: 300, seconds: 60 * 60, per: "address" },
+    ],
+  },
+});
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/orders",
+  summary: "The bearer's orders, the newest first.",
+  session: "required",
+  query: z.object({ limit: limitQuery, before: beforeQuery }),
+  response: page(OrderCard),
+});
+
+const params = z.object({ id: Id });
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/api/orders/:id",
+  summary: "One of the bearer's orders.",
+  session: "required",
+  params,
+  response: Order,
+  versioned: true,
+});
+
+export const listAllOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/orders",
+  summary: "Everybody's orders in one state, the newest first.",
+  session: "admin",
+  query: z.object({
+    state: z._default(z.optional(state), "placed"),
+    limit: limitQuery,
+    before: beforeQuery,
+  }),
+  response: page(OrderCard),
+});
+
+export const getAnyOrder = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/:id",
+  summary: "Anybody's order.",
+  session: "admin",
+  params,
+  response: Order,
+  versioned: true,
+});
+
+export const changeOrder = endpoint({
+  method: "PUT",
+  path: "/api/admin/orders/:id",
+  summary:
+    "Says that an order was sent, or cancels it: stock and what gift cards paid go back. The buyer is written to. 409 CONFLICT where it was sent or cancelled before.",
+  session: "admin",
+  params,
+  body: z.strictObject({
+    state: z.enum(["sent", "cancelled"], { error: "An order can be sent or cancelled." }),
+  }),
+  response: Order,
+  versioned: true,
+});

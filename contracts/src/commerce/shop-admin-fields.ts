@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import * as names from "./shop-admin-names.ts";
+import { optionalText, text } from "../kernel/text.ts";
+
+const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** A whole number within bounds, both included. */
+const whole = (words: string, min: number, max: number) =>
+  z.int({ error: words }).check(z.gte(min, words), z.lte(max, words));
+
+export const title = text("Title", names.productTitleMax);
+export const description = clearable(optionalText("Description", names.productDescriptionMax));
+export const kind = clearable(optionalText("Type", names.kindMax));
+export const vendor = clearable(optionalText("Vendor", names.kindMax));
+
+const handleText =
+  "A handle has small letters without accents, digits, and single hyphens between them.";
+export const handle = z
+  .string({ error: handleText })
+  .check(
+    z.trim(),
+    z.maxLength(names.handleMax, `Handle can have at most ${names.handleMax} characters.`),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, handleText),
+  );
+
+const tagText = "Tags are words, with commas between them.";
+export const tags = clearable(
+  z
+    .array(text("A tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
+      error: "Tags must be a list of texts.",
+    })
+    .check(z.maxLength(names.tagsMax, `A product can have at most ${names.tagsMax} tags.`)),
+);
+
+const isOnce = (words: readonly string[]) =>
+  new Set(words.map((word) => word.toLowerCase())).size === words.length;
+const optionText = `A product has at most ${names.optionsMax} options, each called something else.`;
+// A product of one kind has an option called "Title" on the wire of the storefront.
+const isNamed = (name: string) => name.toLowerCase() !== "title";
+export const optionNames = clearable(
+  z
+    .array(
+      text("An option", names.optionNameMax).check(
+        z.refine(isNamed, "Call the option something else than Title."),
+      ),
+      { error: "Options must be a list of names." },
+    )
+    .check(z.maxLength(names.optionsMax, optionText), z.refine(isOnce, optionText)),
+);
+
+const valueText = "Say one value for each option.";
+export const optionValues = z.optional(
+  z
+    .array(text("Every option", names.optionValueMax), {
+      error: "Values must be a list of texts, one for each option.",
+    })
+    .check(z.maxLength(names.optionsMax, valueText)),
+);
+
+export const price = whole(
+  "Price must be from $0 to $999,999.99, in whole cents.",
+  0,
+  names.priceMax,
+);
+export const compareAt = clearable(
+  whole("The price before must be from $0.01 to $999,999.99, in whole cents.", 1, names.priceMax),
+);
+export const sku = clearable(optionalText("SKU", names.skuMax));
+export const grams = clearable(
+  whole(`Weight must be a whole number of grams up to ${names.gramsMax}.`, 0, names.gramsMax),
+);
+export const imageId = clearable(z.int({ error: "Choose one of the product's pictures." }));
+
+const stockText = `Stock must be a whole number from 0 to ${names.stockMax}.`;
+export const stock = whole(stockText, 0, names.stockMax);
+export const stockStep = whole(stockText, -names.stockMax, names.stockMax);
+
+export const imageAlt = clearable(optionalText("Alternative text", names.imageAltMax));

@@ -1,0 +1,261 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { limitQuery, page } from "../kernel/paging.ts";
+import { variantsMax } from "./shop-admin-names.ts";
+import { Moment, optionalText } from "../kernel/text.ts";
+import {
+  compareAt,
+  description,
+  grams,
+  handle,
+  imageAlt,
+  imageId,
+  kind,
+  optionNames,
+  optionValues,
+  price,
+  sku,
+  stock,
+  stockStep,
+  tags,
+  title,
+  vendor,
+} from "./shop-admin-fields.ts";
+
+export * from "./shop-admin-names.ts";
+
+/** Money is whole cents everywhere; ids are the numbers in the goods' global ids. */
+export const OwnVariant = z.object({
+  _id: z.number(),
+  /** One value for each option of its product, in their order; none where the product comes in one kind. */
+  values: z.array(z.string()),
+  sku: z.nullable(z.string()),
+  price: z.number(),
+  /** What it cost before, where that is said. */
+  compareAt: z.nullable(z.number()),
+  stock: z.number(),
+  grams: z.nullable(z.number()),
+  imageId: z.nullable(z.number()),
+});
+export type OwnVariant = z.output<typeof OwnVariant>;
+
+export const OwnImage = z.object({
+  _id: z.number(),
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type OwnImage = z.output<typeof OwnImage>;
+
+/** A product as who looks after the shop sees it, published or not. `version` does not count what is sold. */
+export const OwnProduct = z.object({
+  _id: z.number(),
+  handle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  productType: z.string(),
+  vendor: z.string(),
+  tags: z.array(z.string()),
+  /** What a buyer chooses by, such as Size. */
+  options: z.array(z.string()),
+  variants: z.array(OwnVariant),
+  images: z.array(OwnImage),
+  published: z.boolean(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type OwnProduct = z.output<typeof OwnProduct>;
+
+/** A product in the list: its first picture, and what its variants come to. */
+export const OwnProductCard = z.object({
+  _id: z.number(),
+  title: z.string(),
+  productType: z.string(),
+  image: z.nullable(z.string()),
+  variants: z.number(),
+  stock: z.number(),
+  /** null where it has no variants. */
+  lowest: z.nullable(z.number()),
+  highest: z.nullable(z.number()),
+  published: z.boolean(),
+});
+export type OwnProductCard = z.output<typeof OwnProductCard>;
+
+/** Rows have numbers up to 2,147,483,647. */
+const numbered = z.string().check(
+  z.maxLength(10, "No such id."),
+  z.regex(/^[1-9]\d{0,9}$/, "No such id."),
+  z.refine((digits) => Number(digits) <= 2_147_483_647, "No such id."),
+);
+const params = z.object({ id: numbered });
+
+/** The whole product, with its version: what every change of it answers. */
+const product = { session: "admin", response: OwnProduct, versioned: true } as const;
+
+export const listOwnProducts = endpoint({
+  method: "GET",
+  path: "/api/admin/products",
+  summary: "All products of the shop, those that are not published too, the newest first.",
+  session: "admin",
+  query: z.object({
+    /** Words of it, the last one may be only begun; or how a SKU or a handle begins. */
+    q: optionalText("Search", 100),
+    limit: limitQuery,
+    before: z.optional(numbered),
+  }),
+  response: page(OwnProductCard),
+});
+
+export const getOwnProduct = endpoint({
+  method: "GET",
+  path: "/api/admin/products/:id",
+  summary: "A product with its variants, stock and pictures, published or not.",
+  params,
+  ...product,
+});
+
+const text = { description, productType: kind, vendor, tags };
+
+export const createProduct = endpoint({
+  method: "POST",
+  path: "/api/admin/products",
+  summary:
+    "Makes a product that nobody sees yet. Without a handle it gets one of its title. 409 TAKEN where the handle is another's.",
+  body: z.strictObject({ title, handle: z.optional(handle), options: optionNames, ...text }),
+  ...product,
+  status: 201,
+  idempotent: true,
+});
+
+export const changeProduct = endpoint({
+  method: "PUT",
+  path: "/api/admin/products/:id",
+  summary:
+    "Changes what is sent; null clears. Another option gives every variant the value “Standard”. 409 TAKEN where the handle is another's, CONFLICT where the product was changed meanwhile.",
+  params,
+  body: z.strictObject({
+    title: z.optional(title),
+    handle: z.optional(handle),
+    options: optionNames,
+    ...text,
+    published: z.optional(z.boolean({ error: "Published is yes or no." })),
+  }),
+  ...product,
+});
+
+export const deleteProduct = endpoint({
+  method: "DELETE",
+  path: "/api/admin/products/:id",
+  summary:
+    "Deletes a product with its variants and pictures, and takes it out of carts. What was ordered stays written down.",
+  session: "admin",
+  params,
+  response: z.object({ _id: z.number() }),
+});
+
+const variant = { compareAt, sku, grams, imageId };
+
+export const addVariant = endpoint({
+  method: "POST",
+  path: "/api/admin/products/:id/variants",
+  summary: `Adds a variant at the end, up to ${variantsMax}. 409 TAKEN where one has the same values.`,
+  params,
+  body: z.strictObject({ values: optionValues, price, stock: z.optional(stock), ...variant }),
+  ...product,
+  status: 201,
+  idempotent: true,
+});
+
+export const changeVariant = endpoint({
+  method: "PUT",
+  path: "/api/admin/variants/:id",
+  summary:
+    "Changes what is sent of a variant; null clears. Not its stock, which has a call of its own.",
+  params,
+  body: z.strictObject({ values: optionValues, price: z.optional(price), ...variant }),
+  ...product,
+});
+
+export const deleteVariant = endpoint({
+  method: "DELETE",
+  path: "/api/admin/variants/:id",
+  summary:
+    "Deletes a variant, and takes it out of carts. What was ordered stays written down. Without any, nobody sees the product.",
+  params,
+  ...product,
+});
+
+export const changeStock = endpoint({
+  method: "PUT",
+  path: "/api/admin/variants/:id/stock",
+  summary:
+    "Adds to the stock of a variant, or takes away from it (`by`); or says how much there is (`stock`) instead of how much there `was`. 409 CONFLICT where it would be less than nothing, or there is another number by now.",
+  session: "admin",
+  params,
+  body: z
+    .strictObject({
+      by: z.optional(stockStep),
+      stock: z.optional(stock),
+      was: z.optional(stock),
+    })
+    .check(
+      z.refine(
+        ({ by, stock: now, was }) =>
+          by === undefined
+            ? now !== undefined && was !== undefined
+            : now === undefined && was === undefined,
+        { error: "Send `by`, or `stock` with `was`.", path: ["stock"] },
+      ),
+    ),
+  response: OwnProduct,
+});
+
+export const addImage = endpoint({
+  method: "POST",
+  path: "/api/admin/products/:id/images",
+  summary: "Adds a picture at the end.",
+  params,
+  body: z.strictObject({ alt: imageAlt }),
+  files: {
+    image: { label: "Picture", kinds: ["picture"], visibility: "public", required: true },
+  },
+  ...product,
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 120, seconds: 600, per: "account" }] },
+});
+
+export const orderImages = endpoint({
+  method: "PUT",
+  path: "/api/admin/products/:id/images",
+  summary:
+    "Puts the pictures in another order; the first one stands for the product. All of them, each once.",
+  params,
+  body: z.strictObject({
+    ids: z
+      .array(z.int({ error: "An id must be a whole number." }), {
+        error: "ids must be a list of whole numbers.",
+      })
+      .check(z.maxLength(100, "These are too many.")),
+  }),
+  ...product,
+});
+
+export const changeImage = endpoint({
+  method: "PUT",
+  path: "/api/admin/product-images/:id",
+  summary: "Says what is to be seen on a picture.",
+  params,
+  body: z.strictObject({ alt: imageAlt }),
+  ...product,
+});
+
+export const deleteImage = endpoint({
+  method: "DELETE",
+  path: "/api/admin/product-images/:id",
+  summary: "Deletes a picture, with its bytes.",
+  params,
+  ...product,
+});

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { Id, optionalText, text } from "../kernel/text.ts";
+import { verifyToShowPhotos } from "../accounts/verification.ts";
+
+export * from "./gallery-names.ts";
+
+export const captionMax = 200;
+export const altMax = 300;
+/** Longest address of a picture. */
+export const addressMax = 300;
+export const bestiesMax = 60;
+/** Pictures of the grid on narrow screens. */
+export const bestiesInGrid = 8;
+export const bestyWidth = 200;
+
+/** A photo of a gallery. `width`, `height` and `thumbhash` (base64) hold its place until it is there. */
+export const Photo = z.object({
+  _id: Id,
+  url: z.string(),
+  caption: z.string(),
+  alt: z.string(),
+  petId: z.nullable(Id),
+  petName: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  thumbhash: z.nullable(z.string()),
+  /** It moves, so it waits until somebody plays it. */
+  animated: z.boolean(),
+});
+export type Photo = z.output<typeof Photo>;
+
+/** The photos of a person, the newest first. */
+export const Gallery = z.object({ photoGallery: z.array(z.string()), photos: z.array(Photo) });
+export type Gallery = z.output<typeof Gallery>;
+
+const params = z.object({ profileId: Id });
+
+/** What a person says of a photo. */
+const said = {
+  caption: optionalText("Caption", captionMax),
+  alt: optionalText("Alternative text", altMax),
+  petId: z.optional(z.nullable(Id)),
+};
+
+export const getGallery = endpoint({
+  method: "GET",
+  path: "/api/gallerys/:profileId",
+  summary: "The photos of a person.",
+  session: "optional",
+  params,
+  response: Gallery,
+});
+
+export const uploadPhotos = endpoint({
+  method: "POST",
+  path: "/api/gallerys/upload/:profileId",
+  summary: "Adds photos to one's own gallery, up to four at once.",
+  session: "required",
+  unverified: verifyToShowPhotos,
+  params,
+  body: z.strictObject(said),
+  files: {
+    image: {
+      label: "Image",
+      kinds: ["picture"],
+      visibility: "public",
+      required: true,
+      many: true,
+    },
+  },
+  response: z.object({ gallery: Gallery }),
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 120, seconds: 600, per: "account" }] },
+});
+
+export const updatePhoto = endpoint({
+  method: "PUT",
+  path: "/api/gallerys/:profileId/photos/:photoId",
+  summary: "Changes what is said of a photo; only what is sent.",
+  session: "required",
+  unverified: verifyToShowPhotos,
+  params: z.object({ profileId: Id, photoId: Id }),
+  body: z.strictObject(said),
+  response: z.object({ gallery: Gallery }),
+});
+
+export const deletePhoto = endpoint({
+  method: "DELETE",
+  path: "/api/gallerys/delete/:profileId",
+  summary: "Deletes a photo of one's own gallery, by its address.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    imageUrl: text("imageUrl", addressMax),
+  }),
+  response: z.object({ gallery: Gallery }),
+});
+
+/** A photo of somebody's pet, with who took it. */
+export const Besty = z.object({
+  imageUrl: z.string(),
+  avatarUrl: z.string(),
+  username: z.string(),
+  petName: z.string(),
+  alt: z.string(),
+  animated: z.boolean(),
+  profileId: Id,
+  photoId: Id,
+});
+export type Besty = z.output<typeof Besty>;
+
+export const listBesties = endpoint({
+  method: "GET",
+  path: "/api/gallerys/all",
+  summary: "Photos from everybody's galleries at random, 60 at most.",
+  session: "optional",
+  response: z.object({ images: z.array(Besty) }),
+});

@@ -1,0 +1,212 @@
+import * as z from "zod/mini";
+import { Comment, commentBody, commentChange } from "./comments.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { GifUrl } from "./gifs.ts";
+import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
+import { Author } from "../kernel/author.ts";
+import { categories, defaultCategory, searchMax, titleMax } from "./hoot-names.ts";
+import { Id, Moment, text, titleText } from "../kernel/text.ts";
+
+export * from "./hoot-names.ts";
+
+export const hootTextMax = 5_000;
+export const commentsInList = 2;
+export const newestCount = 100;
+export const randomCount = 3;
+export const randomMax = 20;
+
+export const noMoreHoots = "No more hoots.";
+
+export const Category = z.enum(categories, { error: "Choose one of the categories." });
+export type Category = z.output<typeof Category>;
+
+/** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
+export const Hoot = z.object({
+  _id: Id,
+  title: z.string(),
+  text: z.string(),
+  category: Category,
+  gifUrl: z.nullable(z.string()),
+  author: z.nullable(Author),
+  likes: z.array(Id),
+  likeCount: z.number(),
+  comments: z.array(Comment),
+  commentCount: z.number(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Hoot = z.output<typeof Hoot>;
+
+/** A stretch of found text; `match` where it is one of the words looked for. */
+export const Marked = z.array(z.object({ text: z.string(), match: z.boolean() }));
+export type Marked = z.output<typeof Marked>;
+
+/** A hoot that was found, with the words looked for marked in its title and in the best passage of its text. */
+export const FoundHoot = z.extend(Hoot, { marked: z.object({ title: Marked, text: Marked }) });
+export type FoundHoot = z.output<typeof FoundHoot>;
+
+export const listHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots",
+  summary: "The newest 100 hoots.",
+  session: "optional",
+  response: z.array(Hoot),
+});
+
+const onePlace = z.refine<{ page?: number | undefined; before?: string | undefined }>(
+  ({ page: number, before }) => number === undefined || before === undefined,
+  { error: "Send page or before, not both.", path: ["before"] },
+);
+
+export const pageHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/paginated",
+  summary:
+    "Hoots page by page, the newest first: by `page` (from 1), or after a row by `before`, which costs the same everywhere.",
+  session: "optional",
+  query: z
+    .object({
+      page: pageQuery,
+      limit: limitQuery,
+      before: beforeQuery,
+      category: z.optional(Category),
+      author: z.optional(Id),
+    })
+    .check(onePlace),
+  response: page(Hoot),
+});
+
+export const randomHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/random",
+  summary: "A few hoots at random.",
+  session: "optional",
+  query: z.object({ count: countQuery(randomCount, randomMax) }),
+  response: z.array(Hoot),
+});
+
+export const searchHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/search",
+  summary: "Full-text search, the best first, with the words marked.",
+  session: "optional",
+  query: z.object({ q: text("Search", searchMax), limit: limitQuery, before: beforeQuery }),
+  response: page(FoundHoot),
+  limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
+});
+
+export const getHoot = endpoint({
+  method: "GET",
+  path: "/api/hoots/:id",
+  summary: "One hoot with all its comments, the oldest first.",
+  session: "optional",
+  params: z.object({ id: Id }),
+  response: Hoot,
+  versioned: true,
+});
+
+/** A category as forms send it: left blank it is General. */
+const chosenCategory = z.pipe(
+  z.enum([...categories, ""], { error: "Choose one of the categories." }),
+  z.transform((category) => (category === "" ? defaultCategory : category)),
+);
+
+const title = titleText("Title", titleMax);
+const hootText = text("Text", hootTextMax);
+
+export const createHoot = endpoint({
+  method: "POST",
+  path: "/api/hoots",
+  summary: "Posts a hoot. Without a category it is General.",
+  session: "required",
+  body: z.strictObject({
+    title,
+    text: hootText,
+    category: z._default(z.optional(chosenCategory), defaultCategory),
+    gifUrl: z.optional(z.nullable(GifUrl)),
+  }),
+  response: Hoot,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits: { rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
+});
+export type HootDraft = z.input<(typeof createHoot)["body"]>;
+
+export const updateHoot = endpoint({
+  method: "PUT",
+  path: "/api/hoots/:id",
+  summary:
+    "Changes the fields that are sent; `gifUrl: null` takes the GIF away, `category: null` makes it General. For its author.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({
+    title: z.optional(title),
+    text: z.optional(hootText),
+    category: z.optional(z.nullable(chosenCategory)),
+    gifUrl: z.optional(z.nullable(GifUrl)),
+  }),
+  response: Hoot,
+  versioned: true,
+});
+
+export const deleteHoot = endpoint({
+  method: "DELETE",
+  path: "/api/hoots/:id",
+  summary: "Deletes a hoot with its comments and likes. For its author.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.object({ _id: Id }),
+});
+
+export const likeHoot = endpoint({
+  method: "PUT",
+  path: "/api/hoots/:id/like",
+  summary: "Likes a hoot; liking twice is liking once.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: Hoot,
+});
+
+export const unlikeHoot = endpoint({
+  method: "PUT",
+  path: "/api/hoots/:id/unlike",
+  summary: "Takes a like back.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: Hoot,
+});
+
+export const createComment = endpoint({
+  method: "POST",
+  path: "/api/hoots/:id/comments",
+  summary: "Comments on a hoot, or replies to a comment by `parentId`.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: commentBody,
+  response: Comment,
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
+});
+
+export const updateComment = endpoint({
+  method: "PUT",
+  path: "/api/hoots/:id/comments/:commentId",
+  summary: "Changes a comment's text. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  body: commentChange,
+  response: Comment,
+});
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/api/hoots/:id/comments/:commentId",
+  summary:
+    "Deletes a comment; where it has replies, a tombstone keeps their place. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  response: z.object({ _id: Id }),
+});

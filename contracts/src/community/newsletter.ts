@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { Email, MailedToken, optionalNameText, optionalText } from "../kernel/text.ts";
+
+export const newsletterNameMax = 80;
+export const newsletterCommentMax = 1_000;
+export const consentMissing = "You must agree to receive our newsletter.";
+
+export const subscribe = endpoint({
+  method: "POST",
+  path: "/api/newsletter",
+  summary: "Stores an address for the newsletter and mails a link to confirm it.",
+  session: "none",
+  body: z.strictObject({
+    name: optionalNameText("Name", newsletterNameMax),
+    email: Email,
+    comment: optionalText("Comment", newsletterCommentMax),
+    consent: z.literal(true, { error: consentMissing }),
+    /** A field no person sees; what fills it is a bot. */
+    website: optionalText("Website", 200),
+  }),
+  response: z.object({}),
+  limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
+});
+
+export const confirmSubscription = endpoint({
+  method: "POST",
+  path: "/api/newsletter/confirm",
+  summary: "Confirms a newsletter address with its mailed token; answers a redirect.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  accepts: "form",
+  response: z.string(),
+  status: 303,
+});
+
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/newsletter/unsubscribe",
+  summary: "Takes an address off the newsletter with the token of any letter; answers a redirect.",
+  session: "none",
+  query: z.object({ token: z.optional(MailedToken) }),
+  // Whatever else a mail program sends along must not keep anybody on the list.
+  body: z.object({
+    token: z.optional(MailedToken),
+    /** Posted by a mail program on its own (RFC 8058), which must not be redirected: the answer is null. */
+    "List-Unsubscribe": optionalText("List-Unsubscribe", 200),
+  }),
+  accepts: "form",
+  response: z.nullable(z.string()),
+  status: 303,
+});

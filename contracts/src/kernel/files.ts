@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Id } from "./text.ts";
+
+// Apart, so that a page can show pictures without what it takes to send them.
+export { pictureUrl, pictureWidths, type PictureWidth } from "./picture-url.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** Bytes of one picture, as it is sent. */
+export const pictureBytesMax = 10 * mebibyte;
+/** Width × height of one picture. */
+export const picturePixelsMax = 40_000_000;
+/** Frames of one animated picture. */
+export const pictureFramesMax = 150;
+/** Bytes of one PDF. */
+export const pdfBytesMax = 15 * mebibyte;
+/** What one person may keep, in bytes and in number. */
+export const quotaBytes = 300 * mebibyte;
+export const quotaFiles = 500;
+/** Parts of one request. */
+export const filesPerRequest = 4;
+export const fieldsPerRequest = 30;
+/** How long a signed link to a private file is good. */
+export const linkSeconds = 60;
+/** Longest label of a file: the sender's own name for it. */
+export const labelMax = 120;
+
+export const pictureTypes = ["image/png", "image/gif", "image/jpeg", "image/webp"] as const;
+export const paperTypes = [...pictureTypes, "application/pdf"] as const;
+/** What a form says beside its field before anything is chosen. */
+export const pictureText = "PNG, GIF, JPEG or WebP, up to 10 MB";
+export const paperText = "PDF up to 15 MB, or PNG, GIF, JPEG or WebP up to 10 MB";
+
+/** The spec's own word for no picture; counts as none. */
+export const noImage = "no image";
+
+/** The id in the address of a public or private file; undefined for any other address. */
+export const fileIdOf = (url: string): string | undefined =>
+  /^\/(?:files\/([0-9a-f-]{36})\/(?:320|640|1280)\.webp|api\/files\/([0-9a-f-]{36}))$/
+    .exec(url)
+    ?.slice(1)
+    .find(Boolean);
+
+const untilText = "until must be a number of seconds.";
+
+const width = z.optional(
+  z.enum(["320", "640", "1280"], { error: "width must be 320, 640 or 1280." }),
+);
+
+export const getFile = endpoint({
+  method: "GET",
+  path: "/api/files/:id",
+  summary:
+    "A private file, for its owner or by a signed link: a picture as WebP in the wanted width, a PDF as an attachment.",
+  session: "optional",
+  params: z.object({ id: Id }),
+  query: z.object({
+    width,
+    user: z.optional(Id),
+    session: z.optional(Id),
+    until: z.optional(
+      z
+        .string({ error: untilText })
+        .check(z.maxLength(12, untilText), z.regex(/^\d{1,12}$/, untilText)),
+    ),
+    mark: z.optional(z.string().check(z.maxLength(100, "mark can have at most 100 characters."))),
+  }),
+  response: z.unknown(),
+  bytes: ["image/webp", "application/pdf"],
+});
+
+export const makeFileLink = endpoint({
+  method: "POST",
+  path: "/api/files/:id/link",
+  summary:
+    "A link to one's own private file that works without a token for 60 seconds, or until log-out.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.object({ url: z.string() }),
+  limits: { rates: [{ times: 120, seconds: 60, per: "account" }] },
+});
+
+/** What a person keeps, and how much they may. */
+export const FileUsage = z.object({
+  files: z.number(),
+  bytes: z.number(),
+  filesMax: z.number(),
+  bytesMax: z.number(),
+});
+export type FileUsage = z.output<typeof FileUsage>;
+
+export const getFileUsage = endpoint({
+  method: "GET",
+  path: "/api/files/usage",
+  summary: "How many files the bearer keeps, and how many bytes they take.",
+  session: "required",
+  response: FileUsage,
+});

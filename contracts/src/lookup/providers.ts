@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import { Author } from "../kernel/author.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { limitOf, page } from "../kernel/paging.ts";
+import { Email, Id, Moment, nameText, optionalText, text } from "../kernel/text.ts";
+import { verifyToSuggest } from "../accounts/verification.ts";
+
+/** What may be looked for in a city. */
+export const services = ["vet", "dentist", "lawyer"] as const;
+export type Service = (typeof services)[number];
+
+export const providerNameMax = 120;
+export const providerServicesMax = 300;
+export const providerAddressMax = 300;
+export const providerContactMax = 200;
+export const providerSourceMax = 500;
+export const providerNoteMax = 1_000;
+export const declineReasonMax = 300;
+/** Suggestions of one person that may wait at a time. */
+export const waitingMax = 20;
+/** How many an admin is shown at a time, and how many the public list holds. */
+export const adminListMax = 50;
+export const publicListMax = 100;
+
+/** https, a host with a dot, no name and password in it. */
+export function isHttpsUrl(value: string): boolean {
+  if (!/^https:\/\/[^\\\s<>"]+$/i.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.hostname.includes(".") && url.username === "" && url.password === "";
+}
+
+const isPhone = (value: string): boolean =>
+  /^\+?[\d ()./-]{6,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 6;
+
+/** What a contact is, so that a page can lead there; undefined where it is nothing of the kind. */
+export function contactKind(value: string): "phone" | "email" | "page" | undefined {
+  if (isPhone(value)) return "phone";
+  if (isHttpsUrl(value)) return "page";
+  return z.safeParse(Email, value).success ? "email" : undefined;
+}
+
+const contactText = "A contact is a phone number, an e-mail address or an address with https://.";
+const sourceText = "The source is an address that begins with https://.";
+
+const service = z.enum(services, { error: "Choose vet, dentist or lawyer." });
+const city = text("City", 80);
+
+const draft = {
+  service,
+  /** One of the cities that can be looked up, in whatever case. */
+  city,
+  name: nameText("Name", providerNameMax),
+  /** What they do, in a few words. */
+  services: text("What they do", providerServicesMax),
+  /** null where no street is known. */
+  address: z.nullable(nameText("Address", providerAddressMax)),
+  contact: text("Contact", providerContactMax).check(
+    z.refine((value) => contactKind(value) !== undefined, contactText),
+  ),
+  /** Where it can be read that the place exists and does this. */
+  source: text("Source", providerSourceMax).check(z.refine(isHttpsUrl, sourceText)),
+};
+
+/** Beside a suggestion, for whoever looks into it; never public. */
+const note = optionalText("Note", providerNoteMax);
+
+const shown = {
+  _id: Id,
+  service,
+  city: z.string(),
+  name: z.string(),
+  services: z.string(),
+  address: z.nullable(z.string()),
+  contact: z.string(),
+  source: z.string(),
+};
+
+/** A place that a traveler suggested and an admin looked into, with the day of that. */
+export const Provider = z.object({ ...shown, checkedAt: Moment });
+export type Provider = z.output<typeof Provider>;
+
+export const suggestionStates = ["waiting", "approved", "refused"] as const;
+const state = z.enum(suggestionStates);
+export type SuggestionState = z.output<typeof state>;
+
+/** A suggestion as the person sees it who made it. `reason` is said where it was refused. */
+export const Suggestion = z.object({
+  ...shown,
+  note: z.string(),
+  state,
+  reason: z.nullable(z.string()),
+  createdAt: Moment,
+  decidedAt: z.nullable(Moment),
+  version: z.number(),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** A suggestion as an admin sees it. Whose account is gone has no name. */
+export const SuggestionToCheck = z.extend(Suggestion, { suggestedBy: z.nullable(Author) });
+export type SuggestionToCheck = z.output<typeof SuggestionToCheck>;
+
+export const listProviders = endpoint({
+  method: "GET",
+  path: "/api/providers",
+  summary: "What travellers suggested for a service in a city and an admin looked into, by name.",
+  session: "optional",
+  query: z.object({ service, city }),
+  response: z.array(Provider),
+});
+
+export const suggestProvider = endpoint({
+  method: "POST",
+  path: "/api/providers",
+  summary: "Suggests a place; it is public once an admin has looked into it.",
+  session: "required",
+  unverified: verifyToSuggest,
+  body: z.strictObject({ ...draft, note }),
+  response: Suggestion,
+  status: 201,
+  idempotent: true,
+  limits: {
+    rates: [
+      { times: 10, seconds: 60 * 60, per: "account" },
+      { times: 30, seconds: 60 * 60, per: "address" },
+    ],
+  },
+});
+
+export const listOwnSuggestions = endpoint({
+  method: "GET",
+  path: "/api/providers/mine",
+  summary: "The bearer's newest 100 suggestions, and what became of them.",
+  session: "required",
+  response: z.array(Suggestion),
+});
+
+const params = z.object({ id: Id });
+
+export const takeBackSuggestion = endpoint({
+  method: "DELETE",
+  path: "/api/providers/:id",
+  summary: "Takes one's own suggestion back while it waits.",
+  session: "required",
+  params,
+  response: z.object({ _id: Id }),
+});
+
+export const listSuggestions = endpoint({
+  method: "GET",
+  path: "/api/admin/providers",
+  summary:
+    "Suggestions in one state: those that wait, the oldest first; else the last decided first.",
+  session: "admin",
+  query: z.object({
+    state: z._default(z.optional(state), "waiting"),
+    limit: limitOf(adminListMax, adminListMax),
+    /** Goes on after this suggestion, in the order of the list. */
+    after: z.optional(Id),
+  }),
+  response: page(SuggestionToCheck),
+});
+
+export const editSuggestion = endpoint({
+  method: "PUT",
+  path: "/api/admin/providers/:id",
+  summary: "Puts a suggestion right; only what is sent.",
+  session: "admin",
+  params,
+  body: z.partial(z.strictObject(draft)),
+  response: SuggestionToCheck,
+  versioned: true,
+});
+
+export const approveSuggestion = endpoint({
+  method: "POST",
+  path: "/api/admin/providers/:id/approve",
+  summary:
+    "Makes a suggestion public, checked today; also one that was refused, or is public already.",
+  session: "admin",
+  params,
+  response: SuggestionToCheck,
+  versioned: true,
+});
+
+export const declineSuggestion = endpoint({
+  method: "POST",
+  path: "/api/admin/providers/:id/refuse",
+  summary: "Refuses a suggestion, or takes it off the public list, and says why to who made it.",
+  session: "admin",
+  params,
+  body: z.strictObject({ reason: text("Reason", declineReasonMax) }),
+  response: SuggestionToCheck,
+  versioned: true,
+});

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { dayByUtc, daysAfter } from "../kernel/days.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import type { FieldErrors } from "../kernel/errors.ts";
+import { calendarDate, Id, Moment, optionalText } from "../kernel/text.ts";
+
+export { recordKinds } from "./pet-names.ts";
+
+export const issuerMax = 120;
+export const recordNoteMax = 1_000;
+export const recordsMax = 200;
+
+/** How far ahead something may be noted as given: a visit to the vet is booked, and no more. */
+export const bookedDaysMax = 366;
+
+/** What a pet's record can be of. */
+export const RecordKind = z.enum(
+  [
+    "rabies",
+    "vaccination",
+    "titre",
+    "parasite",
+    "healthCertificate",
+    "euPassport",
+    "importForm",
+    "other",
+  ],
+  { error: "Choose what the record is of." },
+);
+export type RecordKind = z.output<typeof RecordKind>;
+
+/** One paper or treatment of a pet. All dates are days, `YYYY-MM-DD`; `document` is a private file. */
+export const PetRecord = z.object({
+  _id: Id,
+  kind: RecordKind,
+  givenAt: z.nullable(z.string()),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  issuer: z.string(),
+  note: z.string(),
+  document: z.nullable(z.string()),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type PetRecord = z.output<typeof PetRecord>;
+
+type RecordDays = Pick<PetRecord, "givenAt" | "validFrom" | "validUntil">;
+
+/** What is wrong with a record's days among each other, by field. */
+export function recordErrors(
+  { givenAt, validFrom, validUntil }: RecordDays,
+  today: string = dayByUtc(),
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (givenAt && givenAt > daysAfter(today, bookedDaysMax)) {
+    errors["givenAt"] = "Given on can be at most a year ahead.";
+  }
+  if (validUntil && validFrom && validUntil < validFrom) {
+    errors["validUntil"] = "Valid until cannot be before valid from.";
+  } else if (validUntil && givenAt && validUntil < givenAt) {
+    errors["validUntil"] = "Valid until cannot be before the day it was given.";
+  }
+  return errors;
+}
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** Text that null takes away, as '' does. */
+const text = (label: string, max: number) => z.nullable(optionalText(label, max));
+
+const facts = {
+  givenAt: maybe(calendarDate("Given on")),
+  validFrom: maybe(calendarDate("Valid from")),
+  validUntil: maybe(calendarDate("Valid until")),
+  issuer: text("Issuer", issuerMax),
+  note: text("Note", recordNoteMax),
+};
+
+const files = {
+  document: { label: "Document", kinds: ["picture", "pdf"], visibility: "private" },
+} as const;
+
+const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as const;
+
+export const createRecord = endpoint({
+  method: "POST",
+  path: "/api/pets/:id/records",
+  summary: "Adds a record to a pet.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ kind: RecordKind, ...facts }),
+  files,
+  response: PetRecord,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const updateRecord = endpoint({
+  method: "PUT",
+  path: "/api/pets/:id/records/:recordId",
+  summary: "Changes a record; only what is sent.",
+  session: "required",
+  params: z.object({ id: Id, recordId: Id }),
+  body: z.strictObject({ kind: z.optional(RecordKind), ...facts }),
+  files,
+  response: PetRecord,
+  versioned: true,
+  limits,
+});
+
+export const deleteRecord = endpoint({
+  method: "DELETE",
+  path: "/api/pets/:id/records/:recordId",
+  summary: "Deletes a record with its document.",
+  session: "required",
+  params: z.object({ id: Id, recordId: Id }),
+  response: z.object({ _id: Id }),
+});

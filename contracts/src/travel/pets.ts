@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { dayByUtc, daysAfter } from "../kernel/days.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import type { FieldErrors } from "../kernel/errors.ts";
+import { sexes, species } from "./pet-names.ts";
+import { PetRecord } from "./pet-records.ts";
+import { calendarDate, Id, measure, Moment, nameText, optionalText } from "../kernel/text.ts";
+
+export * from "./pet-names.ts";
+
+export const petNameMax = 60;
+export const petBioMax = 500;
+export const breedMax = 60;
+export const weightMax = 20;
+export const ageMax = 60;
+export const colourMax = 40;
+export const petsMax = 50;
+
+/**
+ * The number of a microchip: 15 digits (ISO 11784), of which the first three are a country (ISO 3166) or a
+ * maker (900 to 998). 999 is for tests. Spaces, dots and hyphens between them are left out.
+ */
+export const MicrochipNumber = z.string({ error: "The microchip number must be text." }).check(
+  z.overwrite((value) => value.replace(/[\s.-]/g, "")),
+  z.maxLength(15, "A microchip number has 15 digits."),
+  z.regex(/^\d{15}$/, "A microchip number has 15 digits."),
+  z.refine(
+    (value) => Number(value.slice(0, 3)) >= 1 && !value.startsWith("999"),
+    "A microchip number begins with a country (001 to 899) or a maker (900 to 998).",
+  ),
+);
+
+/** A pet as its owner sees it. `age` follows from `birthDate` where that is known, in whole years. */
+export const Pet = z.object({
+  _id: Id,
+  petName: z.string(),
+  bio: z.string(),
+  breed: z.string(),
+  age: z.nullable(z.number()),
+  weight: z.string(),
+  petPhoto: z.nullable(z.string()),
+  vaccine: z.nullable(z.string()),
+  microchip: z.nullable(z.string()),
+  healthCertificate: z.nullable(z.string()),
+  species: z.nullable(z.enum(species)),
+  sex: z.nullable(z.enum(sexes)),
+  birthDate: z.nullable(z.string()),
+  weightKg: z.nullable(z.number()),
+  lengthCm: z.nullable(z.number()),
+  heightCm: z.nullable(z.number()),
+  widthCm: z.nullable(z.number()),
+  colour: z.string(),
+  microchipNumber: z.nullable(z.string()),
+  microchipDate: z.nullable(z.string()),
+  snubNosed: z.nullable(z.boolean()),
+  /** The newest first, by the day they were given. */
+  records: z.array(PetRecord),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Pet = z.output<typeof Pet>;
+
+/** A pet as everybody sees it on its person's profile: no papers, no numbers. */
+export const PetCard = z.object({
+  _id: Id,
+  petName: z.string(),
+  bio: z.string(),
+  breed: z.string(),
+  species: z.nullable(z.enum(species)),
+  petPhoto: z.nullable(z.string()),
+});
+export type PetCard = z.output<typeof PetCard>;
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+/** Text that null takes away, as '' does. */
+const text = (label: string, max: number) => z.nullable(optionalText(label, max));
+
+const facts = {
+  bio: text("Bio", petBioMax),
+  breed: text("Breed", breedMax),
+  age: maybe(measure("Age", 0, ageMax)),
+  weight: text("Weight", weightMax),
+  species: maybe(z.enum(species, { error: "Choose dog, cat or other." })),
+  sex: maybe(z.enum(sexes, { error: "Choose female or male." })),
+  birthDate: maybe(calendarDate("Birth date")),
+  weightKg: maybe(measure("Weight in kg", 0.01, 200)),
+  lengthCm: maybe(measure("Length in cm", 1, 300)),
+  heightCm: maybe(measure("Height in cm", 1, 300)),
+  widthCm: maybe(measure("Width in cm", 1, 300)),
+  colour: text("Colour", colourMax),
+  microchipNumber: maybe(MicrochipNumber),
+  microchipDate: maybe(calendarDate("Microchip date")),
+  snubNosed: maybe(z.boolean({ error: "Snub-nosed is yes or no." })),
+};
+
+type PetDays = { birthDate: string | null; microchipDate: string | null };
+
+/** What is wrong with a pet's days, by field. Tomorrow is not refused: somewhere it is tomorrow already. */
+export function petErrors(
+  { birthDate, microchipDate }: PetDays,
+  today: string = dayByUtc(),
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const tomorrow = daysAfter(today, 1);
+  if (birthDate && birthDate > tomorrow) {
+    errors["birthDate"] = "Birth date cannot be in the future.";
+  }
+  if (microchipDate && microchipDate > tomorrow) {
+    errors["microchipDate"] = "Microchip date cannot be in the future.";
+  } else if (microchipDate && birthDate && microchipDate < birthDate) {
+    errors["microchipDate"] = "Microchip date cannot be before the birth date.";
+  }
+  return errors;
+}
+
+const paper = (label: string) =>
+  ({ label, kinds: ["picture", "pdf"], visibility: "private" }) as const;
+
+const files = {
+  petPhoto: { label: "Photo", kinds: ["picture"], visibility: "public" },
+  vaccine: paper("Vaccine"),
+  microchip: paper("Microchip"),
+  healthCertificate: paper("Health certificate"),
+} as const;
+
+const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as const;
+
+export const listPets = endpoint({
+  method: "GET",
+  path: "/api/pets",
+  summary: "The bearer's own pets, the first one first.",
+  session: "required",
+  response: z.array(Pet),
+});
+
+export const getPet = endpoint({
+  method: "GET",
+  path: "/api/pets/:id",
+  summary: "One of the bearer's own pets.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: Pet,
+  versioned: true,
+});
+
+export const listPetCards = endpoint({
+  method: "GET",
+  path: "/api/profiles/:id/pets",
+  summary: "The pets of a person as everybody sees them.",
+  session: "optional",
+  params: z.object({ id: Id }),
+  response: z.array(PetCard),
+});
+
+export const createPet = endpoint({
+  method: "POST",
+  path: "/api/pets",
+  summary: "Adds a pet.",
+  session: "required",
+  body: z.strictObject({ petName: nameText("Pet name", petNameMax), ...facts }),
+  files,
+  response: Pet,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const updatePet = endpoint({
+  method: "PUT",
+  path: "/api/pets/:id",
+  summary: "Changes a pet; only what is sent. One file alone will do.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ petName: z.optional(nameText("Pet name", petNameMax)), ...facts }),
+  files,
+  response: Pet,
+  versioned: true,
+  limits,
+});
+
+export const deletePet = endpoint({
+  method: "DELETE",
+  path: "/api/pets/:id",
+  summary: "Deletes a pet with its records and papers.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.object({ _id: Id }),
+});

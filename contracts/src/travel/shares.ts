@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { Leg, Stay, Cost } from "./plan-parts.ts";
+import { months } from "./plan-names.ts";
+import { species } from "./pets.ts";
+import { Place } from "../lookup/places.ts";
+import { shareDays } from "./share-names.ts";
+import { Id, Moment } from "../kernel/text.ts";
+
+export * from "./share-names.ts";
+
+/** What a link shows besides the trip itself. */
+const extras = {
+  costs: z.boolean(),
+  notes: z.boolean(),
+  codes: z.boolean(),
+};
+
+/** A link by which others may read a trip; `url` is whole, and all they need. */
+export const Share = z.object({
+  _id: Id,
+  url: z.string(),
+  ...extras,
+  createdAt: Moment,
+  expiresAt: Moment,
+});
+export type Share = z.output<typeof Share>;
+
+/** A pet that travels, as others may know it. */
+const SharedPet = z.object({
+  _id: Id,
+  petName: z.string(),
+  species: z.nullable(z.enum(species)),
+});
+
+/**
+ * A trip as the readers of a link see it. `notes` and `costs` are null, codes of confirmation empty and pet fees
+ * null where the link does not show them. Papers and lists are never shown.
+ */
+export const SharedPlan = z.object({
+  sharedBy: z.string(),
+  destination: z.string(),
+  month: z.nullable(z.enum(months)),
+  day: z.nullable(z.number()),
+  year: z.nullable(z.number()),
+  endDate: z.nullable(z.string()),
+  origin: z.nullable(Place),
+  destinationPlace: z.nullable(Place),
+  people: z.nullable(z.number()),
+  pets: z.array(SharedPet),
+  legs: z.array(Leg),
+  stays: z.array(Stay),
+  notes: z.nullable(z.string()),
+  costs: z.nullable(z.array(Cost)),
+  expiresAt: Moment,
+});
+export type SharedPlan = z.output<typeof SharedPlan>;
+
+const daysText = `Choose from ${shareDays.least} to ${shareDays.most} days.`;
+const ticked = (label: string) => z.optional(z.boolean({ error: `${label} is yes or no.` }));
+const params = z.object({ id: Id });
+
+export const listShares = endpoint({
+  method: "GET",
+  path: "/api/plans/:id/shares",
+  summary: "The links of one's own trip that are good, the newest first.",
+  session: "required",
+  params,
+  response: z.array(Share),
+});
+
+export const createShare = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/shares",
+  summary: "Makes a link by which others may read a trip without an account.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    days: z.optional(
+      z
+        .number({ error: daysText })
+        .check(
+          z.refine(Number.isInteger, daysText),
+          z.gte(shareDays.least, daysText),
+          z.lte(shareDays.most, daysText),
+        ),
+    ),
+    costs: ticked("Costs"),
+    notes: ticked("Notes"),
+    codes: ticked("Confirmation codes"),
+  }),
+  response: Share,
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 60, seconds: 600, per: "account" }] },
+});
+
+export const revokeShare = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/shares/:shareId",
+  summary: "Makes a link bad at once.",
+  session: "required",
+  params: z.object({ id: Id, shareId: Id }),
+  response: z.object({ _id: Id }),
+});
+
+export const getSharedPlan = endpoint({
+  method: "GET",
+  path: "/api/shared/:token",
+  summary: "The trip behind a link. 410 GONE once it was revoked or its time is over.",
+  session: "none",
+  params: z.object({ token: z.string().check(z.maxLength(100, "This is no link to a trip.")) }),
+  response: SharedPlan,
+  limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
+});

@@ -1,0 +1,179 @@
+import { expect, test } from "../test.ts";
+import { demoUserId } from "../../server/seeds/plant.ts";
+import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
+import { openAs, watch } from "../demo.ts";
+
+test("a member gives themselves a face and keeps a passport, and a stranger sees no paper of theirs", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Pia Paper");
+  await openWith(page, member, "/profiles");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);
+  await update(page).click();
+  await expect(page.getByRole("heading", { name: "Update your profile" })).toBeFocused();
+  await field(page, "Bio").fill("Two ponies,\none caravan.");
+  await field(page, "Avatar").setInputFiles(await jpeg("me.jpg"));
+  await field(page, "Passport").setInputFiles(await jpeg("passport.jpg"));
+  await field(page, "Important documents").setInputFiles(await pdf("insurance.pdf"));
+  await save(page).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(update(page)).toBeFocused();
+  await expect(main(page).getByText("Two ponies,")).toBeVisible();
+  const face = /^\/files\/[0-9a-f-]{36}\/320\.webp$/;
+  await expect(main(page).getByAltText(`Avatar of ${member.username}`)).toHaveAttribute(
+    "src",
+    face,
+  );
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Your profile" }).locator("img"),
+  ).toHaveAttribute("src", face);
+  await expect(page.getByText(/^3 of 500 files/)).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Your Passport" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your Passport" });
+  await expect(dialog.getByRole("img", { name: "Your Passport" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const download = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "Open Important documents" }).click();
+  expect((await download).suggestedFilename()).toBe("insurance.pdf");
+
+  const own = await request.get("/api/profiles/me", {
+    headers: { authorization: `Bearer ${member.token}` },
+  });
+  const { passport, importantDocs }: Record<string, string> = await own.json();
+  const stranger = await browser.newContext();
+  const theirs = await stranger.newPage();
+  const heard: string[] = [];
+  theirs.on("response", (response) => {
+    void response.text().then(
+      (text) => heard.push(text),
+      () => undefined,
+    );
+  });
+  await openAs(theirs, "vale", `/profiles/${member.id}`);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(member.username);
+  await expect(theirs.getByText("Two ponies,")).toBeVisible();
+  await theirs.waitForLoadState("networkidle");
+  for (const name of ["Update", "Your Passport"]) {
+    await expect(theirs.getByRole("button", { name, exact: true })).toHaveCount(0);
+  }
+  await expect(theirs.getByText("Your papers")).toHaveCount(0);
+  for (const url of [passport, importantDocs]) {
+    expect(url).toMatch(/^\/api\/files\//);
+    const id = url?.split("/").at(-1) ?? "";
+    expect(heard.some((text) => text.includes(id))).toBe(false);
+    expect((await theirs.request.get(url ?? "")).status()).not.toBe(200);
+  }
+  await stranger.close();
+  expect(faults).toEqual([]);
+});
+
+test("a profile that does not arrive says so, and comes with Retry", async ({ page, request }) => {
+  const member = await newMember(request, "Lena Late");
+  await page.route("**/api/profiles/me", (route) => route.abort());
+  await openWith(page, member, "/profiles");
+  await expect(main(page).getByRole("alert")).toContainText("Your profile did not arrive.");
+  await page.unroute("**/api/profiles/me");
+  await main(page).getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);
+});
+
+test("guests log in on the way to their profile and arrive there; the old address leads there too", async ({
+  page,
+}) => {
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/login\?next=(%2F|\/)profile$/);
+  await openAs(page, "hana", "/profile");
+  await expect(update(page)).toBeVisible();
+});
+
+test("names and faces lead to people, whose page arrives whole; who never was is a 404", async ({
+  page,
+  request,
+}) => {
+  const id = demoUserId("dana");
+  const html = await (await request.get(`/profiles/${id}`)).text();
+  expect(html).toContain("<title>dana.walks · Wagabond</title>");
+  expect(html).toMatch(/<meta property="og:description" content="Slow trains/);
+  expect(html).toMatch(/<h1[^>]*>dana\.walks<\/h1>/);
+  expect(html.match(/<article/g)?.length).toBeGreaterThan(3);
+  expect(html).not.toContain("Your Passport");
+  const missing = await request.get("/profiles/01900000-0000-7000-8000-000000000000");
+  expect(missing.status()).toBe(404);
+
+  await page.goto("/allposts");
+  const card = page.getByRole("article").first();
+  const name = card.locator('a[href^="/profiles/"]').last();
+  const username = (await name.innerText()).trim();
+  await name.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goto("/allposts");
+  await card.locator('a[href^="/profiles/"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
+});
+
+test("a new name stands beside what the person wrote, without another visit", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Nina Newname");
+  await request.post("/api/hoots", {
+    data: { title: "By Nina", text: "Whatever she is called." },
+    headers: { authorization: `Bearer ${member.token}` },
+  });
+  await openWith(page, member, "/profiles");
+  const card = page.getByRole("article", { name: "By Nina" });
+  await expect(card).toContainText(member.username);
+  await update(page).click();
+  const username = `nina.${Date.now()}`;
+  await field(page, "Username").fill(username);
+  await save(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
+  await expect(card).toContainText(username);
+});
+
+test("on a phone the profile is a thumb away, nothing is cut, and it can be changed", async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openWith(page, await newMember(request, "Phil Phone"), "/posts");
+  await page
+    .getByRole("navigation", { name: /mobile/ })
+    .getByRole("link", { name: "Profile" })
+    .tap();
+  await expect(page).toHaveURL("/profiles");
+  await update(page).tap();
+  await field(page, "Bio").fill("Thumbs only.");
+  await field(page, "Avatar").setInputFiles(await jpeg("selfie.jpg", 900, 1200));
+  await save(page).tap();
+  await expect(main(page).getByText("Thumbs only.")).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const open of [false, true]) {
+      if (open) await update(page).tap();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `at ${width}, ${open ? "form" : "page"}`).toBeLessThanOrEqual(0);
+      if (open) await cancel(page).tap();
+    }
+  }
+  const boxes = await main(page)
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => [button.textContent, button.getBoundingClientRect().height] as const),
+    );
+  for (const [name, height] of boxes) expect(height, name ?? "").toBeGreaterThanOrEqual(24);
+  await context.close();
+});

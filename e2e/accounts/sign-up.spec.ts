@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "../test.ts";
+import {
+  logInFailed,
+  notVerified,
+  signUpFailed,
+  verified,
+} from "../../contracts/src/accounts/accounts.ts";
+import { mailedLink, signInOf, watch } from "../demo.ts";
+
+const password = "nine lives and a leash";
+
+test("a person signs up, is welcomed by name, verifies by mail, and logs in again", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  const email = `ana-${randomUUID()}@example.com`;
+  await page.goto("/signup");
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Ana Ruiz");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm", { exact: true }).fill("something else");
+  const submit = page.getByRole("main").getByRole("button", { name: "Sign Up" });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel("Confirm", { exact: true }).fill(password);
+  await submit.click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText(/Ana/).first()).toBeVisible();
+
+  // A later log-in asks for a verified address.
+  await page.getByRole("button", { name: "Log Out" }).first().click();
+  await page.goto("/login");
+  const logIn = async (secret: string) => {
+    await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(secret);
+    await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  };
+  await logIn("not my password");
+  await expect(page.getByText(logInFailed).first()).toBeVisible();
+  await logIn(password);
+  await expect(page.getByText(notVerified).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /Resend/ })).toBeVisible();
+
+  const link = await mailedLink(email, "/api/auth/verify");
+  await page.goto(link);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Verify/ })
+    .click();
+  await expect(page).toHaveURL(/\/login\?verified=true/);
+  await expect(page.getByText(verified)).toBeVisible();
+  await logIn(password);
+  await expect(page).toHaveURL("/");
+  // The link is used up.
+  await page.goto(link);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Verify/ })
+    .click();
+  await expect(page).toHaveURL(/verified=false/);
+  expect(faults.filter((fault) => !/40[13]/.test(fault))).toEqual([]);
+});
+
+test("a taken address fails with the words of the spec, and everything typed is still there", async ({
+  page,
+}) => {
+  const { email } = signInOf("dana");
+  await page.goto("/signup");
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Not Dana");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm", { exact: true }).fill(password);
+  const submit = page.getByRole("main").getByRole("button", { name: "Sign Up" });
+  await submit.click();
+  await expect(page.getByText(signUpFailed).first()).toBeVisible();
+  await expect(submit).toBeEnabled();
+  await expect(page.getByRole("main").getByLabel("Name", { exact: true })).toHaveValue("Not Dana");
+  await expect(page.getByLabel("Confirm", { exact: true })).toHaveValue(password);
+});
+
+test("while signing up the button says so, and it comes back when the connection is lost", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Lost");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill("lost@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm", { exact: true }).fill(password);
+  await page.route("**/api/auth/signup", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.abort();
+  });
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("button", { name: "Signing Up..." })).toBeDisabled();
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign Up" })).toBeEnabled();
+  await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+});
+
+test("a forgotten password is set anew by mail, and old sessions end", async ({
+  page,
+  request,
+}) => {
+  const email = `leo-${randomUUID()}@example.com`;
+  const made = await request.post("/api/auth/signup", { data: { name: "Leo", email, password } });
+  const token: string = await made.json();
+  await page.goto("/forgot");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("main").getByRole("button").first().click();
+  await page.goto(await mailedLink(email, "/reset"));
+  const fresh = "a brand new leash";
+  await page.getByLabel(/^(New )?password$/i).fill(fresh);
+  await page.getByLabel("Confirm", { exact: true }).fill(fresh);
+  await page
+    .getByRole("main")
+    .locator("form")
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  const old = await request.get("/api/auth/sessions", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(old.status()).toBe(401);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(fresh);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/");
+});

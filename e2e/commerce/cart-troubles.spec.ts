@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type APIRequestContext } from "../test.ts";
+import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
+import {
+  openShopify,
+  type ShopifyServer,
+  type Trouble,
+} from "../../server/src/testing/shopify-server.ts";
+import {
+  comeWithCart,
+  crate,
+  empty,
+  expectCount,
+  lines,
+  quantity,
+  receipt,
+  row,
+} from "./cart-pages.ts";
+import { type ServerProcess, startServer } from "../faults/server-process.ts";
+import { watch } from "../demo.ts";
+
+// A site that sells from a shop elsewhere, which answers what our own shop would, or does not.
+let shop: ShopifyServer;
+let site: ServerProcess;
+let folder: string;
+
+/** Somebody new at the site, by their token. */
+async function newMember(request: APIRequestContext): Promise<string> {
+  const password = "seven quiet otters";
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answer = await request.post(`${site.address}/api/auth/signup`, {
+    data: { name: "Vera", email, password, confirm: password },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  folder = mkdtempSync(join(tmpdir(), "wagabond-elsewhere-"));
+  const server = test.info().project.use.baseURL ?? "";
+  shop = await openShopify({ server, token: demoShopToken });
+  site = await startServer({
+    DATA_DIR: folder,
+    DEMO: "off",
+    SHOPIFY_STORE_DOMAIN: shop.url,
+    SHOPIFY_STOREFRONT_TOKEN: shop.token,
+    SHOPIFY_MEMBER_CODE: "CONFORM10",
+  });
+});
+test.afterEach(() => shop.trouble(undefined));
+test.afterAll(async () => {
+  site.signal("SIGTERM");
+  await Promise.all([site.ended, shop.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("where a shop elsewhere is away, pages say so and stay; once it is back, they sell", async ({
+  page,
+}) => {
+  shop.trouble({ is: "failing", status: 500 });
+  await page.goto(site.address);
+  await page.getByRole("heading", { name: "Everything You Need" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Failed to load products. Please try again later.")).toBeVisible();
+  const answer = await page.goto(`${site.address}/product/${crate.product}`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText("Failed to load product details...").first()).toBeVisible();
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: /again|Retry/i }).click();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
+test("goods of a shop elsewhere stay on the pages while it is away, and say of when they are", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/product/${crate.product}`);
+  const stale = page.getByText("The shop does not answer just now.");
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(stale).toBeHidden();
+  shop.trouble({ is: "broken" });
+  // Another address, so that no kept page answers.
+  await page.goto(`${site.address}/product/${crate.product}?variant=1`);
+  await expect(stale).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
+const troubles: Trouble[] = [
+  { is: "failing", status: 500 },
+  { is: "broken" },
+  { is: "html" },
+  { is: "throttled" },
+  { is: "refusing", code: "INVALID", message: "The merchandise does not exist." },
+];
+
+test("what a shop elsewhere does not add is said in the product's words, and can be tried again", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto(`${site.address}/product/${crate.product}`);
+  await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  const add = page.getByRole("button", { name: "Add to cart" });
+  const failed = page.getByText("Failed to add product to cart.");
+  for (const trouble of troubles) {
+    shop.trouble(trouble, "cartCreate");
+    await add.click();
+    await expect(failed).toBeVisible();
+    await expect(add).toBeEnabled();
+    shop.trouble(undefined);
+    await page.reload();
+    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  }
+  shop.trouble({ is: "slow", ms: 800 });
+  await add.click();
+  await expect(page.getByRole("button", { name: "Adding..." })).toBeDisabled();
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+  await expectCount(page, 1);
+  expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
+});
+
+test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({ page }) => {
+  await comeWithCart(page, [{ of: crate.s, quantity: 2 }], site.address);
+  shop.trouble({ is: "broken" });
+  await page.goto(`${site.address}/cart`);
+  await expect(page.getByText(/Your cart could not be loaded/)).toBeVisible();
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(row(page, "Post")).toContainText("worked out next");
+
+  shop.trouble({ is: "failing", status: 502 }, "cartLinesUpdate");
+  await page.getByRole("button", { name: /^One more/ }).click();
+  await expect(page.getByText(/Your cart could not be changed/)).toBeVisible();
+  await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
+  shop.trouble(undefined);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(quantity(page, "Long-haul crate")).toHaveValue("3");
+  await expectCount(page, 3);
+
+  const onward = receipt(page).getByRole("link", { name: "Go to checkout" });
+  await expect(onward).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
+});
+
+test("a member pays less in a shop elsewhere, by a code that no guest hears of", async ({
+  page,
+}) => {
+  await comeWithCart(page, [{ of: crate.s }], site.address);
+  await page.goto(`${site.address}/cart`);
+  await expect(receipt(page)).toContainText("Members get 10% off every purchase.");
+  await expect(row(page, "Total")).toContainText("$119.00");
+  await expect(row(page, "Member 10%")).toHaveCount(0);
+
+  const token = await newMember(page.request);
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await page.reload();
+  await expect(row(page, "Member 10%")).toContainText("\u2212$11.90");
+  await expect(row(page, "Total")).toContainText("$107.10");
+  await expect(receipt(page)).not.toContainText("CONFORM10");
+
+  // It stays beside other codes, and is none that could be taken away.
+  const codes = receipt(page).getByRole("list", { name: "Codes" });
+  await receipt(page).getByText("Discount code or gift card").click();
+  const code = receipt(page).getByRole("textbox", { name: "Discount code" });
+  await code.fill("no such code");
+  await code.press("Enter");
+  await expect(codes.getByRole("listitem")).toHaveCount(1);
+  await codes.getByRole("button", { name: "Remove the code no such code" }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(row(page, "Member 10%")).toBeVisible();
+
+  // A cart that begins anew has it too.
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.put(`${site.address}/api/cart`, { data: { cartId: null }, headers });
+  const key = `private:cart:${shop.url}`;
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+  await page.goto(`${site.address}/product/${crate.product}`);
+  await page.getByRole("radio", { name: "S", exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+  await page.goto(`${site.address}/cart`);
+  await expect(row(page, "Member 10%")).toContainText("\u2212$11.90");
+
+  await page.getByRole("button", { name: "Log Out" }).first().click();
+  await expect(page).toHaveURL(`${site.address}/`);
+  await page.goto(`${site.address}/cart`);
+  await expect(empty(page)).toBeVisible();
+  await comeWithCart(page, [{ of: crate.s }], site.address);
+  await page.goto(`${site.address}/cart`);
+  await expect(row(page, "Total")).toContainText("$119.00");
+  await expect(row(page, "Member 10%")).toHaveCount(0);
+});

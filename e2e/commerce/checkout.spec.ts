@@ -1,0 +1,212 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from "../test.ts";
+import { administer } from "../../server/src/operations/commands.ts";
+import { brokenRules } from "../access.ts";
+import { comeWithCart, crate, order, storefrontOf, variant } from "./cart-pages.ts";
+import { newMember, openWith } from "../accounts/members.ts";
+import { mailedLink, openAs, signInOf, watch } from "../demo.ts";
+
+/** Three of these are left, and no other journey buys them. */
+const lastMugs = variant(12802);
+
+const main = (page: Page) => page.getByRole("main");
+const place = (page: Page) => main(page).getByRole("button", { name: /^Place order/ });
+const thanks = (page: Page) => main(page).getByRole("heading", { name: "Thank you" });
+
+async function newCart(request: APIRequestContext, of: string, quantity = 1) {
+  const { storefront } = await storefrontOf(request);
+  const { cart } = await storefront.cart.create({ lines: [{ merchandiseId: of, quantity }] });
+  return cart;
+}
+
+const buyer = {
+  Email: "keys@example.com",
+  "First name": "Kay",
+  "Last name": "Keys",
+  Address: "1 Tab Street",
+  City: "Lisbon",
+  "Postal code": "1100-001",
+};
+
+async function fillIn(page: Page, changes: Partial<typeof buyer> = {}) {
+  for (const [label, text] of Object.entries({ ...buyer, ...changes }))
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  await main(page).getByLabel("Country").selectOption("PT");
+}
+
+/** Who reads with scripts switched off. */
+async function withoutScripts(browser: Browser) {
+  return (await browser.newContext({ javaScriptEnabled: false })).newPage();
+}
+
+test("somebody orders by keyboard alone, and gets a letter that leads back to the order", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  const { checkoutUrl } = await comeWithCart(page, [{ of: crate.s, quantity: 2 }]);
+  await page.goto(checkoutUrl);
+  expect(await brokenRules(page)).toEqual([]);
+  await main(page).getByLabel("Email", { exact: true }).focus();
+  const email = `${crypto.randomUUID()}@example.com`;
+  const typed = [email, "Kay", "Keys", "1 Tab Street", "", "Lisbon", "Portugal", "", "1100-001"];
+  for (const text of [...typed, "", "Ring twice."]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(place(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Your order #\d+ · Wagabond$/);
+  await expect(thanks(page)).toBeFocused();
+  expect(await brokenRules(page)).toEqual([]);
+
+  await page.goto(await mailedLink(email, "/storefront/checkout/"));
+  await expect(main(page)).toContainText(`We wrote to ${email}`);
+  for (const text of ["1 Tab Street", "Lisbon", "Portugal", "Ring twice.", "Long-haul crate"])
+    await expect(main(page)).toContainText(text);
+  await main(page).getByRole("link", { name: "Back to the Marketplace" }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  expect(faults).toEqual([]);
+});
+
+test("what is missing is said beside its field, before anything goes out", async ({ page }) => {
+  const { checkoutUrl } = await newCart(page.request, crate.s);
+  await page.goto(checkoutUrl);
+  await main(page).getByLabel("Country").selectOption("PT");
+  await place(page).click();
+  await expect(main(page).getByRole("alert")).toBeFocused();
+  await expect(main(page).getByText("Postal code is required.").first()).toBeVisible();
+  await expect(main(page).getByLabel("City", { exact: true })).toHaveAccessibleDescription(
+    "City is required.",
+  );
+  expect(await brokenRules(page)).toEqual([]);
+  await main(page).getByLabel("Country").selectOption("HK");
+  await expect(main(page).getByLabel("Postal code (optional)")).toBeVisible();
+});
+
+test("a connection that is lost loses nothing, and two presses make one order", async ({
+  page,
+}) => {
+  const { checkoutUrl } = await newCart(page.request, crate.s);
+  await page.goto(checkoutUrl);
+  await fillIn(page);
+  await page.route("**/api/checkout/*", (route) => route.abort());
+  await place(page).click();
+  await expect(main(page).getByRole("alert")).toContainText("cannot be reached");
+  await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
+  await page.unroute("**/api/checkout/*");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/checkout/")) {
+      sent.push(request.url());
+    }
+  });
+  await place(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("the form works without scripts, and keeps what was typed where something is wrong", async ({
+  browser,
+  request,
+}) => {
+  const { checkoutUrl } = await newCart(request, crate.s);
+  const page = await withoutScripts(browser);
+  await page.goto(`${checkoutUrl}?return_to=/posts`);
+  await fillIn(page, { Email: "nobody" });
+  await place(page).click();
+  await expect(
+    main(page)
+      .getByText(/^Enter an email address/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
+  await expect(main(page).getByLabel("Country")).toHaveValue("PT");
+  await main(page).getByLabel("Email", { exact: true }).fill("plain@example.com");
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(page.url()).toBe(`${checkoutUrl}?return_to=/posts`);
+  await expect(main(page).getByRole("link", { name: "Back to where you were" })).toHaveAttribute(
+    "href",
+    "/posts",
+  );
+  await page.context().close();
+});
+
+test("where somebody else was faster, the line says what is left, and nothing is ordered unasked", async ({
+  page,
+}) => {
+  const wanted = await newCart(page.request, lastMugs, 3);
+  await order(page.request, await newCart(page.request, lastMugs));
+  await page.goto(wanted.checkoutUrl);
+  const summary = page.getByRole("complementary", { name: "Your order" });
+  await expect(summary).toContainText("Only 2 left.");
+  await fillIn(page);
+  await place(page).click();
+  const alert = main(page).getByRole("alert");
+  await expect(alert).toContainText("There is less in stock than you wanted.");
+  await expect(alert).toContainText("Camp mug, Oat: only 2 left, so your cart has 2 now.");
+  await expect(summary).toContainText("2 × $15.00");
+  await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
+  await expect(place(page)).toHaveAccessibleName("Place order · $30.00");
+  await place(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("an address that is nobody's is not found, and an empty cart says so", async ({ page }) => {
+  const answer = await page.goto(`/storefront/checkout/${"a".repeat(43)}`);
+  expect(answer?.status()).toBe(404);
+  const { storefront } = await storefrontOf(page.request);
+  const { cart } = await storefront.cart.create({});
+  await page.goto(cart.checkoutUrl);
+  await expect(main(page).getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Go to the Marketplace" })).toBeVisible();
+});
+
+test("a member finds their order, and sees that an admin has sent it", async ({
+  page,
+  browser,
+}) => {
+  const member = await newMember(page.request, "Mona Member");
+  await openWith(page, member, "/orders");
+  await expect(main(page).getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  const cart = await newCart(page.request, crate.m);
+  const headers = { authorization: `Bearer ${member.token}` };
+  const kept = await page.request.put("/api/cart", { data: { cartId: cart.id }, headers });
+  expect(kept.status()).toBe(200);
+  await order(page.request, cart);
+  await page.reload();
+  const card = main(page).getByRole("listitem").filter({ hasText: "Long-haul crate" });
+  await expect(card).toContainText("Placed");
+  await card.getByRole("link", { name: /^Order #/ }).click();
+  const title = main(page).getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(/^Order #\d+$/);
+  const name = await title.innerText();
+  await expect(main(page)).toContainText("Member 10%");
+  expect(await brokenRules(page)).toEqual([]);
+
+  const { email } = signInOf("hank");
+  const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
+  await administer(variables, { email, remove: false });
+  const voteStore = await (await browser.newContext()).newPage();
+  await openAs(voteStore, "hank", "/admin/orders");
+  await expect(main(voteStore).getByRole("navigation", { name: "For admins" })).toBeVisible();
+  expect(await brokenRules(voteStore)).toEqual([]);
+  await main(voteStore).getByRole("link", { name, exact: true }).click();
+  await main(voteStore).getByRole("button", { name: "Mark as sent" }).click();
+  await voteStore.getByRole("button", { name: "Yes, it was sent" }).click();
+  await expect(main(voteStore)).toContainText("The buyer was told that it is on its way.");
+  await expect(main(voteStore).getByRole("button", { name: "Mark as sent" })).toHaveCount(0);
+  expect(await brokenRules(voteStore)).toEqual([]);
+  await voteStore.context().close();
+
+  await page.reload();
+  await expect(main(page)).toContainText("It is on its way.");
+  const others = await newMember(page.request, "Otto Other");
+  const stranger = await (await browser.newContext()).newPage();
+  await openWith(stranger, others, new URL(page.url()).pathname);
+  await expect(main(stranger).getByText("Error 404")).toBeVisible();
+  await openWith(stranger, others, "/admin/orders");
+  await expect(main(stranger).getByText("This page is for admins")).toBeVisible();
+  await stranger.context().close();
+});

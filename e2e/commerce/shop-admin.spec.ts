@@ -1,0 +1,90 @@
+import { expect, test, type Page } from "../test.ts";
+import { administer } from "../../server/src/operations/commands.ts";
+import { brokenRules } from "../access.ts";
+import { jpeg } from "../accounts/members.ts";
+import { openAs, signInOf, watch } from "../demo.ts";
+
+/** Who keeps the shop in these journeys, as somebody at the machine made them. */
+const keeper = "hank";
+
+test.beforeAll(async () => {
+  const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
+  const { email } = signInOf(keeper);
+  expect(await administer(variables, { email, remove: false })).toMatchObject({ done: true });
+});
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+test("an admin puts something on the shelves, and a guest finds it in the Marketplace", async ({
+  page,
+  browser,
+}) => {
+  const { faults } = watch(page);
+  const title = `Moonlit hammock ${crypto.randomUUID().slice(0, 8)}`;
+  await openAs(page, keeper, "/admin/products");
+  await main(page).getByRole("link", { name: "New product" }).click();
+  await button(page, "Make it").click();
+  await expect(main(page).getByRole("alert")).toContainText("Title is required.");
+  await main(page).getByLabel("Title").fill(title);
+  await main(page).getByLabel("Description").fill("For two.\n\nOr for one and a cat.");
+  await main(page).getByLabel("Buyers choose by").fill("Size");
+  // Without a type it would stand on the home page, which other journeys look at.
+  await main(page).getByLabel("Type", { exact: true }).fill("hammocks");
+  await button(page, "Make it").click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(button(page, "Publish")).toBeDisabled();
+  await button(page, "Add a variant").click();
+  const form = page.locator('form[name="variant"]');
+  await form.getByLabel("Size").fill("Wide");
+  await form.getByLabel("Price in $").fill("49,5");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("Write an amount like 19.99.");
+  await form.getByLabel("Price in $").fill("49.50");
+  await form.getByLabel("In stock").fill("3");
+  await form.getByRole("button", { name: "Save" }).click();
+  const variant = main(page).getByRole("listitem").filter({ hasText: "Wide" });
+  await expect(variant).toContainText("$49.50");
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/stock"));
+  await variant.getByRole("button", { name: "One more of Wide" }).click();
+  await variant.getByRole("button", { name: "One more of Wide" }).click();
+  expect((await saved).request().postDataJSON()).toEqual({ by: 2 });
+  await expect(variant.getByRole("textbox")).toHaveValue("5");
+
+  await main(page)
+    .getByLabel("Add pictures")
+    .setInputFiles(await jpeg("hammock.jpg"));
+  await main(page).getByLabel("What is on it").fill("A hammock between two pines.");
+  await main(page)
+    .getByRole("list", { name: "Pictures" })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await expect(main(page).getByRole("img", { name: "A hammock between two pines." })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  const safeStorage = `/marketplace?q=${encodeURIComponent(title)}`;
+  expect(await (await page.request.get(safeStorage)).text()).not.toContain("View Details");
+  await button(page, "Publish").click();
+  await expect(main(page)).toContainText("Everybody finds it in the Marketplace.");
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(safeStorage);
+  await main(guest).getByRole("article").filter({ hasText: title }).getByRole("link").click();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(main(guest)).toContainText("$49.50");
+  await expect(main(guest)).toContainText("Or for one and a cat.");
+  await guest.context().close();
+
+  await button(page, "Delete product").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Orders keep what was bought.");
+  await dialog.getByRole("button", { name: "Delete product" }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(main(page).getByRole("list", { name: "Products" })).not.toContainText(title);
+  expect(faults).toEqual([]);
+});
+
+test("who is no admin is told so", async ({ page }) => {
+  await openAs(page, "dana", "/admin/products");
+  await expect(main(page)).toContainText("This page is for admins");
+});

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from "../test.ts";
+import { watch } from "../demo.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).getByRole("article");
+
+test("somebody looks for a bed they can pay, chooses size and color, and has it in the cart", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto("/marketplace");
+  await expect(cards(page)).toHaveCount(24);
+  await main(page).getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(main(page).getByRole("link", { name: "First page" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Beds and blankets" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beds and blankets");
+  await main(page).getByText("Filter", { exact: true }).click();
+  await main(page).getByLabel("To, in $").fill("60");
+  await main(page).getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\/marketplace\?collection=beds&max=60$/);
+  const order = main(page).getByLabel("Sort by");
+  await order.focus();
+  await order.selectOption({ label: "Price, low to high" });
+  await expect(order).toBeFocused();
+  await expect(page).toHaveURL(/\/marketplace\?collection=beds&sort=cheap&max=60$/);
+  await expect(cards(page).first()).toContainText("Roll-up blanket");
+  await main(page).getByRole("link", { name: "Without up to $60.00" }).click();
+  await expect(page).not.toHaveURL(/max=/);
+
+  await cards(page).filter({ hasText: "Roll-up blanket" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/product\/111$/);
+  await expect(main(page)).toContainText("from $26.00");
+  const toCart = main(page).getByRole("button", { name: "Add to cart" });
+  await toCart.click();
+  await expect(main(page).getByRole("alert")).toHaveText("Please select a product variant.");
+  await expect(main(page).getByRole("radio", { name: "S", exact: true })).toBeFocused();
+  await main(page).getByRole("radio", { name: "L", exact: true }).check();
+  await expect(main(page).getByRole("radio", { name: "Lilac (sold out)" })).toBeVisible();
+  const before = await main(page)
+    .getByRole("link", { name: /Enlarge/ })
+    .getAttribute("href");
+  await main(page).getByRole("radio", { name: "Brick" }).check();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await expect(main(page)).toContainText("$41.00");
+  await expect(main(page)).toContainText("Members pay $36.90", { useInnerText: true });
+  await expect(main(page).getByRole("link", { name: /Enlarge/ })).not.toHaveAttribute(
+    "href",
+    before ?? "",
+  );
+  await main(page).getByRole("button", { name: "One more" }).click();
+  await toCart.click();
+  await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
+  await main(page).getByRole("radio", { name: "Lilac (sold out)" }).check();
+  await expect(main(page).getByRole("button", { name: "Sold out" })).toBeDisabled();
+  await page.reload();
+  await expect(main(page).getByRole("radio", { name: "Lilac (sold out)" })).toBeChecked();
+  expect(faults).toEqual([]);
+});
+
+test("a product is chosen, enlarged and bought by keyboard alone", async ({ page }) => {
+  await page.goto("/product/101");
+  await main(page)
+    .getByRole("link", { name: /Enlarge/ })
+    .focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Underseat carrier" });
+  await expect(dialog).toContainText("1 of 6");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog).toContainText("2 of 6");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByRole("link", { name: /Enlarge/ })).toBeFocused();
+  await main(page).getByRole("radio", { name: /^M/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/variant=/);
+  await main(page).getByRole("button", { name: "Add to cart" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
+});
+
+test("what is not on the shelf is a page of its own, with a way on", async ({ page }) => {
+  for (const [id, words] of [
+    ["987654321", "Product not found with the provided ID..."],
+    ["9".repeat(38), "Product not found with the provided ID..."],
+    ["no-such-thing", "Product not found."],
+  ]) {
+    const answer = await page.goto(`/product/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words ?? "");
+  }
+  await main(page).getByRole("link", { name: "See the marketplace" }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("the marketplace is searched without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/marketplace");
+  await main(page).getByLabel("Search the marketplace").fill("carrier");
+  await main(page).getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/\/marketplace\?q=carrier$/);
+  await expect(cards(page).filter({ hasText: "Underseat carrier" })).toBeVisible();
+  await page.goto("/marketplace?q=nothing-like-it");
+  await expect(page.getByRole("heading", { name: "No products found." })).toBeVisible();
+  await context.close();
+});
+
+test("a link to a product shows a picture of it elsewhere", async ({ request }) => {
+  const html = await (await request.get("/product/101")).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(picture).toMatch(/\/art\/v1\/goods\/.+\.png$/);
+  const answer = await request.get(new URL(picture).pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  expect(html).toContain(`"image":["${picture}"`);
+});

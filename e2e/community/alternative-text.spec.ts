@@ -1,0 +1,36 @@
+import { expect, test } from "../test.ts";
+import { sections } from "../../contracts/src/community/blogs.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { form, grainy, picture, publishButton, settled, text } from "./stories.ts";
+
+const [{ title: start }, { title: middle }] = sections;
+const described = (title: string) => `Describe this picture, to “${title}”`;
+
+test("an author says what is on a picture; readers who cannot see it hear that, and it can be changed", async ({
+  page,
+  request,
+}) => {
+  await openWith(page, await newMember(request, "Alt Otter"), "/write");
+  await text(page, "Title").fill("Seen by ear");
+  await text(page, start).fill("We sat on a bench.");
+  await expect(form(page).getByText("Describe this picture")).toHaveCount(0);
+  await picture(page, start).setInputFiles(await grainy("bench.jpg"));
+  await picture(page, middle).setInputFiles(await grainy("sea.jpg"));
+  await text(page, described(start)).fill("A dog on a green bench");
+  await settled(page);
+  await page.reload();
+  await expect(text(page, described(start))).toHaveValue("A dog on a green bench");
+  await publishButton(page).click();
+  await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
+  await expect(main(page).getByRole("img", { name: "A dog on a green bench" })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: `Picture to “${middle}”` })).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Update" }).click();
+  await text(page, described(middle)).fill("x".repeat(201));
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("200");
+  await text(page, described(middle)).fill("Grey sea, no dog in it");
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await expect(main(page).getByRole("img", { name: "Grey sea, no dog in it" })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: "A dog on a green bench" })).toBeVisible();
+});

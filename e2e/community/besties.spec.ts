@@ -1,0 +1,95 @@
+import { expect, test, type Page } from "../test.ts";
+import { bestiesInGrid, bestyWidth } from "../../contracts/src/community/gallery.ts";
+import { watch } from "../demo.ts";
+
+const besties = (page: Page) => page.getByRole("main").getByRole("region", { name: "Besties" });
+const button = (page: Page, name: string) => besties(page).getByRole("button", { name });
+
+test("Besties walk by without an end, and stand for hover, focus and Pause", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto("/");
+  const list = besties(page).getByRole("list");
+  await expect(list).toHaveCount(1);
+  await list.scrollIntoViewIfNeeded();
+  const strip = list.locator("..");
+  await expect(strip.locator("ul")).toHaveCount(2);
+  await expect(strip.locator("ul").last()).toHaveAttribute("inert");
+  const across = () => strip.evaluate((element) => element.scrollLeft);
+  const walks = async () => {
+    const before = await across();
+    await expect.poll(across).not.toBe(before);
+  };
+  const stands = async () => {
+    const before = await across();
+    await page.waitForTimeout(300);
+    expect(await across()).toBe(before);
+  };
+  await walks();
+  await strip.hover();
+  await stands();
+  await page.mouse.move(5, 5);
+  await walks();
+  await besties(page).getByRole("link").nth(2).focus();
+  await stands();
+  await besties(page).getByRole("link").nth(2).blur();
+  await walks();
+  await button(page, "Pause").click();
+  await stands();
+  // Close to the seam; one step on it begins again.
+  await strip.evaluate((element) => {
+    const [first, second] = element.querySelectorAll("ul");
+    element.scrollLeft = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - 3;
+  });
+  await button(page, "Play").click();
+  await page.mouse.move(5, 5);
+  await expect.poll(across).toBeLessThan(200);
+  const item = besties(page).getByRole("listitem").first();
+  expect(await item.evaluate((one: HTMLElement) => one.offsetWidth)).toBe(bestyWidth);
+  await besties(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/profiles\/[0-9a-f-]{36}\/photos\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test("a stamp of the second half leads where its likeness in the first half leads", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const strip = besties(page).getByRole("list").locator("..");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.locator("ul")).toHaveCount(2);
+  await button(page, "Pause").click();
+  const wanted = await besties(page).getByRole("link").nth(1).getAttribute("href");
+  await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2 - 300));
+  const copy = await strip.locator("ul").last().locator("li").nth(1).boundingBox();
+  await page.mouse.click((copy?.x ?? 0) + 80, (copy?.y ?? 0) + 80);
+  await expect(page).toHaveURL(wanted ?? "");
+});
+
+test("on narrow screens eight Besties stand in a grid, and nothing walks", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 480, height: 900 } });
+  const page = await context.newPage();
+  await page.goto("/");
+  await besties(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const links = besties(page).getByRole("link");
+  await expect(links).toHaveCount(bestiesInGrid);
+  const lefts = await links.evaluateAll((all) =>
+    all.map((link) => Math.round(link.getBoundingClientRect().left / 20)),
+  );
+  expect(new Set(lefts).size).toBe(2);
+  await expect(besties(page).getByRole("button")).toHaveCount(0);
+  await context.close();
+});
+
+test("who asked for less motion sees still pictures and no button for it", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/");
+  const list = besties(page).getByRole("list").first();
+  await besties(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+  expect(await list.locator("..").evaluate((strip) => strip.scrollLeft)).toBe(0);
+  await expect(besties(page).getByRole("button")).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,190 @@
+import { expect, test } from "../test.ts";
+import { noComments } from "../../contracts/src/community/comments.ts";
+import { noMoreHoots, previewLength } from "../../contracts/src/community/hoots.ts";
+import { openAs, postHoot, watch } from "../demo.ts";
+
+test("a member writes a hoot with a GIF, and it stands on its own page", async ({ page }) => {
+  const { faults } = watch(page);
+  await openAs(page, "dana", "/newhoot");
+  const main = page.getByRole("main");
+  await main.getByLabel("Title", { exact: true }).fill("Biscuit met a lighthouse");
+  await main.getByLabel("Text", { exact: true }).fill("It did not blink first.\n\nNeither did he.");
+  await expect(main.getByLabel("Category", { exact: true })).toHaveValue("General");
+  await main.getByLabel("Category", { exact: true }).selectOption("Chile");
+  await main.getByRole("button", { name: /GIF/ }).first().click();
+  await page.getByLabel("Search for GIFs").fill("dog");
+  const results = page.getByRole("dialog").or(main).getByRole("button", { name: /dog/i });
+  await expect(results.first()).toBeVisible();
+  await results.first().click();
+  await main.getByRole("button", { name: /^(Post|Send|Publish)/ }).click();
+  await expect(page).toHaveURL(/\/hoots\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biscuit met a lighthouse");
+  await expect(page.getByRole("main").getByRole("button", { name: /Play/ })).toBeVisible();
+  await expect(page.getByText(noComments)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a draft survives a reload", async ({ page }) => {
+  await openAs(page, "ravi", "/newhoot");
+  const main = page.getByRole("main");
+  await main.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await main.getByLabel("Text", { exact: true }).fill("The other half comes later.");
+  await page.waitForTimeout(2_600);
+  await page.reload();
+  await expect(main.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
+  await expect(main.getByLabel("Text", { exact: true })).toHaveValue("The other half comes later.");
+  await main.getByRole("button", { name: /Discard/ }).click();
+  await expect(main.getByLabel("Title", { exact: true })).toHaveValue("");
+});
+
+test("others like it, comment and reply; one reply box is open at a time; a deleted comment keeps its replies", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", { title: "Talk to me", text: "About ferries." });
+  await openAs(page, "vale", `/hoots/${id}`);
+  const main = page.getByRole("main");
+  const like = main.getByRole("button", { name: /like/i }).first();
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await main.getByRole("textbox", { name: /comment/i }).fill("Deck seven.");
+  await main.getByRole("button", { name: "Comment", exact: true }).click();
+  const first = main.getByText("Deck seven.");
+  await expect(first).toBeVisible();
+  await expect(main.getByRole("textbox", { name: /your comment/i })).toHaveValue("");
+  await main
+    .getByRole("textbox", { name: /comment/i })
+    .first()
+    .fill("Or deck eight.");
+  await main.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(main.getByText("Or deck eight.")).toBeVisible();
+  await main
+    .getByRole("button", { name: /^Reply/ })
+    .first()
+    .click();
+  await main
+    .getByRole("button", { name: /^Reply/ })
+    .nth(1)
+    .or(main.getByRole("button", { name: /^Reply/ }).last())
+    .last()
+    .click();
+  await expect(main.getByRole("button", { name: "Cancel" })).toHaveCount(1);
+  await main.getByRole("button", { name: "Cancel" }).click();
+  await expect(main.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await main
+    .getByRole("button", { name: /^Reply/ })
+    .first()
+    .click();
+  const replyForm = main
+    .locator("form")
+    .filter({ has: page.getByRole("textbox", { name: /reply/i }) });
+  await replyForm.getByRole("textbox").fill("With shade.");
+  await replyForm.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(main.getByText("With shade.")).toBeVisible();
+  await page.reload();
+  await expect(main.getByText("With shade.")).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await main
+    .getByRole("button", { name: /^Delete/ })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(main.getByText("Deck seven.")).toHaveCount(0);
+  await expect(main.getByText("With shade.")).toBeVisible();
+});
+
+test("a like and a comment that the server refuses are taken back with a word", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", { title: "Refuse me", text: "Please." });
+  await openAs(page, "vale", `/hoots/${id}`);
+  const main = page.getByRole("main");
+  await page.route(`**/api/hoots/${id}/like`, (route) => route.abort());
+  await page.route(`**/api/hoots/${id}/comments`, (route) => route.abort());
+  const like = main.getByRole("button", { name: /like/i }).first();
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect(main.getByRole("alert").first()).toBeVisible();
+  await main.getByRole("textbox", { name: /comment/i }).fill("Is anybody there?");
+  await main.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(main.getByRole("textbox", { name: /comment/i })).toHaveValue("Is anybody there?");
+  await page.unroute(`**/api/hoots/${id}/comments`);
+  await main
+    .getByRole("button", { name: /Try again|Retry|^Comment$/ })
+    .last()
+    .click();
+  await expect(main.getByRole("listitem").getByText("Is anybody there?")).toBeVisible();
+});
+
+test("the list grows as its end is reached, shows nothing twice, and ends with a word", async ({
+  page,
+}) => {
+  await page.goto("/allposts");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  for (let turn = 0; turn < 60; turn += 1) {
+    if (await page.getByText(noMoreHoots).isVisible()) break;
+    const more = page.getByRole("button", { name: /Load more/ });
+    if (await more.isVisible()) await more.click({ timeout: 3_000 }).catch(() => undefined);
+    await page.waitForTimeout(120);
+  }
+  await expect(page.getByText(noMoreHoots)).toBeVisible();
+  const links = await cards
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test("previews are cut to 150 characters and an ellipsis", async ({ page, request }) => {
+  const text = "Word ".repeat(60);
+  const id = await postHoot(request, "dana", { title: "Long and short of it", text });
+  await page.goto("/allposts");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.locator(`a[href="/hoots/${id}"]`) })
+    .first();
+  const shown = await card.innerText();
+  const cut = /(?:Word ?)+…/.exec(shown)?.[0] ?? "";
+  expect(cut.length).toBeGreaterThan(100);
+  expect(cut.length).toBeLessThanOrEqual(previewLength + 1);
+});
+
+test("Back returns to the same place of a grown list", async ({ page }) => {
+  await page.goto("/allposts");
+  const cards = page.getByRole("main").getByRole("article");
+  for (let turn = 0; turn < 40 && (await cards.count()) < 30; turn += 1) {
+    const more = page.getByRole("button", { name: /Load more/ });
+    await ((await more.isVisible())
+      ? more.click().catch(() => undefined)
+      : page.mouse.wheel(0, 2_000));
+    await page.waitForTimeout(150);
+  }
+  const card = cards.nth(24);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => scrollY);
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/hoots\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/allposts/);
+  await expect(cards.nth(24)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 50);
+});
+
+test("a missing hoot is a real 404 with a way on", async ({ page }) => {
+  const answer = await page.goto("/hoots/01900000-0000-7000-8000-000000000000");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("a search marks what it found", async ({ page }) => {
+  await page.goto("/allposts?q=ferry");
+  await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { expect, test } from "../test.ts";
+import { demoUserId } from "../../server/seeds/plant.ts";
+import { animatedGif } from "../../server/src/testing/good-files.ts";
+import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
+import { newMember, openWith } from "../accounts/members.ts";
+import { watch } from "../demo.ts";
+
+test("words are changed beside the large picture, and not lost when it is closed too early", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Wera Words");
+  await hang(page, member, ["First words."]);
+  await openWith(page, member, `/profiles/${member.id}`);
+  await tiles(page).first().click();
+  await button(page, "Edit words").press("Enter");
+  const caption = viewer(page).getByLabel("Caption");
+  await expect(caption).toBeFocused();
+  await caption.fill("Second words.");
+  // In a field, arrows move in the text.
+  await caption.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await tiles(page).first().click();
+  await button(page, "Edit words").click();
+  await expect(caption).toHaveValue("Second words.");
+  await expect(viewer(page).getByText("Draft restored")).toBeVisible();
+  await button(page, "Save").click();
+  await expect(viewer(page).getByRole("heading")).toHaveText("Second words.");
+  await expect(button(page, "Edit words")).toBeFocused();
+  const seen = await page.request.get(`/api/gallerys/${member.id}`);
+  expect(await seen.json()).toMatchObject({ photos: [{ caption: "Second words." }] });
+});
+
+test("a picture that moves stands still until somebody plays it", async ({ page, request }) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Moe Moving");
+  const buffer = await animatedGif(200, 100);
+  await request.post(`/api/gallerys/upload/${member.id}`, {
+    headers: { authorization: `Bearer ${member.token}` },
+    multipart: { image: { name: "wave.gif", mimeType: "image/gif", buffer } },
+  });
+  await page.goto(`/profiles/${member.id}`);
+  await expect(tiles(page).locator("img")).toHaveAttribute("src", /^data:image\/webp/);
+  await tiles(page).click();
+  const large = viewer(page).getByRole("img");
+  await expect(large).toHaveAttribute("src", /^data:image\/webp/);
+  await viewer(page).getByRole("button", { name: "Play" }).click();
+  await expect(large).toHaveAttribute("src", /1280\.webp$/);
+  await viewer(page).getByRole("button", { name: "Pause" }).click();
+  await expect(large).toHaveAttribute("src", /^data:image\/webp/);
+  expect(faults).toEqual([]);
+});
+
+test("a photo has a page of its own for guests and previews, and an unknown one is a real 404", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Otis Open");
+  await hang(page, member, ["A bench with a view."]);
+  const shown: { photos: { _id: string; url: string }[] } = await (
+    await request.get(`/api/gallerys/${member.id}`)
+  ).json();
+  const [photo] = shown.photos;
+  const path = `/profiles/${member.id}/photos/${photo?._id}`;
+  const html = await (await request.get(path)).text();
+  expect(html).toContain("<title>A bench with a view. by ");
+  expect(html).toMatch(/<h1[^>]*>A bench with a view\.</);
+  expect(html).toContain(`<meta property="og:image" content="http://localhost`);
+  expect(html).toMatch(new RegExp(`property="og:image" content="[^"]*${photo?.url}"`));
+  expect(html).toContain(member.username);
+  const missing = await request.get(`/profiles/${member.id}/photos/${member.id}`);
+  expect(missing.status()).toBe(404);
+  expect((await request.get(`/profiles/${member.id}/photos/nonsense`)).status()).toBe(404);
+  await page.goto(path);
+  await page.getByRole("link", { name: `The gallery of ${member.username}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/profiles/${member.id}#gallery$`));
+});
+
+test("the strip of a gallery walks, and stands while somebody is busy with it", async ({
+  page,
+}) => {
+  await page.goto(`/profiles/${demoUserId("dana")}`);
+  const strip = gallery(page).getByRole("list");
+  const across = () => strip.evaluate((list) => list.scrollLeft);
+  const walks = async () => {
+    const before = await across();
+    await expect.poll(across).not.toBe(before);
+  };
+  const stands = async () => {
+    const before = await across();
+    await page.waitForTimeout(300);
+    expect(await across()).toBe(before);
+  };
+  await strip.scrollIntoViewIfNeeded();
+  await walks();
+  await button(page, "Pause").click();
+  await stands();
+  await button(page, "Play").click();
+  await walks();
+  await strip.hover();
+  await stands();
+  await page.mouse.move(5, 5);
+  await walks();
+  await tiles(page).nth(1).focus();
+  await stands();
+});
+
+test("on a phone the pictures lie under the thumb and turn with it", async ({
+  browser,
+  request,
+}) => {
+  const member = await newMember(request, "Finn Finger");
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await hang(page, member, ["Right", "Left"]);
+  await openWith(page, member, "/profiles");
+  await tiles(page).first().tap();
+  const title = viewer(page).getByRole("heading");
+  await expect(title).toHaveText("Left");
+  const wire = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    wire.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  const drag = async (from: number, to: number) => {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 6; step += 1) {
+      await touch("touchMove", from + ((to - from) * step) / 6);
+    }
+    // A finger that rests at the end throws nothing.
+    await page.waitForTimeout(150);
+    await touch("touchMove", to);
+    await touch("touchEnd");
+  };
+  await drag(300, 120);
+  await expect(title).toHaveText("Right");
+  await drag(100, 280);
+  await expect(title).toHaveText("Left");
+  for (const one of await viewer(page).getByRole("button").all()) {
+    expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await button(page, "Close").tap();
+  await expect(viewer(page)).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,155 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "../test.ts";
+import { newMember, openWith } from "../accounts/members.ts";
+import { watch } from "../demo.ts";
+
+const ballot = (page: Page): Locator => page.locator('form[name="poll"]');
+const send = (page: Page) => ballot(page).getByRole("button", { name: "Send my vote" });
+const results = (page: Page) => page.getByRole("list", { name: "Results" });
+const thanks = (page: Page) => page.getByText("Thank you for your vote!");
+const change = (page: Page) => page.getByRole("button", { name: "Change your vote" });
+
+async function choose(page: Page, question: string, score: string): Promise<void> {
+  const radio = ballot(page).getByRole("group", { name: question }).getByRole("radio");
+  await radio.and(page.getByRole("radio", { name: new RegExp(`^${score}\\b`) })).check();
+}
+
+async function chooseAll(page: Page, scores: readonly [string, string, string]): Promise<void> {
+  const [friendly, mean, safe] = scores;
+  await choose(page, "How friendly are they?", friendly);
+  await choose(page, "How mean are they?", mean);
+  await choose(page, "How safe did you feel?", safe);
+}
+
+test("a guest votes once, is thanked, finds the vote again, and changes it", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto("/services/vet/santiago");
+  await expect(results(page)).toContainText("No votes yet");
+  await send(page).click();
+  await expect(ballot(page).getByRole("alert")).toContainText(
+    "Choose a score for at least one question.",
+  );
+  await chooseAll(page, ["4", "1", "5"]);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(results(page)).toContainText("4.0 of 5");
+  await expect(results(page)).toContainText("1 vote · yours: 5");
+  expect(await page.evaluate(() => localStorage.getItem("poll:Chile"))).toContain('"sent":true');
+
+  await page.reload();
+  await expect(change(page)).toBeVisible();
+  await expect(ballot(page)).toHaveCount(0);
+  await change(page).click();
+  await expect(page.getByRole("heading", { name: "Have you been to Chile?" })).toBeFocused();
+  await page.getByRole("button", { name: "Keep it as it is" }).click();
+  await expect(ballot(page)).toHaveCount(0);
+  await change(page).click();
+  await expect(
+    ballot(page).getByRole("group", { name: "How safe did you feel?" }).getByRole("radio", {
+      name: "5, very",
+    }),
+  ).toBeChecked();
+  await choose(page, "How friendly are they?", "2");
+  await send(page).click();
+  await expect(results(page)).toContainText("2.0 of 5");
+  await expect(results(page)).not.toContainText("2 votes");
+  expect(faults).toEqual([]);
+});
+
+test("a vote with an answer missing counts, and its form comes back to be finished", async ({
+  page,
+}) => {
+  await page.goto("/services/vet/lisbon");
+  await choose(page, "How friendly are they?", "3");
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  await expect(
+    ballot(page).getByRole("group", { name: "How friendly are they?" }).getByRole("radio", {
+      name: "3",
+    }),
+  ).toBeChecked();
+  await expect(results(page)).toContainText("No votes yet");
+});
+
+test("without a connection the vote waits in the browser, and goes out when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/services/vet/dublin");
+  await chooseAll(page, ["5", "1", "5"]);
+  await expect(send(page)).toBeEnabled();
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText("kept in this browser")).toBeVisible();
+  await context.setOffline(false);
+  await expect(results(page)).toContainText("5.0 of 5");
+  await expect(page.getByText("kept in this browser")).toHaveCount(0);
+  const answer = await page.request.get("/api/polls/ireland");
+  expect(await answer.json()).toMatchObject({ results: { safe: { average: 5, votes: 1 } } });
+});
+
+test("a member's vote is theirs in every browser, and takes over what the browser said before", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/services/vet/prague");
+  await chooseAll(page, ["1", "5", "1"]);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const member = await newMember(page.request, "Petr Praha");
+  await openWith(page, member, "/services/vet/prague");
+  await chooseAll(page, ["5", "1", "5"]);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(results(page)).toContainText("1 vote · yours: 5");
+  const other = await (await browser.newContext()).newPage();
+  await openWith(other, member, "/services/vet/prague");
+  await expect(change(other)).toBeVisible();
+  await expect(results(other)).toContainText("1 vote · yours: 5");
+  await other.context().close();
+});
+
+test("the whole vote is made by keyboard", async ({ page }) => {
+  await page.goto("/services/vet/budapest");
+  await expect(send(page)).toBeEnabled();
+  const first = ballot(page).getByRole("radio").first();
+  await first.focus();
+  await page.keyboard.press("Space");
+  for (const key of ["ArrowRight", "ArrowRight", "Tab", "ArrowRight", "Tab", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.press("Enter");
+  await expect(thanks(page)).toBeVisible();
+  await expect(results(page)).toContainText("3.0 of 5");
+  await expect(thanks(page).locator("xpath=ancestor::*[@tabindex=-1]").last()).toBeFocused();
+});
+
+test("without scripts the results stand there alone", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/services/vet/copenhagen");
+  await expect(results(page)).toContainText("How friendly are they?");
+  await expect(ballot(page)).toBeHidden();
+  await page.context().close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`form, complaint and thanks are accessible in ${colorScheme}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ colorScheme })).newPage();
+    await page.goto("/services/vet/brussels");
+    await expect(send(page)).toBeEnabled();
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+    expect(await faults()).toEqual([]);
+    await send(page).click();
+    await expect(ballot(page).getByRole("alert")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await chooseAll(page, ["4", "2", "4"]);
+    expect(await faults()).toEqual([]);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.context().close();
+  });
+}

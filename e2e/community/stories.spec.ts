@@ -1,0 +1,222 @@
+import { expect, test } from "../test.ts";
+import {
+  blogDeleteFailed,
+  blogUpdateFailed,
+  confirmBlogDelete,
+  noOwnBlogs,
+  sections,
+} from "../../contracts/src/community/blogs.ts";
+import { animatedGif } from "../../server/src/testing/good-files.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { grainy, long, picture, publish, settled, text } from "./stories.ts";
+import { openAs, watch } from "../demo.ts";
+
+const [{ title: start }, { title: middle }] = sections;
+
+test("its author changes a story; another tab's change is shown and not overwritten", async ({
+  context,
+  request,
+}) => {
+  const gus = await newMember(request, "Gus Goeson");
+  const id = await publish(request, gus, { title: "First version", contentOne: "First words." });
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, two]) {
+    await openWith(page, gus, `/blogs/${id}`);
+    await main(page).getByRole("button", { name: "Update" }).click();
+    await expect(text(page, "Title")).toHaveValue("First version");
+  }
+  await text(one, "Title").fill("Second version");
+  await picture(one, middle).setInputFiles(await grainy("second.jpg"));
+  await text(one, middle).fill("More of it.");
+  await main(one).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(one).getByRole("heading", { level: 1 })).toHaveText("Second version");
+  await expect(main(one).getByRole("heading", { name: middle })).toBeVisible();
+
+  await text(two, "Title").fill("Mine");
+  await main(two).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(two).getByText("This story was changed elsewhere meanwhile")).toBeVisible();
+  await expect(main(two).getByRole("definition").first()).toHaveText("Second version");
+  await expect(text(two, "Title")).toHaveValue("Mine");
+  await expect(text(two, middle)).toHaveValue("More of it.");
+  await main(two).getByRole("button", { name: "Save mine anyway" }).click();
+  await expect(main(two).getByRole("heading", { level: 1 })).toHaveText("Mine");
+  await expect(main(two).getByText("More of it.")).toBeVisible();
+});
+
+test("a change that fails says so and keeps what was typed; leaving it is asked about, a crash loses nothing", async ({
+  page,
+  request,
+}) => {
+  const hal = await newMember(request, "Hal Holdson");
+  const id = await publish(request, hal, { title: "Steady", contentOne: "As before." });
+  await openWith(page, hal, `/blogs/${id}`);
+  await main(page).getByRole("button", { name: "Update" }).click();
+  await text(page, start).fill("As never before.");
+  await page.route(`**/api/blogs/${id}`, (route) => route.abort());
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByRole("alert")).toContainText(blogUpdateFailed);
+  await expect(text(page, start)).toHaveValue("As never before.");
+  await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await settled(page);
+  await page.unroute(`**/api/blogs/${id}`);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(main(page).getByText("Draft restored")).toBeVisible();
+  await expect(text(page, start)).toHaveValue("As never before.");
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByText("As never before.")).toBeVisible();
+});
+
+test("its author deletes a story after a question; nobody else can", async ({ page, request }) => {
+  const ida = await newMember(request, "Ida Itch");
+  const id = await publish(request, ida, { title: "Short-lived", contentOne: "Gone soon." });
+  await page.goto(`/blogs/${id}`);
+  await expect(main(page).getByRole("button", { name: /Update|Delete/ })).toHaveCount(0);
+  await openWith(page, ida, `/blogs/${id}`);
+  const remove = main(page).getByRole("button", { name: "Delete Blog" });
+  await page.route(`**/api/blogs/${id}`, (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.continue(),
+  );
+  await remove.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Delete “Short-lived”?");
+  await expect(dialog).toContainText(confirmBlogDelete);
+  await dialog.getByRole("button", { name: "Delete Blog" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(blogDeleteFailed);
+  await page.unroute(`**/api/blogs/${id}`);
+  await dialog.getByRole("button", { name: "Delete Blog" }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByText("Your story is deleted.")).toBeVisible();
+  await expect(main(page).getByText("Short-lived")).toHaveCount(0);
+  expect((await page.goto(`/blogs/${id}`))?.status()).toBe(404);
+});
+
+test("a guest reads a story, likes it by logging in, and comments on it", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const author = await newMember(request, "Jo Journal");
+  const id = await publish(request, author, {
+    title: "Read me",
+    contentOne: `${long}\n\nI never knew how much a dog can trust a train, and only then did we go home.`,
+  });
+  await page.goto("/blogs");
+  await main(page).getByRole("link", { name: "Read me" }).first().click();
+  await expect(page).toHaveURL(`/blogs/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(`Read me by ${author.username} · Wagabond`);
+  await expect(main(page).getByText("1 min read").first()).toBeVisible();
+  await expect(main(page).getByText("There are no comments.")).toBeVisible();
+  await main(page).getByRole("button", { name: /^Like/ }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fblogs/);
+  await main(page).getByLabel("Email", { exact: true }).fill("ravi@wagabond.example");
+  await main(page).getByLabel("Password", { exact: true }).fill("where-to-next");
+  await main(page).getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(`/blogs/${id}`);
+  const like = main(page).getByRole("button", { name: /^Like/ });
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toHaveAccessibleName("Like, 1 like");
+  await main(page).getByLabel("Your comment").fill("The window seat, of course.");
+  await main(page).getByRole("button", { name: "Comment", exact: true }).click();
+  const comments = main(page).getByRole("listitem");
+  await expect(comments.getByText("The window seat, of course.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Reply" }).first().click();
+  await main(page)
+    .getByRole("textbox", { name: /^Reply to/ })
+    .fill("Always.");
+  await main(page).locator("form").getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(comments.getByText("Always.").first()).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole("heading", { name: "2 comments" })).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  const next = main(page).getByRole("article").filter({ hasText: "Next story" });
+  await next.getByRole("heading").getByRole("link").click();
+  await expect(page).not.toHaveURL(`/blogs/${id}`);
+  await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
+  expect(faults).toEqual([]);
+});
+
+test("a picture that moves waits until somebody plays it, also in lists", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Moe Moves");
+  const answer = await request.post("/api/blogs", {
+    headers: { authorization: `Bearer ${member.token}` },
+    multipart: {
+      title: "Tail in motion",
+      contentOne: "It wags.",
+      contentOneImage: {
+        name: "tail.gif",
+        mimeType: "image/gif",
+        buffer: await animatedGif(400, 300),
+      },
+    },
+  });
+  const { _id: id }: { _id: string } = await answer.json();
+  await page.goto(`/blogs/${id}`);
+  const face = main(page).getByAltText(`Picture to “Tail in motion”`);
+  await expect(face).toHaveAttribute("src", /^data:image\/webp/);
+  await main(page).getByRole("button", { name: "Play" }).click();
+  await expect(face).toHaveAttribute("src", /^\/files\//);
+  await main(page).getByRole("button", { name: "Pause" }).click();
+  await expect(face).toHaveAttribute("src", /^data:image\/webp/);
+  await page.goto(`/profiles/${member.id}`);
+  const card = main(page).getByRole("article").filter({ hasText: "Tail in motion" }).first();
+  await expect(card.locator("img").first()).toHaveAttribute("src", /^data:image\/webp/);
+});
+
+test("stories arrive whole for those without scripts, with a picture for previews; the list goes on", async ({
+  request,
+}) => {
+  const kim = await newMember(request, "Kim Keeps");
+  for (let number = 1; number <= 14; number += 1) {
+    await publish(request, kim, { title: `Long list ${number}`, contentOne: "Another one." });
+  }
+  const list = await (await request.get("/blogs")).text();
+  expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(13);
+  const older = /href="(\/blogs\?before=[0-9a-f-]{36})"/.exec(list)?.[1] ?? "";
+  expect((await request.get(older)).status()).toBe(200);
+  expect((await request.get("/blogs?before=nowhere")).status()).toBe(404);
+  const id = /href="\/blogs\/([0-9a-f-]{36})"/.exec(list)?.[1];
+  const story = await (await request.get(`/blogs/${id}`)).text();
+  expect(story).toContain("Another one.");
+  expect(story).toMatch(/<meta property="og:image" content="http[^"]+\/files\/[^"]+1280\.webp"/);
+  expect(story).toMatch(/<meta property="og:type" content="article"/);
+  expect(story).toMatch(/srcSet="\/files\/[^"]+320\.webp 320w/i);
+  for (const missing of ["01900000-0000-7000-8000-000000000000", "nothing"]) {
+    expect((await request.get(`/blogs/${missing}`)).status()).toBe(404);
+  }
+});
+
+test("a profile shows its owner's stories, and says so where there are none", async ({
+  page,
+  request,
+}) => {
+  const may = await newMember(request, "May Many");
+  await openWith(page, may, "/profiles");
+  await expect(main(page).getByText(noOwnBlogs)).toBeVisible();
+  await main(page).getByRole("link", { name: "Tell your story" }).click();
+  await expect(page).toHaveURL(/\/write$/);
+  await publish(request, may, { title: "Seen on a profile", contentOne: "Here." });
+  await page.goto("/profiles");
+  await expect(main(page).getByRole("link", { name: "Seen on a profile" })).toBeVisible();
+  const html = await (await request.get(`/profiles/${may.id}`)).text();
+  expect(html).toContain("Seen on a profile");
+});
+
+test("guests are asked to log in before they write", async ({ page }) => {
+  await page.goto("/write");
+  await expect(page).toHaveURL(/\/login\?next=%2Fwrite/);
+  await page.goto("/blogs");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Blogs" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await openAs(page, "dana", "/blogs");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Profile", exact: true })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Blogs" })).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { connect, createServer, type Socket } from "node:net";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Chosen } from "../chosen-files.ts";
+import type { Member } from "../accounts/members.ts";
+
+/** A picture as a photo is: with a grain, so that it has some bytes to send. */
+export async function grainy(name: string, width = 900, height = 600): Promise<Chosen> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({
+    create: { width, height, channels: 3, background: "#888", noise },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** The server by a line of its own, which can be cut while something is on its way. */
+export async function frailLine(server: string) {
+  const { port } = new URL(server);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const line = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(Number(port), "localhost");
+    for (const end of [near, far]) {
+      open.add(end);
+      end.on("error", () => undefined);
+      end.on("close", () => {
+        open.delete(end);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => line.listen(0, "localhost", resolve));
+  const address = line.address();
+  const cut = () => {
+    isCut = true;
+    for (const end of open) end.destroy();
+  };
+  return {
+    url: `http://localhost:${typeof address === "object" ? address?.port : ""}`,
+    cut,
+    mend: () => (isCut = false),
+    close: () => {
+      cut();
+      line.close();
+    },
+  };
+}
+
+/** A text of some length. */
+export const long = "We went by train, and the dog had the window.\n\n".repeat(12);
+
+export type Told = { title: string; contentOne: string; contentTwo?: string };
+
+/** Publishes a story as a member, over the wire; answers its id. */
+export async function publish(
+  request: APIRequestContext,
+  { token }: Member,
+  told: Told,
+): Promise<string> {
+  const answer = await request.post("/api/blogs", {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { ...told, contentOneImage: await grainy("opening.jpg", 600, 400) },
+  });
+  expect(answer.status()).toBe(201);
+  const blog: { _id: string } = await answer.json();
+  return blog._id;
+}
+
+/** The titles of all that a member has published. */
+export async function titlesOf(request: APIRequestContext, { token }: Member): Promise<string[]> {
+  const answer = await request.get("/api/blogs/profile/blogs", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const blogs: { title: string }[] = await answer.json();
+  return blogs.map(({ title }) => title);
+}
+
+// The parts of the form of a story.
+export const form = (page: Page) => page.locator('form[name="story"]');
+export const text = (page: Page, label: string) =>
+  page.getByRole("main").getByLabel(label, { exact: true });
+export const picture = (page: Page, title: string) => text(page, `Picture to “${title}”`);
+export const chosen = (page: Page, name: string) => form(page).getByText(name, { exact: true });
+export const publishButton = (page: Page) =>
+  form(page).getByRole("button", { name: "Publish story" });
+/** Until everything is as small as it is sent, and kept. */
+export const settled = (page: Page) => page.waitForTimeout(2_600);

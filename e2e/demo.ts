@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { demoPassword } from "../server/seeds/plant.ts";
+import { demo } from "../server/seeds/demo/index.ts";
+import { test, untilAlive } from "./test.ts";
+
+export { demoPassword };
+
+/** The sign-in of a traveler of the demo data, by key. */
+export function signInOf(key: string): { email: string; password: string; name: string } {
+  const testUser = demo.demoUsers.find((known) => known.key === key);
+  if (!testUser) throw new Error(`Nobody in the village is called ${key}.`);
+  return { email: testUser.email, password: demoPassword, name: testUser.name };
+}
+
+/** A traveler's session token, asked for over the wire. */
+export async function tokenOf(request: APIRequestContext, key: string): Promise<string> {
+  const { email, password } = signInOf(key);
+  const answer = await request.post("/api/auth/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  const token: string = await answer.json();
+  return token;
+}
+
+/** Opens a page as a traveler who signed in earlier. */
+export async function openAs(page: Page, key: string, path: string): Promise<void> {
+  const token = await tokenOf(page.request, key);
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem("signed-in-once")) localStorage.setItem("token", value);
+    sessionStorage.setItem("signed-in-once", "yes");
+  }, token);
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Opens a page as somebody new with a verified email, so that no journey meets what another one changed; answers their token. */
+export async function openAsNew(page: Page, name: string, path: string): Promise<string> {
+  const password = "seven quiet otters";
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answer = await page.request.post("/api/auth/signup", {
+    data: { name, email, password, confirm: password },
+  });
+  expect(answer.status()).toBe(201);
+  const token: string = await answer.json();
+  await verifyEmail(page.request, email);
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.goto(path);
+  await untilAlive(page);
+  return token;
+}
+
+/** Verifies an email by the link that was mailed to it, over the wire. */
+export async function verifyEmail(request: APIRequestContext, email: string): Promise<void> {
+  const link = new URL(await mailedLink(email, "/api/auth/verify"));
+  const answer = await request.post("/api/auth/verify", {
+    data: { token: link.searchParams.get("token") },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** Posts a hoot as a traveler, over the wire. A journey that is tried again posts another text. */
+export async function postHoot(
+  request: APIRequestContext,
+  key: string,
+  draft: { title: string; text: string; category?: string },
+): Promise<string> {
+  const token = await tokenOf(request, key);
+  const headers = { authorization: `Bearer ${token}` };
+  const { retry } = test.info();
+  const text = retry === 0 ? draft.text : `${draft.text} (${retry})`;
+  const answer = await request.post("/api/hoots", { data: { ...draft, text }, headers });
+  expect(answer.status()).toBe(201);
+  const hoot: { _id: string } = await answer.json();
+  return hoot._id;
+}
+
+/** The link in the newest mail to an address. Waits for the mail. */
+export async function mailedLink(to: string, part: string): Promise<string> {
+  const folder = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
+  let link: string | undefined;
+  await expect
+    .poll(
+      () => {
+        // The first mail makes the folder.
+        const mails = (existsSync(folder) ? readdirSync(folder) : [])
+          .filter((name) => name.endsWith(".eml"))
+          .sort()
+          .map((name) => readFileSync(join(folder, name), "utf8"))
+          .filter((mail) => mail.includes(`To: ${to}`));
+        link = mails
+          .findLast((mail) => mail.includes(part))
+          ?.match(new RegExp(`https?://\\S*${part}\\S*`))?.[0];
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeTruthy();
+  return link ?? "";
+}
+
+/** Notes what no page may do: console errors, failed assets, CSP reports, alert(). */
+export function watch(page: Page): { faults: string[] } {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && /^\/(assets|art|fonts|brand)\//.test(pathname)) {
+      faults.push(`${response.status()} ${pathname}`);
+    }
+  });
+  return { faults };
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../server/src/testing/postgres.ts";
+
+const root = join(import.meta.dirname, "../..");
+const pollMs = 20;
+const startMs = 120_000;
+
+export type Ending = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  ms: number;
+};
+
+/** Where a server is reached: at its own port, or through a proxy before several. */
+export type Door = { address: string };
+
+/** A server as an operator runs it: a process of its own, known by its address alone. */
+export type ServerProcess = Door & {
+  port: number;
+  pid: number;
+  /** Milliseconds from the start until it was ready. */
+  readyMs: number;
+  signal: (name: NodeJS.Signals) => void;
+  ended: Promise<Ending>;
+};
+
+type Variables = Record<string, string>;
+type Who = { uid?: number; gid?: number };
+
+const usual = { RATE_LIMITS: "off", LOG_LEVEL: "warn", NODE_ENV: "production" };
+
+/** Where the servers of this run have put their mails. */
+export const outboxFolders = new Set<string>();
+
+type Started = { process: ChildProcess; ended: Promise<Ending> };
+
+/** Runs the program with these variables and none of the caller's own. */
+function run(variables: Variables, who: Who = {}): Started {
+  const began = performance.now();
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [join(root, "server/src/main.ts")], {
+    cwd: root,
+    env: { PATH, HOME, ...usual, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...who,
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (part: Buffer) => (stdout += part.toString()));
+  child.stderr.on("data", (part: Buffer) => (stderr += part.toString()));
+  const ended = once(child, "close").then((): Ending => ({
+    code: child.exitCode,
+    signal: child.signalCode,
+    stdout,
+    stderr,
+    ms: performance.now() - began,
+  }));
+  return { process: child, ended };
+}
+
+/** Runs the program where it is expected to give up by itself, and tells how it did. */
+export const runToItsEnd = (variables: Variables, who?: Who): Promise<Ending> =>
+  run({ PORT: "0", ...variables }, who).ended;
+
+/** Starts a server, at a port where one is given, and waits until it is ready. Throws with its last words where it ends instead. */
+export async function startServer(variables: Variables, at?: number): Promise<ServerProcess> {
+  const began = performance.now();
+  const port = at ?? (await freePort());
+  outboxFolders.add(join(variables["DATA_DIR"] ?? join(root, "data"), "outbox"));
+  const started = run({ PORT: String(port), ...variables });
+  const { process: child, ended } = started;
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, started, began + startMs);
+  return {
+    address,
+    port,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - began,
+    signal: (name) => void child.kill(name),
+    ended,
+  };
+}
+
+async function untilReady(address: string, { process: child, ended }: Started, giveUpAt: number) {
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The house did not start: ${(await ended).stderr.trim()}`);
+    }
+    if (performance.now() > giveUpAt) {
+      child.kill("SIGKILL");
+      throw new Error("The house was not ready in time.");
+    }
+    await wait(pollMs);
+  }
+}
+
+/** What `/api/ready` says; undefined where nobody answers. */
+export async function readiness(address: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${address}/api/ready`, { headers: { connection: "close" } });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isReady = async (address: string) => (await readiness(address)) === 200;
+
+export async function kill(server: ServerProcess): Promise<Ending> {
+  server.signal("SIGKILL");
+  return server.ended;
+}

@@ -1,0 +1,212 @@
+import { expect, test } from "../test.ts";
+import { noAirline, noDocuments } from "../../contracts/src/lookup/answer-names.ts";
+import { brokenRules } from "../access.ts";
+import { newMember, openWith } from "../accounts/members.ts";
+import { bare, pagesOf } from "../travel/pdf-text.ts";
+import { watch } from "../demo.ts";
+
+const found = [
+  ["/documents/USA/Mexico", "USA to Mexico"],
+  ["/documents/Cuba/USA?species=cat", "Cuba to USA"],
+  ["/documents/USA/Bali", "USA to Bali"],
+  ["/airlines/aeromexico/international", "Pets on Aeromexico"],
+  ["/airlines/american-airlines/national", "Pets on American Airlines"],
+  ["/services/vet/Santiago", "Vets in Santiago"],
+] as const;
+const missing = [
+  ["/documents/USA/Egypt", noDocuments],
+  ["/documents/Atlantis/%00", noDocuments],
+  ["/airlines/ryanair/national", noAirline],
+  ["/services/lawyer/NewYorkCity", "No information found for the lawyer in New York City."],
+  ["/services/vet/Atlantis", "No information found for the vet in Atlantis."],
+] as const;
+
+for (const width of [320, 390, 1280]) {
+  test(`no answer breaks a rule of access in either theme or is wider than its window, at ${width}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const { faults } = watch(page);
+    for (const [path, title] of [...found, ...missing]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      if (width === 320) continue;
+      expect(await brokenRules(page, "best-practice"), path).toEqual([]);
+    }
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    await context.close();
+  });
+}
+
+test("an answer without scripts has its lines, their sources and the switch", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/documents/usa/MEXICO%20");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("$101: per certificate, without laboratory tests.");
+  await expect(main.getByText("As listed, older")).toBeVisible();
+  const certificate = main.getByRole("listitem").filter({ hasText: "endorsed by APHIS" }).first();
+  await certificate.getByText("2 more sources").click();
+  await expect(certificate.getByText("Pawdex: Pet passport deep-dive")).toBeVisible();
+  await expect(main.getByText("Dogs only")).toHaveCount(1);
+  await main.getByRole("link", { name: "Cat", exact: true }).click();
+  await expect(page).toHaveURL(/\?species=cat$/);
+  await expect(main.getByText("Dogs only")).toHaveCount(0);
+  await expect(main).not.toContainText("service dogs");
+  await expect(main.getByRole("link", { name: "Cat", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.goto("/airlines/delta/national");
+  await main.getByRole("link", { name: "International" }).click();
+  await expect(page).toHaveURL(/\/airlines\/delta\/international$/);
+  await expect(main).toContainText("$200");
+  await context.close();
+});
+
+test("what is not there is 404 in the product's words, and leads on", async ({ page }) => {
+  for (const [path, sentence] of missing) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  }
+  await page.goto("/documents/USA/Egypt");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "APHIS: Endorsement offices" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.aphis\.usda\.gov\//,
+  );
+  await main.getByRole("link", { name: "Costa Rica" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("USA to Costa Rica");
+  await page.goto("/services/dentist/Madrid");
+  await expect(main.getByRole("heading", { name: "Travellers on Spain" })).toBeVisible();
+  await main.getByRole("link", { name: "Vet in Berlin" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
+});
+
+test("no pet gets to Bali, and that is said before anything else", async ({ page }) => {
+  await page.goto("/documents/Chile/bali");
+  const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(parts.first()).toHaveText("This trip is not possible");
+  await expect(page.getByRole("main")).toContainText("prohibited");
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a fee that nobody lists is not listed, and what is not known says so", async ({ page }) => {
+  await page.goto("/documents/USA/Chile");
+  const entering = page.getByRole("region", { name: "Entering Chile" });
+  await expect(entering).toContainText("Not listed");
+  await expect(page.getByRole("heading", { name: "Sources disagree" })).toBeVisible();
+  await page.goto("/documents/USA/Mexico");
+  await expect(page.getByRole("region", { name: "What we do not know" })).toContainText(
+    "Not known: which breeds may not enter Mexico.",
+  );
+  await page.getByRole("link", { name: "Mexico to USA" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mexico to USA");
+});
+
+test("a paper that was ticked stays ticked in this browser, whatever it was asked by", async ({
+  page,
+}) => {
+  await page.goto("/documents/USA/Mexico");
+  const box = page.getByRole("checkbox", { name: /^Done: International health certificate/ });
+  await box.check();
+  await page.goto("/documents/usa/mexico?species=dog");
+  await expect(box).toBeChecked();
+  await page
+    .getByRole("navigation", { name: "Kind of animal" })
+    .getByText("Cat", { exact: true })
+    .press("Enter");
+  await expect(page).toHaveURL(/species=cat/);
+  await expect(box).toBeChecked();
+});
+
+test("a list of papers prints on A4 with its day, its boxes, and every source by its number", async ({
+  page,
+}) => {
+  await page.goto("/documents/USA/Mexico");
+  const printed = await pagesOf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+  expect(printed.length).toBeLessThanOrEqual(4);
+  for (const { width, height } of printed) {
+    expect(Math.abs(width - 595) + Math.abs(height - 842)).toBeLessThan(3);
+  }
+  const text = printed.map((each) => each.text).join("");
+  for (const words of [
+    "USA to Mexico",
+    "Collected 21 Nov 2026",
+    "endorsed by APHIS. [1, 2, 3]",
+    "Reported; confirm with the authority",
+    "Whom to ask",
+    "https://www.aphis.usda.gov/pet-travel/accredited-veterinarians/endorsement-offices",
+    "official page, last modified 29 March 2024",
+    "Not known: which breeds may not enter Mexico.",
+  ]) {
+    expect(text).toContain(bare(words));
+  }
+  for (const words of ["more sources", "Dogs and cats", "Log In", "One letter a month"]) {
+    expect(text).not.toContain(bare(words));
+  }
+});
+
+test("machines are told of every answer in the words of schema.org, at one address", async ({
+  request,
+}) => {
+  for (const [path, canonical] of [
+    ["/documents/usa/mexico%20?species=dog", "/documents/USA/Mexico"],
+    ["/documents/USA/Berlin", "/documents/USA/Germany"],
+    ["/airlines/American%20Airlines/NATIONAL", "/airlines/american-airlines/national"],
+    ["/services/Vet/mexico-city", "/services/vet/MexicoCity"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${canonical}"`));
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await request.get(new URL(picture).pathname)).headers()["content-type"]).toBe(
+      "image/jpeg",
+    );
+    const told = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)];
+    const [trail, faq] = told.map(([, json = ""]) => JSON.parse(json));
+    expect(trail).toMatchObject({ "@context": "https://schema.org", "@type": "BreadcrumbList" });
+    expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
+      1, 2,
+    ]);
+    expect(trail.itemListElement[1].item).toMatch(new RegExp(`^http://[^/]+${canonical}$`));
+    expect(faq).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
+    expect(faq.mainEntity.length).toBeGreaterThan(0);
+    for (const { "@type": type, name, acceptedAnswer } of faq.mainEntity) {
+      expect([type, acceptedAnswer["@type"]]).toEqual(["Question", "Answer"]);
+      expect(name).toMatch(/\?$/);
+      expect(acceptedAnswer.text.length).toBeGreaterThan(0);
+    }
+  }
+  const map = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/documents/USA/Bali", "/airlines/delta/national", "/services/vet/Berlin"]) {
+    expect(map).toContain(`${path}</loc>`);
+  }
+  expect(map).not.toContain("/documents/USA/Egypt");
+});
+
+test("a trip between two countries leads to its papers, for the animals that travel", async ({
+  page,
+}) => {
+  const member = await newMember(page.request, "Pia Papers");
+  const headers = { authorization: `Bearer ${member.token}` };
+  const origin = { city: "Miami", country: "US", zone: "America/New_York" };
+  const destinationPlace = { city: "Mexico City", country: "MX", zone: "America/Mexico_City" };
+  const data = { destination: "Mexico City, Mexico", origin, destinationPlace };
+  const plan = await (await page.request.post("/api/plans", { data, headers })).json();
+  await openWith(page, member, `/plans/${plan._id}`);
+  await page.getByRole("link", { name: "See the papers" }).click();
+  await expect(page).toHaveURL(/\/documents\/USA\/Mexico$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("USA to Mexico");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

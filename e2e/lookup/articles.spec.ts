@@ -1,0 +1,154 @@
+import { expect, test } from "../test.ts";
+import { articles } from "../../reference/src/articles.ts";
+import { brokenRules } from "../access.ts";
+import { watch } from "../demo.ts";
+
+const first = articles[0]?.id ?? "";
+
+test("a guest finds five articles in the footer's list and reads on from each to the next", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
+  await page.getByRole("link", { name: articles[0]?.title }).click();
+  for (const [index, { title }] of articles.entries()) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+    const next = articles[(index + 1) % articles.length]?.title ?? "";
+    await page.getByRole("main").getByRole("link", { name: next, exact: true }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[0]?.title ?? "");
+  expect(faults).toEqual([]);
+});
+
+test("every number behind a statement leads to its source, and from there back", async ({
+  page,
+}) => {
+  for (const { id } of articles) {
+    await page.goto(`/articles/${id}`);
+    const broken = await page.evaluate(() => {
+      const within = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+      return within.map((link) => link.hash.slice(1)).filter((to) => !document.getElementById(to));
+    });
+    expect(broken, id).toEqual([]);
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((e) => e.id));
+    expect(new Set(ids).size, id).toBe(ids.length);
+    expect(await page.locator("main sup a").count(), id).toBeGreaterThan(10);
+  }
+  await page.goto(`/articles/${first}`);
+  await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
+  await expect(page.locator("#source-1")).toBeInViewport();
+  await page.getByRole("link", { name: /^Source 1, mention 1 of/ }).click();
+  await expect(page.locator("#mention-1")).toBeInViewport();
+  // Back walks the same way, as anywhere on the web.
+  await page.goBack();
+  await expect(page.locator("#source-1")).toBeInViewport();
+});
+
+test("the contents list leads to a section, by keyboard too, and a link to it opens there", async ({
+  page,
+}) => {
+  await page.goto(`/articles/${first}`);
+  const link = page
+    .getByRole("navigation", { name: "In this article" })
+    .getByRole("link", { name: "Arriving" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#arriving$/);
+  const heading = page.getByRole("heading", { name: "Arriving" });
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+test("what was ticked on a list stays ticked in this browser", async ({ page }) => {
+  await page.goto(`/articles/${first}`);
+  const box = page.getByRole("group", { name: "In the last two weeks" }).getByRole("checkbox");
+  await box.first().check();
+  await page.reload();
+  await expect(box.first()).toBeChecked();
+  await expect(box.nth(1)).not.toBeChecked();
+  await box.first().uncheck();
+  await page.reload();
+  await expect(box.first()).not.toBeChecked();
+});
+
+test("machines are told what an article is; /bloga is the first one at its own address", async ({
+  request,
+}) => {
+  for (const path of [`/articles/${first}`, "/bloga"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(
+      new RegExp(`<link rel="canonical" href="http://localhost:\\d+/articles/${first}"`),
+    );
+    expect(html).toContain('<meta property="og:type" content="article"');
+    const told = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
+    const article: Record<string, unknown> = JSON.parse(told);
+    expect(article).toMatchObject({
+      "@type": "Article",
+      headline: articles[0]?.title,
+      datePublished: articles[0]?.date,
+      inLanguage: "en",
+    });
+    expect(String(article["headline"]).length).toBeLessThanOrEqual(110);
+    expect(article["mainEntityOfPage"]).toMatch(new RegExp(`^http.+/articles/${first}$`));
+  }
+  const missing = await request.get("/articles/nowhere");
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain("This path ends in a field");
+});
+
+test("an article needs no script to be read, and little to come alive", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/articles/${first}`);
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
+  await expect(page.locator("#source-1")).toBeInViewport();
+  await context.close();
+  const alive = await browser.newPage();
+  const loaded: string[] = [];
+  alive.on("request", (asked) => loaded.push(new URL(asked.url()).pathname));
+  await alive.goto(`/articles/${first}`);
+  await alive.waitForLoadState("networkidle");
+  expect(loaded.filter((path) => /queries|talk-/.test(path))).toEqual([]);
+  await alive.close();
+});
+
+test("no article is wider than a phone of 320 pixels or breaks a rule of access, in both themes", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  const paths = ["/articles", ...articles.map(({ id }) => `/articles/${id}`)];
+  const checked = new Set(paths.slice(0, 3));
+  for (const path of paths) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+    // All articles are made in the same way; the list and two of them stand for the others.
+    if (checked.has(path)) expect(await brokenRules(page, "best-practice"), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test("on paper there are the words, the sources with their addresses, and nothing to press", async ({
+  page,
+}) => {
+  await page.goto("/articles/papers-in-order");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "In this article" })).toBeHidden();
+  await expect(page.getByRole("contentinfo").first()).toBeHidden();
+  const shown = await page
+    .locator("#source-1 a")
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(shown).toContain("http");
+});

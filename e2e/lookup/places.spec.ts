@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../test.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { heading, planOf, section } from "../travel/trip-pages.ts";
+
+test("an airport is found by its town, by its name and by its code, and brings its zone", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Air Port");
+  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  await openWith(page, member, `/plans/${id}`);
+  const flights = section(page, "Flight Info");
+  await flights.getByRole("button", { name: "Add a flight" }).click();
+  const from = flights.getByRole("combobox", { name: "From", exact: true });
+  const zone = flights.getByLabel("Time zone there");
+  await from.fill("heathr");
+  const offers = flights.getByRole("listbox", { name: "Airports" }).getByRole("option");
+  await expect(offers).toHaveCount(1);
+  await expect(offers.first()).toContainText("LHR London, United Kingdom");
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await offers.first().click();
+  await expect(from).toHaveValue("LHR");
+  await expect(zone).toHaveValue("Europe/London");
+  await from.fill("san");
+  await expect(offers).toHaveCount(8);
+  await from.press("ArrowUp");
+  await expect(offers.last()).toHaveAttribute("aria-selected", "true");
+  await expect(offers.last()).toBeInViewport({ ratio: 1 });
+  await from.fill("sao pau");
+  await expect(offers.first()).toContainText("São Paulo, Brazil");
+  await from.press("ArrowDown");
+  await from.press("Enter");
+  await expect(from).toHaveValue(/^[A-Z]{3}$/);
+  await expect(zone).toHaveValue("America/Sao_Paulo");
+  const to = flights.getByRole("combobox", { name: "To", exact: true });
+  await to.fill("scl");
+  await to.press("Tab");
+  await expect(to).toHaveValue("SCL");
+  await expect(flights.getByLabel("Time zone on arrival")).toHaveValue("America/Santiago");
+  await flights.getByRole("button", { name: "Save" }).click();
+  await expect(flights.getByRole("listitem").first()).toContainText("SCL");
+});
+
+test("a trip goes from town to town, or where no list knows", async ({ page, request }) => {
+  const member = await newMember(request, "To Wn");
+  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  await openWith(page, member, `/plans/${id}`);
+  await main(page).getByRole("button", { name: "Edit", exact: true }).first().click();
+  const form = page.locator("form[name=trip]");
+  const destination = form.getByRole("combobox", { name: "Destination" });
+  const offers = form.getByRole("option");
+  await destination.fill("bali");
+  await expect(offers.first()).toContainText("Denpasar, Indonesia also Bali");
+  await destination.press("ArrowDown");
+  await destination.press("Enter");
+  await expect(destination).toHaveValue("Denpasar, Indonesia");
+  const origin = form.getByRole("combobox", { name: "From" });
+  await origin.fill("atlantis rising");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Choose a town from the list").first()).toBeVisible();
+  await origin.fill("berlin");
+  await form.getByRole("option", { name: "Berlin, Germany", exact: true }).click();
+  await destination.fill("Grandmother's garden");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(heading(page)).toHaveText("Grandmother's garden");
+});

@@ -1,0 +1,300 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "../test.ts";
+import { watch } from "../demo.ts";
+
+const narrow = { width: 480, height: 900 };
+const wide = { width: 481, height: 900 };
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const field = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const dogs = (page: Page) =>
+  page.locator("[role=tabpanel]").locator("../..").locator("img[src*='/portraits/dog']");
+
+/** The tabs that can be seen, and which of them is open. Its panel is the only one that can be seen. */
+async function open(page: Page, name: string) {
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+}
+
+test("above 480 pixels the panel begins with flights, and each tab shows its own form", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto("/");
+  await open(page, "Flights");
+  await expect(page.getByRole("tab")).toHaveText([
+    "Flights",
+    "Airline Info",
+    "Documents",
+    "Services",
+  ]);
+  // No partner is set up, so a card of our own stands there.
+  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute("href", "/flights");
+  await expect(dogs(page).first()).toBeHidden();
+  const below = page.getByRole("region", { name: "Where to begin" });
+  const before = await below.boundingBox();
+  for (const [name, fields] of [
+    ["Airline Info", ["Airline", "Destination type"]],
+    ["Documents", ["Where From", "Where To"]],
+    ["Services", ["Service", "City"]],
+  ] as const) {
+    await tab(page, name).click();
+    await open(page, name);
+    for (const label of fields) await expect(field(page, label)).toBeVisible();
+    expect(await below.boundingBox(), `${name} moves what is below`).toEqual(before);
+  }
+  await tab(page, "Flights").click();
+  await open(page, "Flights");
+  expect(faults).toEqual([]);
+});
+
+test("up to 480 pixels there is no Flights tab, Airline Info comes first, and three dogs look on", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  const { faults } = watch(page);
+  await page.goto("/");
+  await open(page, "Airline Info");
+  await expect(tab(page, "Flights")).toBeHidden();
+  await expect(dogs(page)).toHaveCount(3);
+  for (const dog of await dogs(page).all()) await expect(dog).toBeVisible();
+  await tab(page, "Services").click();
+  await open(page, "Services");
+  await page.goto("/?tab=flights");
+  await open(page, "Airline Info");
+  expect(faults).toEqual([]);
+});
+
+test("crossing 480 pixels goes back to the first tab there is room for, and keeps what was chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto("/");
+  await open(page, "Flights");
+  await tab(page, "Documents").click();
+  await field(page, "Where From").selectOption("USA");
+  await page.setViewportSize(narrow);
+  await open(page, "Airline Info");
+  await tab(page, "Services").click();
+  await page.setViewportSize({ width: 400, height: 900 });
+  await open(page, "Services");
+  await page.setViewportSize(wide);
+  await open(page, "Flights");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await tab(page, "Documents").click();
+  await expect(field(page, "Where From")).toHaveValue("USA");
+});
+
+test("the first picture already shows the right tab, before any script has run", async ({
+  browser,
+}) => {
+  for (const [width, label] of [
+    [390, "Airline"],
+    [1280, undefined],
+  ] as const) {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    if (label) await expect(field(page, label)).toBeVisible();
+    else await expect(page.getByRole("tabpanel", { name: "Flights" })).toBeVisible();
+    await context.close();
+  }
+});
+
+test("the tabs are walked by arrow keys, and a form is filled and sent by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await open(page, "Flights");
+  await tab(page, "Flights").focus();
+  await page.keyboard.press("ArrowRight");
+  await open(page, "Airline Info");
+  await expect(tab(page, "Airline Info")).toBeFocused();
+  await page.keyboard.press("End");
+  await open(page, "Services");
+  await page.keyboard.press("ArrowRight");
+  await open(page, "Flights");
+  await page.keyboard.press("ArrowLeft");
+  await open(page, "Services");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await open(page, "Airline Info");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Airline")).toBeFocused();
+  await page.keyboard.press("d");
+  await expect(field(page, "Airline")).toHaveValue("delta");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("n");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/airlines\/delta\/national$/);
+});
+
+for (const [name, text, [first, second]] of [
+  [
+    "Airline Info",
+    "Please select both an airline and a destination type.",
+    ["Airline", "Destination type"],
+  ],
+  ["Documents", "Please select both countries.", ["Where From", "Where To"]],
+  ["Services", "Please select both service and location", ["Service", "City"]],
+] as const) {
+  test(`an incomplete form of ${name} says so beside itself, and goes to what is missing`, async ({
+    page,
+  }) => {
+    page.on("dialog", () => expect(true, "no alert box opens").toBe(false));
+    await page.goto(`/`);
+    await tab(page, name).click();
+    const alert = page.getByRole("tabpanel").getByRole("alert");
+    const send = page.getByRole("tabpanel").getByRole("button");
+    await send.click();
+    await expect(alert).toHaveText(text);
+    await expect(field(page, first)).toBeFocused();
+    await expect(field(page, first)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, first)).toHaveAccessibleDescription(text);
+    await field(page, first).selectOption({ index: 1 });
+    await send.click();
+    await expect(alert).toHaveText(text);
+    await expect(field(page, second)).toBeFocused();
+    await expect(field(page, first)).not.toHaveAttribute("aria-invalid");
+    await field(page, second).selectOption({ index: 1 });
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+  });
+}
+
+test("a search leads to its answer, and the way back finds the panel as it was left", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await tab(page, "Documents").click();
+  await field(page, "Where From").selectOption({ label: "USA" });
+  await field(page, "Where To").selectOption({ label: "Costa Rica" });
+  await page.getByRole("button", { name: "Show the papers" }).click();
+  await expect(page).toHaveURL(/\/documents\/USA\/Costa%20Rica$/);
+  await page.goBack();
+  await open(page, "Documents");
+  await expect(field(page, "Where From")).toHaveValue("USA");
+  await expect(field(page, "Where To")).toHaveValue("Costa Rica");
+  await page.reload();
+  await open(page, "Documents");
+  await expect(field(page, "Where To")).toHaveValue("Costa Rica");
+  await tab(page, "Services").click();
+  await field(page, "Service").selectOption("vet");
+  await field(page, "City").selectOption({ label: "Mexico City" });
+  await tab(page, "Documents").click();
+  await expect(field(page, "Where From")).toHaveValue("USA");
+  await tab(page, "Services").click();
+  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await expect(page).toHaveURL(/\/services\/vet\/MexicoCity$/);
+});
+
+test("the lists say before a choice which ones have answers", async ({ page }) => {
+  const inGroup = (name: string, heading: string) =>
+    field(page, name).locator(`optgroup[label="${heading}"] option`);
+  await page.goto("/?tab=documents");
+  await expect(field(page, "Where From").locator("option")).toHaveCount(26);
+  await expect(field(page, "Where To").locator("option")).toHaveCount(27);
+  expect(await inGroup("Where To", "No answers yet").allTextContents()).toContain("Egypt");
+  expect(await inGroup("Where To", "With answers").allTextContents()).toContain("Mexico");
+  await tab(page, "Services").click();
+  await expect(field(page, "City").locator("option")).toHaveCount(61);
+  await field(page, "Service").selectOption("vet");
+  const known = inGroup("City", "Somebody is known");
+  expect((await known.allTextContents()).join()).toMatch(/Berlin.*Mexico City.*Santiago/);
+  await field(page, "City").selectOption("MexicoCity");
+  await field(page, "Service").selectOption("lawyer");
+  await expect(known.filter({ hasText: "Mexico City" })).toHaveCount(0);
+  await expect(field(page, "City")).toHaveValue("MexicoCity");
+});
+
+test("typing narrows a long list, and Enter takes what was found", async ({ page }) => {
+  await page.goto("/?tab=services");
+  const filter = page.getByRole("searchbox", { name: "Filter by name or country" });
+  await filter.fill("bogota");
+  await expect(field(page, "City").locator("option")).toHaveText(["1 of 60 match", "Bogotá"]);
+  await filter.fill("mexico");
+  await expect(field(page, "City").locator("option")).toHaveCount(3);
+  await filter.fill("mexico city");
+  await filter.press("Enter");
+  await expect(field(page, "City")).toBeFocused();
+  await expect(field(page, "City")).toHaveValue("MexicoCity");
+  await expect(filter).toHaveValue("");
+  await filter.fill("atlantis");
+  await expect(field(page, "City")).toHaveValue("MexicoCity");
+  await filter.press("Escape");
+  await expect(field(page, "City").locator("option")).toHaveCount(61);
+  await tab(page, "Documents").click();
+  await page.getByRole("searchbox", { name: "Filter the countries you enter" }).fill("uk");
+  await expect(field(page, "Where To").locator("option")).toHaveText([
+    "1 of 26 match",
+    "United Kingdom",
+  ]);
+});
+
+test("without scripts the tabs are links and the forms still lead to their answers", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await tab(page, "Services").click();
+  await open(page, "Services");
+  await expect(page.getByRole("searchbox", { name: "Filter by name or country" })).toBeHidden();
+  await field(page, "Service").selectOption("vet");
+  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(
+    "Please select both service and location",
+  );
+  await expect(field(page, "Service")).toHaveValue("vet");
+  await field(page, "City").selectOption("NewYorkCity");
+  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await expect(page).toHaveURL(/\/services\/vet\/NewYorkCity$/);
+  await context.close();
+});
+
+test("what was chosen before the page lived is kept", async ({ page }) => {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/?tab=documents");
+  await field(page, "Where From").selectOption("Chile");
+  await tab(page, "Services").click();
+  letThrough();
+  await open(page, "Services");
+  await tab(page, "Documents").click();
+  await expect(field(page, "Where From")).toHaveValue("Chile");
+  await field(page, "Where To").selectOption("USA");
+  await expect(field(page, "Where From")).toHaveValue("Chile");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the panel is accessible in ${colorScheme}, with what is wrong with it too`, async ({
+    browser,
+  }) => {
+    for (const viewport of [narrow, { width: 1280, height: 900 }]) {
+      const context = await browser.newContext({ colorScheme, viewport });
+      const page = await context.newPage();
+      for (const name of ["Airline Info", "Documents", "Services"]) {
+        await page.goto("/");
+        await tab(page, name).click();
+        await page.getByRole("tabpanel").getByRole("button").click();
+        await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .include("[role=tablist]")
+          .include("[role=tabpanel]")
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await context.close();
+    }
+  });
+}

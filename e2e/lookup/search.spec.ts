@@ -1,0 +1,247 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "../test.ts";
+import { postHoot, tokenOf, watch } from "../demo.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
+const entries = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
+const chosen = (page: Page) => page.getByRole("option", { selected: true });
+
+/** Two in the same minute have different words. */
+const rareWord = () => `zephyr${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
+
+/** Keys are heard once the page lives. */
+async function openByKey(page: Page, key = "/"): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+for (const width of [390, 1280]) {
+  test(`by keyboard alone at ${width}: open, type, choose across groups, and come back`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const word = rareWord();
+    const id = await postHoot(request, "dana", { title: `The ${word} of Chile`, text: "It blew." });
+    const { faults } = watch(page);
+    await page.goto("/articles");
+    await openByKey(page);
+    await expect(entries(page)).toHaveCount(0);
+    await page.keyboard.type("chile");
+    await expect(page.getByRole("group", { name: "Papers" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Hoots" })).toBeVisible();
+    const count = await entries(page).count();
+    for (let place = 0; place < count; place += 1) {
+      await page.keyboard.press("ArrowDown");
+      await expect(chosen(page)).toHaveCount(1);
+      await expect(entries(page).nth(place)).toHaveAttribute("aria-selected", "true");
+      await expect(entries(page).nth(place)).toBeInViewport();
+    }
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(word.slice(0, -2));
+    await expect(entries(page).first()).toContainText(word);
+    await expect(entries(page).first().locator("mark")).toHaveText(word);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/hoots/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(field(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/articles");
+    expect(faults).toEqual([]);
+  });
+}
+
+test("Escape closes it and the focus returns to where it was", async ({ page }) => {
+  await page.goto("/articles");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("ferry");
+  await expect(entries(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await openByKey(page, "ControlOrMeta+k");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(opener).toBeFocused();
+});
+
+test("a slash that somebody writes is a slash", async ({ page }) => {
+  await page.goto("/allposts");
+  const box = page.getByRole("searchbox", { name: "Search hoots" });
+  await box.pressSequentially("and/or");
+  await expect(box).toHaveValue("and/or");
+  await expect(field(page)).toHaveCount(0);
+});
+
+test("Enter without a choice shows all on a page, which Back leaves", async ({ page }) => {
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.keyboard.type("usa to mexico");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=usa+to+mexico");
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Papers");
+  const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  await expect(first).toHaveAttribute("href", "/documents/USA/Mexico");
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+});
+
+test("a result opens in another tab like any link", async ({ page, context }) => {
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.keyboard.type("short noses");
+  await expect(entries(page).first()).toContainText("Short Noses");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    entries(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  // A tab in the background may take its time until all of it is there.
+  await tab.waitForURL(/\/articles\/short-noses$/, { waitUntil: "commit" });
+  await expect(field(page)).toBeVisible();
+});
+
+test("what was deleted is found no more, what is new is found at once", async ({
+  page,
+  request,
+}) => {
+  const word = rareWord();
+  await page.goto(`/search?q=${word}`);
+  await expect(page.getByText(`Nothing found for “${word}”.`)).toBeVisible();
+  const id = await postHoot(request, "dana", { title: `One ${word}`, text: "New." });
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: word })).toBeVisible();
+  const headers = { authorization: `Bearer ${await tokenOf(request, "dana")}` };
+  expect((await request.delete(`/api/hoots/${id}`, { headers })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(`Nothing found for “${word}”.`)).toBeVisible();
+});
+
+test("nothing found is said, with a way on", async ({ page }) => {
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.keyboard.type("zzqqzz");
+  await expect(page.getByText("Nothing found for “zzqqzz”.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "ferry" }).click();
+  await expect(field(page)).toHaveValue("ferry");
+  await expect(field(page)).toBeFocused();
+  await expect(entries(page).first()).toBeVisible();
+});
+
+test("a search that fails keeps the words and offers Retry; one that is offline waits", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.route("**/api/search?*", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.keyboard.type("ferry");
+  await expect(page.getByRole("alert")).toContainText("did not answer");
+  await page.unroute("**/api/search?*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(entries(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await field(page).fill("ferry mou");
+  await expect(page.getByRole("alert")).toContainText("You are offline");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("ferry mou");
+});
+
+test("an answer to earlier words never replaces that to later ones", async ({ page }) => {
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.route("**/api/search?q=fer", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.type("fer");
+  await page.waitForRequest("**/api/search?q=fer");
+  await page.keyboard.type("zzz");
+  await expect(page.getByText("Nothing found for “ferzzz”.")).toBeVisible();
+  await page.waitForTimeout(2_000);
+  await expect(page.getByText("Nothing found for “ferzzz”.")).toBeVisible();
+});
+
+test("without scripts the button leads to a page with a form that finds", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/articles");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\??$/);
+  await page.getByRole("searchbox", { name: "Search everything" }).fill("delta");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=delta");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Airlines");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("main").locator("mark").first()).toHaveText("Delta");
+  await context.close();
+});
+
+test("an address with anything in it is a page", async ({ request }) => {
+  for (const q of ["%00", "%FF", "%25", "x".repeat(500), "%F0%9F%90%95", "a&q=b", "<script>"]) {
+    const answer = await request.get(`/search?q=${q}`);
+    expect([q, answer.status()]).toEqual([q, 200]);
+    expect(await answer.text()).not.toContain("<script>&quot;");
+  }
+});
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`it is accessible in ${colorScheme}, at 320, 390 and 1280`, async ({ browser }) => {
+    for (const width of [320, 390, 1280]) {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      const { faults } = watch(page);
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect([what, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([what, []]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([what, width, overflow]).toEqual([what, width, 0]);
+      };
+      await page.goto("/search?q=chile");
+      await check("the page");
+      await page.goto("/search?q=zzqqzz");
+      await check("nothing found");
+      await openByKey(page);
+      await check("the box");
+      await page.keyboard.type("chile");
+      await expect(entries(page).first()).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await check("results");
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test("something to buy is found with its price and opened by Enter", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto("/articles");
+  await openByKey(page);
+  await page.keyboard.type("roll-up blank");
+  const products = page.getByRole("group", { name: "Products" });
+  await expect(products.getByRole("option").first()).toContainText("Roll-up blanket");
+  await expect(products.getByRole("option").first()).toContainText("from $26.00");
+  await expect(products.locator("img").first()).toHaveJSProperty("complete", true);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/product/111");
+  await expect(page.getByRole("heading", { level: 1, name: "Roll-up blanket" })).toBeVisible();
+  expect(faults).toEqual([]);
+});

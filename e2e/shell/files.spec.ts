@@ -1,0 +1,226 @@
+import { expect, test, type Page } from "../test.ts";
+import { pictureText } from "../../contracts/src/kernel/files.ts";
+import {
+  bring,
+  changesBelow,
+  countSentBytes,
+  heavy,
+  phonePhoto,
+  png,
+  sentBytes,
+  slowLine,
+} from "../chosen-files.ts";
+import { openAsNew, watch } from "../demo.ts";
+
+const mebibyte = 1024 * 1024;
+const main = (page: Page) => page.getByRole("main");
+const avatar = (page: Page) => main(page).getByLabel("Avatar", { exact: true });
+const save = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
+const chosen = (page: Page, name: string) => main(page).getByText(name, { exact: true });
+const saved = (page: Page) => page.getByText("Your profile is saved.");
+const avatarOf = async (page: Page) => {
+  const face = main(page).getByAltText(/^Avatar of/);
+  await expect(face).toHaveAttribute("src", /^\/files\/[0-9a-f-]{36}\//);
+  return face;
+};
+
+async function openForm(page: Page, name: string): Promise<void> {
+  await openAsNew(page, name, "/profiles");
+  await main(page).getByRole("button", { name: "Update" }).click();
+  await expect(avatar(page)).toBeAttached();
+}
+
+test("a picture is dropped, pasted, or chosen with the keyboard, and shown before it is sent", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await openForm(page, "Wanda Ways");
+  await bring("drop", avatar(page), await png("dropped.png"));
+  await expect(chosen(page, "dropped.png")).toBeVisible();
+  const preview = main(page).getByRole("listitem").filter({ hasText: "dropped.png" });
+  await expect
+    .poll(() => preview.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBe(400);
+
+  await avatar(page).focus();
+  await bring("paste", page.locator(":focus"), await png("pasted.png"));
+  await expect(chosen(page, "pasted.png")).toBeVisible();
+  await expect(chosen(page, "dropped.png")).toHaveCount(0);
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.waitForTimeout(300);
+  await avatar(page).press("Enter");
+  await (await chooser).setFiles(await png("by-keyboard.png"));
+  await expect(chosen(page, "by-keyboard.png")).toBeVisible();
+  const ring = await avatar(page).evaluate((input) => {
+    input.focus({ focusVisible: true });
+    return getComputedStyle(input.parentElement ?? input).outlineWidth;
+  });
+  expect(ring).toBe("3px");
+
+  await main(page).getByRole("button", { name: "Remove by-keyboard.png" }).press("Enter");
+  await expect(chosen(page, "by-keyboard.png")).toHaveCount(0);
+  await expect(avatar(page)).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test("a file that is dropped beside the field does not take the page away", async ({ page }) => {
+  await openForm(page, "Bea Beside");
+  await bring("drop", main(page).getByRole("heading").first(), await png("beside.png"));
+  await expect(page).toHaveURL("/profiles");
+  await expect(chosen(page, "beside.png")).toHaveCount(0);
+});
+
+test("types and sizes are told before; what does not fit is refused at once, by name, and nothing is sent", async ({
+  page,
+}) => {
+  await openForm(page, "Tess Toobig");
+  const sent = changesBelow(page, "/api/profiles");
+  await expect(main(page).getByText(`${pictureText}.`)).toBeVisible();
+  const buffer = Buffer.from("<html><script>alert(1)</script></html>");
+  await avatar(page).setInputFiles({ name: "sea.png", mimeType: "image/png", buffer });
+  await expect(main(page).getByRole("alert")).toContainText(pictureText);
+  await expect(avatar(page)).toHaveAttribute("aria-invalid", "true");
+  await avatar(page).setInputFiles(heavy("scan.png", 14.2 * mebibyte));
+  await expect(main(page).getByRole("alert")).toHaveText("Too big at 14.2 MB. The limit is 10 MB.");
+  await expect(avatar(page)).toHaveAccessibleDescription(/Too big at 14\.2 MB/);
+  const chooser = page.waitForEvent("filechooser");
+  await page.waitForTimeout(300);
+  await main(page).getByRole("button", { name: "Replace scan.png" }).click();
+  await (await chooser).setFiles(await png("fits.png"));
+  await expect(main(page).getByRole("alert")).toHaveCount(0);
+  await expect(chosen(page, "fits.png")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a photo of 12 megapixels goes out below 2 MB, upright, with a bar; canceled, it can go again", async ({
+  page,
+}) => {
+  const photo = await phonePhoto("summit.jpg");
+  expect(photo.buffer.length).toBeGreaterThan(3 * mebibyte);
+  await countSentBytes(page);
+  await openForm(page, "Paz Photo");
+  await slowLine(page, 300_000);
+  await avatar(page).setInputFiles(photo);
+  await save(page).click();
+  const bar = main(page).getByRole("progressbar");
+  await expect(bar).toBeVisible();
+  await expect(main(page).getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Cancel upload" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(chosen(page, "summit.jpg")).toBeVisible();
+
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  const bytes = await sentBytes(page);
+  expect(bytes.length).toBe(2);
+  for (const one of bytes) {
+    expect(one).toBeGreaterThan(100_000);
+    expect(one).toBeLessThan(2 * mebibyte);
+  }
+  const face = await avatarOf(page);
+  const size = await face.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth);
+  expect(size).toBeCloseTo(4 / 3, 1);
+});
+
+test("after a failure Retry sends it again, and nothing was lost", async ({ page }) => {
+  await openForm(page, "Rita Retry");
+  let lost = 0;
+  await page.route("**/api/profiles/*", async (route) => {
+    if (route.request().method() === "PUT" && lost++ === 0) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  await avatar(page).setInputFiles(await png("again.png"));
+  await main(page).getByLabel("Bio", { exact: true }).fill("Still here.");
+  await save(page).click();
+  await expect(main(page).getByRole("alert")).toContainText("Failed to save profile details.");
+  await expect(chosen(page, "again.png")).toBeVisible();
+  await main(page).getByRole("button", { name: "Retry" }).click();
+  await expect(saved(page)).toBeVisible();
+  await avatarOf(page);
+  await expect(main(page).getByText("Still here.")).toBeVisible();
+});
+
+test("who leaves while a file is on its way is asked first", async ({ page }) => {
+  await openForm(page, "Lea Leaves");
+  await slowLine(page, 60_000);
+  await avatar(page).setInputFiles(await phonePhoto("leaving.jpg"));
+  await save(page).click();
+  await expect(main(page).getByRole("progressbar")).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Posts" }).first().click();
+  const dialog = page.getByRole("dialog", { name: /^Leave/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL("/profiles");
+  await expect(main(page).getByRole("progressbar")).toBeVisible();
+});
+
+test("on a phone: a camera beside the files, thumb-sized, nothing cut", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openForm(page, "Theo Thumb");
+  const chooser = page.waitForEvent("filechooser");
+  await page.waitForTimeout(300);
+  await main(page).getByRole("button", { name: "Take a photo for Avatar" }).tap();
+  await (await chooser).setFiles(await phonePhoto("selfie.jpg"));
+  await expect(chosen(page, "selfie.jpg")).toBeVisible();
+  await avatar(page).setInputFiles(heavy("heavy.png", 11 * mebibyte));
+  await expect(main(page).getByRole("alert")).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+    const names = /selfie\.jpg|heavy\.png|Take a photo/;
+    for (const button of await main(page).getByRole("button", { name: names }).all()) {
+      const box = await button.boundingBox();
+      const name = `${await button.innerText()} at ${width}`;
+      expect(box?.height ?? 0, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width ?? 0, name).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await save(page).tap();
+  await expect(saved(page)).toBeVisible();
+  await context.close();
+});
+
+test("several pictures at once: two on their way, each with its bar, its Cancel and its Retry", async ({
+  page,
+}) => {
+  await openAsNew(page, "Gil Gallery", "/profiles");
+  await main(page).getByRole("button", { name: "Add pictures" }).click();
+  let lost = 0;
+  await page.route("**/api/gallerys/upload/*", async (route) => {
+    if (lost++ === 0) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  const field = main(page).getByLabel("Add pictures", { exact: true });
+  await field.setInputFiles(await png("first.png"));
+  const rows = main(page).getByRole("list", { name: "Uploads" }).getByRole("listitem");
+  const row = (name: string) => rows.filter({ hasText: name });
+  await expect(row("first.png").getByRole("alert")).toHaveText("Upload failed");
+
+  await slowLine(page, 150_000);
+  const photo = await phonePhoto("a.jpg");
+  await field.setInputFiles([photo, { ...photo, name: "b.jpg" }, { ...photo, name: "c.jpg" }]);
+  await expect(row("a.jpg").getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(row("b.jpg").getByRole("progressbar")).toBeVisible();
+  await expect(row("c.jpg")).toContainText("Waits its turn.");
+  await expect(row("a.jpg")).toContainText(/Made smaller: [\d.]+ MB → \d+ kB/);
+  await row("b.jpg").getByRole("button", { name: "Cancel b.jpg" }).click();
+  await expect(row("b.jpg")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(row("c.jpg").getByRole("progressbar")).toBeVisible();
+  await row("first.png").getByRole("button", { name: "Retry first.png" }).click();
+  await expect(row("first.png").getByRole("alert")).toHaveCount(0);
+
+  const photos = main(page)
+    .getByRole("region", { name: "Gallery" })
+    .locator('a[href*="photo"] img');
+  await expect(photos).toHaveCount(3, { timeout: 40_000 });
+  await expect(rows).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { firstLoads } from "../../scripts/first-loads.ts";
+
+/** Bytes of scripts after gzip, before anybody has touched anything. */
+const limit = 170_000;
+
+/** Pages of many parts, which are not to become heavier than they are. */
+const heavier: Record<string, number> = {
+  "/profiles": 200_000,
+  "/profile": 200_000,
+  "/plans/:id": 200_000,
+  "/admin/products/:id": 188_000,
+  "/pets/:id": 180_000,
+  "/blogs/:id": 180_000,
+  "/plans/import": 177_000,
+  "/plans": 174_000,
+  "/hoots/:id": 174_000,
+};
+
+test("no page starts with more scripts than it may", () => {
+  const beyond = firstLoads("web/build/client")
+    .filter(({ path, bytes }) => bytes > (heavier[path] ?? limit))
+    .map(({ path, bytes }) => `${path} ${bytes}`);
+  expect(beyond).toEqual([]);
+});
+
+test("the home page starts with less than the others, since most people come there first", () => {
+  const home = firstLoads("web/build/client").find(({ path }) => path === "/");
+  expect(home?.bytes).toBeLessThan(150_000);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "../test.ts";
+import { newMember, openWith } from "../accounts/members.ts";
+import { petOf, recordOf } from "../travel/pet-pages.ts";
+import { mailedLink, signInOf, tokenOf } from "../demo.ts";
+
+/** Texts that would run in a page that took them for markup. Each would set `window.canary`. */
+const payloads = [
+  "<script>window.canary=1</script>",
+  "<img src=x onerror=window.canary=1>",
+  "<svg onload=window.canary=1>",
+  '"><script>window.canary=1</script>',
+  "'-window.canary=1-'",
+  "javascript:window.canary=1",
+  "</script><script>window.canary=1</script>",
+  "</title><script>window.canary=1</script>",
+  "<!--<script>window.canary=1//-->",
+  "<iframe srcdoc='<script>parent.canary=1</script>'>",
+  "<a href=javascript:window.canary=1>x</a>",
+  "<math><mtext><table><mglyph><style><img src=x onerror=window.canary=1>",
+  "{{constructor.constructor('window.canary=1')()}}",
+  "${window.canary=1}",
+  "\u2028window.canary=1\u2029",
+  "<details open ontoggle=window.canary=1>",
+  "<input autofocus onfocus=window.canary=1>",
+  "<body onpageshow=window.canary=1>",
+  "&lt;script&gt;window.canary=1&lt;/script&gt;",
+  "]]><script xmlns='http://www.w3.org/1999/xhtml'>window.canary=1</script>",
+];
+
+test("what people write is text wherever it is shown, and runs nowhere", async ({
+  page,
+  request,
+}) => {
+  const token = await tokenOf(request, "dana");
+  const headers = { authorization: `Bearer ${token}` };
+  const ids: string[] = [];
+  for (const payload of payloads) {
+    const data = { title: payload.slice(0, 150), text: `${payload}\n\n${payload}` };
+    const hoot: { _id: string } = await (
+      await request.post("/api/hoots", { data, headers })
+    ).json();
+    await request.post(`/api/hoots/${hoot._id}/comments`, { data: { text: payload }, headers });
+    ids.push(hoot._id);
+  }
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  const paths = [
+    "/",
+    "/posts",
+    "/allposts",
+    "/allposts?q=canary",
+    ...ids.map((id) => `/hoots/${id}`),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "canary" in window), path).toBe(false);
+  }
+  // And after a walk inside the page, where the browser draws by itself.
+  await page.goto("/allposts");
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "canary" in window)).toBe(false);
+  expect(dialogs).toBe(0);
+  for (const id of ids) await request.delete(`/api/hoots/${id}`, { headers });
+});
+
+test("what people write of their pets is text on every page that shows it", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Hanna Hostile");
+  const ids: string[] = [];
+  for (const payload of payloads) {
+    const [petName, breed, colour] = [payload.slice(0, 60), payload.slice(0, 60), "<b>".repeat(13)];
+    const pet = await petOf(page, member, { petName, breed, colour, bio: payload, weight: "<i>" });
+    const said = { kind: "other", issuer: payload, note: payload };
+    await recordOf(page, member, pet._id, said);
+    ids.push(pet._id);
+  }
+  await openWith(page, member, "/profile");
+  const paths = [`/profiles/${member.id}`, ...ids.map((id) => `/pets/${id}`)];
+  for (const path of ["/profile", ...paths]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "canary" in window), path).toBe(false);
+  }
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => "canary" in window)).toBe(false);
+});
+
+test("a search is shown as text, in the box and in the address", async ({ page }) => {
+  for (const payload of payloads.slice(0, 8)) {
+    await page.goto(`/allposts?q=${encodeURIComponent(payload)}`);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "canary" in window)).toBe(false);
+  }
+});
+
+test("a page runs no script that is not its own, and turns no text into markup", async ({
+  page,
+}) => {
+  await page.goto("/posts");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    try {
+      script.text = "window.canary = 1";
+    } catch {
+      return "refused";
+    }
+    document.body.append(script);
+    return "canary" in window ? "ran" : "refused";
+  });
+  expect(ran).toBe("refused");
+  const framed = await page.request.get("/posts");
+  expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+test("a mail's links come from the server's own address, whatever the Host says", async ({
+  request,
+}) => {
+  const { email } = signInOf("dana");
+  const answer = await request.post("/api/auth/forgot", {
+    data: { email },
+    headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+  });
+  expect(answer.status()).toBe(200);
+  expect(await mailedLink(email, "/reset")).toMatch(/^http:\/\/localhost:/);
+});

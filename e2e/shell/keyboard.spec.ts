@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "../test.ts";
+import { openAs, postHoot, signInOf } from "../demo.ts";
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let turn = 0; turn < most; turn += 1) {
+    await page.keyboard.press("Tab");
+    const label = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at) return "";
+      const labels =
+        at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+          ? (at.labels ?? [])
+          : [];
+      const named =
+        at.getAttribute("aria-label") ?? Array.from(labels, (label) => label.textContent).join(" ");
+      return (named || at.textContent || "").trim();
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`Tab never reached ${name}.`);
+}
+
+test("the first stop skips to the content", async ({ page }) => {
+  await page.goto("/posts");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(/skip/i);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("by keyboard alone: log in, open a hoot, like it, comment on it", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", { title: "Keys only", text: "No mouse." });
+  const { email, password } = signInOf("vale");
+  await page.goto(`/login?next=/hoots/${id}`);
+  await tabTo(page, /^Email/);
+  await page.keyboard.type(email);
+  await tabTo(page, /^Password/);
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/hoots/${id}`);
+  await tabTo(page, /like/i);
+  await page.keyboard.press("Space");
+  await expect(
+    page.getByRole("main").getByRole("button", { name: /like/i }).first(),
+  ).toHaveAttribute("aria-pressed", "true");
+  await tabTo(page, /comment/i, 30);
+  while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.type("Typed with paws.");
+  await tabTo(page, /^Comment/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem").getByText("Typed with paws.")).toBeVisible();
+});
+
+test("a dialog takes the focus, Escape closes it, and the focus returns", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", { title: "Do not delete", text: "Please." });
+  await openAs(page, "dana", `/hoots/${id}`);
+  const opener = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Delete/ })
+    .first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Do not delete");
+  expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("going on to another page moves the focus to its heading and names it", async ({ page }) => {
+  await page.goto("/posts");
+  const title = await page.title();
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/\/hoots\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.title()).not.toBe(title);
+});

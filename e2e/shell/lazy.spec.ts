@@ -1,0 +1,115 @@
+import { expect, test, type Page } from "../test.ts";
+import { watch } from "../demo.ts";
+
+/** Holds back the scripts that a page loads late, until they are let through. */
+async function holdLate(page: Page) {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  const asked: string[] = [];
+  await page.route(
+    /\/assets\/(besties-strip|write-form|featured|newsletter|writing|queries)-[^/]*\.js$/,
+    async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await free;
+      await route.continue();
+    },
+  );
+  return { letThrough, asked };
+}
+
+test("words typed and a button pressed before a form works are not lost", async ({ page }) => {
+  const { faults } = watch(page);
+  const late = await holdLate(page);
+  await page.goto("/");
+  const form = page.locator("form[name=hoot]");
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => late.asked.some((path) => path.includes("writing"))).toBe(true);
+  await form.getByLabel("Title").fill("Typed too early");
+  await form.getByLabel("Text").fill("And yet it stays.");
+  await form.getByRole("button", { name: "Post hoot" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  late.letThrough();
+  // A guest's press leads to log-in, and the words come along.
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(form.getByLabel("Title")).toHaveValue("Typed too early");
+  await expect(form.getByLabel("Text")).toHaveValue("And yet it stays.");
+  expect(faults).toEqual([]);
+});
+
+test("the home page starts without what lies further down, and links lead on meanwhile", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const late = await holdLate(page);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(late.asked.filter((path) => /besties|featured|newsletter|queries/.test(path))).toEqual([]);
+  late.letThrough();
+  await page
+    .getByRole("navigation", { name: "Main, mobile" })
+    .getByRole("link", { name: "Posts" })
+    .click();
+  await expect(page).toHaveURL(/\/posts$/);
+  await page.goBack();
+  await page.getByLabel("Your comment").scrollIntoViewIfNeeded();
+  await expect.poll(() => late.asked.some((path) => path.includes("queries"))).toBe(true);
+});
+
+for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Berlin"]) {
+  test(`${path} can be read before any of its scripts is asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const asked = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource");
+      const scripts = files.filter(({ name }) => name.endsWith(".js"));
+      return scripts.map(({ startTime }) => startTime - (paint?.startTime ?? Infinity));
+    });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("a heart pressed before the page lives is not pressed in vain", async ({ page }) => {
+  const { faults } = watch(page);
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/allposts", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().click();
+  await expect(page).toHaveURL(/\/allposts$/);
+  letThrough();
+  // A guest's like waits while they log in.
+  await expect(page).toHaveURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
+test("the poll is whole before it is near, and one votes once it is", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.setViewportSize({ width: 390, height: 500 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto("/services/vet/MexicoCity");
+  const html = (await answer?.text()) ?? "";
+  for (const words of ["Results", "No votes yet", "Send my vote"]) expect(html).toContain(words);
+  await page.waitForLoadState("networkidle");
+  const late = () => asked.some((path) => path.includes("country-poll"));
+  expect(late()).toBe(false);
+  const ballot = page.locator("form[name=poll]");
+  await ballot.scrollIntoViewIfNeeded();
+  await ballot.getByRole("radio", { name: "4" }).first().check();
+  await ballot.getByRole("button", { name: "Send my vote" }).click();
+  await expect(page.getByText("Thank you for your vote!")).toBeVisible();
+  expect(late()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("a guest is led away from a member's page before the footer came alive", async ({ page }) => {
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount/);
+});

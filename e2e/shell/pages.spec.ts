@@ -1,0 +1,198 @@
+import { type APIRequestContext, expect, type Page, test } from "../test.ts";
+import { petId, demoUserId } from "../../server/seeds/ids.ts";
+import { brokenRules } from "../access.ts";
+import { openAs, tokenOf, watch } from "../demo.ts";
+
+const forGuests = [
+  "/",
+  "/posts",
+  "/allposts",
+  "/posts/new",
+  "/login",
+  "/signup",
+  "/forgot",
+  "/newsletter",
+  "/search",
+  "/search?q=chile",
+  "/blogs",
+  "/articles",
+  "/articles/ultimate-guide",
+  "/articles/papers-in-order",
+  "/flights",
+  "/fly",
+  "/marketplace",
+  "/marketplace?type=beds&max=80",
+  "/marketplace/artwork",
+  "/marketplace/policies/refund",
+  "/product/101",
+  "/cart",
+  `/profiles/${demoUserId("dana")}`,
+  "/error",
+  "/nowhere",
+];
+const forMembers = [
+  "/",
+  "/newhoot",
+  "/account",
+  "/profiles",
+  "/write",
+  "/addpet",
+  `/pets/${petId("dana")}`,
+  "/plans",
+  "/plans/import",
+  "/orders",
+];
+/** Guests' pages whose addresses are found out first. */
+async function foundForGuests(request: APIRequestContext): Promise<string[]> {
+  const hoots: { data: { _id: string; commentCount: number }[] } = await (
+    await request.get("/api/hoots/paginated?limit=20")
+  ).json();
+  const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
+  const gallery: { photos: { _id: string }[] } = await (
+    await request.get(`/api/gallerys/${demoUserId("dana")}`)
+  ).json();
+  const photo = `/profiles/${demoUserId("dana")}/photos/${gallery.photos[0]?._id}`;
+  const [story]: { _id: string }[] = await (await request.get("/api/blogs?limit=1")).json();
+  return [`/hoots/${busy}`, `/blogs/${story?._id}`, photo];
+}
+
+async function foundForMembers(request: APIRequestContext): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, "dana")}` };
+  const trips: { _id: string; destination: string }[] = await (
+    await request.get("/api/plans", { headers })
+  ).json();
+  const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
+  return [chile, `${chile}/receipt`];
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  expect.soft(await brokenRules(page), path).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
+}
+
+const half = Math.ceil(forGuests.length / 2);
+const walks = [
+  { who: "guests, to begin with,", paths: forGuests.slice(0, half) },
+  { who: "guests, further on,", paths: forGuests.slice(half), found: foundForGuests },
+  { who: "members", paths: forMembers, found: foundForMembers, as: "dana" },
+];
+
+// Each of these walks through many pages, so they walk beside each other.
+test.describe.configure({ mode: "parallel" });
+
+for (const width of [390, 1280]) {
+  for (const { who, paths, found, as } of walks) {
+    test(`pages for ${who} are accessible and quiet at ${width}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      const { faults } = watch(page);
+      if (as) await openAs(page, as, "/");
+      for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {
+        await check(page, path);
+      }
+      expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test("public pages arrive whole, as HTML, with a title, a description and their own address", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of ["/", "/posts", "/allposts", "/blogs", "/login", "/signup"]) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, path).not.toBe("");
+    titles.add(title);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(html, path).toMatch(/<meta property="og:title"/);
+    expect(html, path).toContain(`<link rel="canonical" href="http://localhost:`);
+    expect(html, path).toMatch(/<h1[ >]/);
+  }
+  expect(titles.size).toBe(6);
+  const list = await (await request.get("/allposts")).text();
+  expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(10);
+});
+
+test("an unknown address is a real 404", async ({ page }) => {
+  const answer = await page.goto("/no/such/place");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("what can be nobody's id is a 404, and pages of one's own say that they need scripts", async ({
+  browser,
+  request,
+}) => {
+  for (const path of ["/pets/nobody", "/plans/nothing", "/orders/none"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/orders");
+  // To Playwright what stands in a noscript element is no text.
+  await expect(page.locator("noscript p")).toBeVisible();
+  await context.close();
+});
+
+test("the theme follows the system until it is touched, and then stays", async ({ browser }) => {
+  const context = await browser.newContext({
+    colorScheme: "dark",
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/posts");
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /light|dark|theme/i })
+    .first()
+    .click();
+  await expect.poll(ground).toBe(dark);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await context.close();
+});
+
+test("nothing moves for those who asked for stillness", async ({ browser }) => {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  // What would move waits for a press, once the page lives.
+  await expect(page.getByRole("button", { name: "Play" }).first()).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  const shown = () => page.getByRole("main").innerText();
+  const before = await shown();
+  await page.waitForTimeout(5_800);
+  expect(await shown()).toBe(before);
+  await context.close();
+});
+
+test("the email asks for an address and for consent, in the words of the spec, and then says thank you", async ({
+  page,
+}) => {
+  await page.goto("/posts");
+  const footer = page.getByRole("contentinfo");
+  const send = footer.getByRole("button", { name: /letter/i });
+  await send.click();
+  await expect(footer.getByText("Email is required.").first()).toBeVisible();
+  await footer.getByLabel("Email", { exact: true }).fill("reader@example.com");
+  await send.click();
+  await expect(footer.getByText("You must agree to receive our newsletter.").first()).toBeVisible();
+  await footer.getByRole("checkbox").check();
+  await send.click();
+  await expect(footer.getByText(/thank you/i)).toBeVisible();
+});

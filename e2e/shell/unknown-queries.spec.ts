@@ -1,0 +1,48 @@
+import { expect, test } from "../test.ts";
+import { watch } from "../demo.ts";
+
+const campaign = "utm_source=mail&fbclid=abc123";
+
+test("links with a campaign's parameters work, and the address keeps them", async ({ page }) => {
+  const { faults } = watch(page);
+  for (const path of [
+    "/",
+    "/allposts?q=dog",
+    "/marketplace?type=beds",
+    "/product/101",
+    "/posts/",
+  ]) {
+    const address = `${path}${path.includes("?") ? "&" : "?"}${campaign}`;
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).not.toContain("abc123");
+    expect(page.url()).toContain(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("what a page knows reaches it beside what it does not know", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.goto(`/allposts?${campaign}&q=dog`);
+  await expect(page.getByRole("searchbox")).toHaveValue("dog");
+  await page.goto(`/login?next=%2Fplans&${campaign}`);
+  await expect(page.getByRole("link", { name: "Sign Up" }).last()).toHaveAttribute(
+    "href",
+    /next=%2Fplans/,
+  );
+  await page.goto(`/documents/USA/Mexico?${campaign}&species=cat`);
+  await expect(page.getByRole("link", { name: "Cat", exact: true })).toHaveAttribute(
+    "aria-current",
+    /.+/,
+  );
+  expect(faults).toEqual([]);
+});
+
+test("a path where nothing stands shows so and leads on, whatever it is", async ({ page }) => {
+  const answer = await page.goto(`/no-such-page?${campaign}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This path ends in a field");
+  await page.getByRole("link", { name: "Read hoots" }).click();
+  await expect(page).toHaveURL(/\/posts$/);
+});

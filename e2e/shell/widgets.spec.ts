@@ -1,0 +1,292 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Browser, type Page } from "../test.ts";
+import { framePatience } from "../../contracts/src/kernel/widgets.ts";
+import { demoUserId } from "../../server/seeds/ids.ts";
+import { startServer, type ServerProcess } from "../faults/server-process.ts";
+import { startPartner, type Partner } from "../partner.ts";
+import { openAs, watch } from "../demo.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
+let partner: Partner;
+let server: ServerProcess;
+let site: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  partner = await startPartner(() => site);
+  const script = (name: string) => `${partner.address}/${name}.js`;
+  const link = { to: "https://partner.example/?marker=9", words: "Deals at Partner" };
+  const widgetsFile = join(folder, "widgets.json");
+  writeFileSync(
+    widgetsFile,
+    JSON.stringify({
+      "fly-page": { script: script("loads"), height: 240, link },
+      "flights-page": { script: script("hangs"), link },
+      "home-deals": { script: script("fails") },
+      "home-activities": { script: script("steals") },
+      "home-travel": { script: script("loads") },
+      "featured-deals": { script: script("lies") },
+      "profile-flights": { script: script("wanders") },
+    }),
+  );
+  server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
+  site = `http://localhost:${server.port}`;
+});
+
+test.afterAll(async () => {
+  server?.signal("SIGTERM");
+  await server?.ended;
+  await partner?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  partner.asked.length = 0;
+});
+
+const opened = async (browser: Browser, options: { width?: number; height?: number } = {}) => {
+  const { width = 1280, height = 900 } = options;
+  const context = await browser.newContext({ baseURL: site, viewport: { width, height } });
+  const page = await context.newPage();
+  return { context, page, ...watch(page) };
+};
+
+const frameOf = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+const ours = (faults: readonly string[]) =>
+  faults.filter((fault) => fault.includes("Failed to load") && fault.includes("widget script"));
+
+test("a partner's search stands in its room from the start, with a spinner until it is there, and moves nothing", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/loads.js*", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/fly");
+  const region = frameOf(page, "Flight search of our partner");
+  const after = page.getByRole("heading", { name: "Ask the airline itself" });
+  await expect(region.getByText("is loading")).toBeAttached();
+  const before = [await region.boundingBox(), await after.boundingBox()];
+  const room = await page.locator("iframe").boundingBox();
+  expect([room?.width, room?.height]).toEqual([1_012, 240]);
+  letThrough();
+  const frame = page.frameLocator("iframe[title='Flight search of our partner']");
+  await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
+  await expect(region.getByText("is loading")).toHaveCount(0);
+  expect([await region.boundingBox(), await after.boundingBox()]).toEqual(before);
+  await expect(region.getByRole("link", { name: "Deals at Partner" })).toHaveAttribute(
+    "href",
+    "https://partner.example/?marker=9",
+  );
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a script that never answers gives way to a plain link, in the same room, with one line in the console", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  await page.goto("/flights");
+  const region = frameOf(page, "Flight search of our partner");
+  await expect(region.getByText("is loading")).toBeAttached();
+  const room = region.locator("> div");
+  const after = page.getByRole("heading", { name: "Three airlines, side by side" });
+  const boxes = async () => [await room.boundingBox(), await after.boundingBox()];
+  const before = await boxes();
+  await expect(region.getByRole("link", { name: "Deals at Partner" })).toBeVisible();
+  await expect(region.getByText("Our partner’s part did not load.")).toBeVisible({
+    timeout: framePatience + 5_000,
+  });
+  expect(await boxes()).toEqual(before);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(ours(faults)).toEqual(["console: Failed to load flight widget script"]);
+  await context.close();
+});
+
+test("a script that is refused leaves a card of our own, and the page works on", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  await page.goto("/");
+  const region = frameOf(page, "Travel deals of our partner").first();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.getByRole("link", { name: "Short noses" })).toBeVisible();
+  await expect(region.getByText("is loading")).toHaveCount(0);
+  expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
+  await region.getByRole("link").click();
+  await expect(page).toHaveURL(`${site}/articles/short-noses`);
+  await context.close();
+});
+
+test("nothing of a partner is fetched before somebody comes near", async ({ browser }) => {
+  const { context, page } = await opened(browser, { height: 500 });
+  const frames: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/frames/home-activities")) frames.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(frames).toEqual([]);
+  expect(partner.asked).not.toContain("/steals.js");
+  await frameOf(page, "Things to do, from our partner").scrollIntoViewIfNeeded();
+  await expect.poll(() => partner.asked).toContain("/steals.js");
+  await context.close();
+});
+
+test("a partner that steals gets nothing: no token, no storage, no cookie, no word of the page, no way to lead it away", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  await openAs(page, "dana", "/");
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  expect(token).toBeTruthy();
+  await frameOf(page, "Things to do, from our partner").scrollIntoViewIfNeeded();
+  const told = page.frameLocator("iframe[title='Things to do, from our partner']").locator("#got");
+  await expect(told).toBeAttached();
+  const got: Record<string, string> = JSON.parse((await told.textContent()) ?? "{}");
+  expect(Object.keys(got)).toHaveLength(15);
+  expect(Object.entries(got).filter(([, what]) => what !== "refused")).toEqual([]);
+  await expect(page).toHaveURL(`${site}/`);
+  // The mark of a known browser is ours, and a partner can neither read nor change it.
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies).toEqual(["wagabond_device"]);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(token);
+  expect(faults.filter((fault) => fault.startsWith("dialog"))).toEqual([]);
+  await context.close();
+});
+
+test("of what a frame says only that it is there or is not is heard, and only once", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  await page.goto("/");
+  // Another place, whose script is refused, says its one line first.
+  const refused = frameOf(page, "Travel deals of our partner").first();
+  await refused.scrollIntoViewIfNeeded();
+  await expect(refused.getByRole("link", { name: "Short noses" })).toBeVisible();
+  expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
+  const region = frameOf(page, "Travel deals of our partner").last();
+  await region.scrollIntoViewIfNeeded();
+  await expect.poll(() => partner.asked).toContain("/lies.js");
+  await expect(region.getByText("is loading")).toHaveCount(0);
+  const room = await region.boundingBox();
+  // It says again and again that it failed, and that it is a million pixels high.
+  await page.waitForTimeout(500);
+  expect(await region.boundingBox()).toEqual(room);
+  await expect(region.locator("iframe")).toBeVisible();
+  expect(ours(faults)).toHaveLength(1);
+  expect(faults.filter((fault) => fault.startsWith("error") || fault.startsWith("dialog"))).toEqual(
+    [],
+  );
+  await context.close();
+});
+
+test("nobody but the frame can speak for it", async ({ browser }) => {
+  const { context, page } = await opened(browser);
+  await page.goto("/flights");
+  const region = frameOf(page, "Flight search of our partner");
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.evaluate(() => {
+    window.postMessage("widget failed", "*");
+    window.postMessage("widget loaded", "*");
+  });
+  await page.waitForTimeout(300);
+  await expect(region.getByText("is loading")).toBeAttached();
+  await context.close();
+});
+
+test("a frame cannot be led to another site", async ({ browser }) => {
+  const { context, page } = await opened(browser);
+  await page.goto(`/profiles/${demoUserId("vale")}`);
+  await frameOf(page, "Flight search of our partner").scrollIntoViewIfNeeded();
+  await expect.poll(() => partner.asked).toContain("/wanders.js");
+  await page.waitForTimeout(500);
+  expect(partner.asked).not.toContain("/page.html");
+  await context.close();
+});
+
+test("the document of a frame, opened by itself, has no storage and no way into the site", async ({
+  browser,
+}) => {
+  const { context, page } = await opened(browser);
+  const second = site.replace("localhost", "widgets.localhost");
+  const answer = await page.goto(`${second}/frames/fly-page`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText("Fares from the partner for usd")).toBeVisible();
+  const reached = await page.evaluate(async (address) => {
+    const tried = {
+      token: () => localStorage.getItem("token"),
+      cookies: () => document.cookie,
+      site: () => fetch(`${address}/api/hoots`),
+    };
+    const kept: string[] = [];
+    for (const [name, reach] of Object.entries(tried)) {
+      try {
+        await reach();
+        kept.push(name);
+      } catch {
+        // Refused, as it is to be.
+      }
+    }
+    return kept;
+  }, site);
+  expect(reached).toEqual([]);
+  expect((await page.goto(`${second}/`))?.status()).toBe(404);
+  expect((await page.goto(`${second}/api/hoots`))?.status()).toBe(404);
+  await context.close();
+});
+
+test("widgets are hidden at the breadths that the product says, and then fetch nothing", async ({
+  browser,
+}) => {
+  for (const [width, path, script, shown] of [
+    [768, `/profiles/${demoUserId("vale")}`, "/wanders.js", false],
+    [769, `/profiles/${demoUserId("vale")}`, "/wanders.js", true],
+    [481, "/", "/loads.js", false],
+    [480, "/", "/loads.js", true],
+  ] as const) {
+    partner.asked.length = 0;
+    const { context, page } = await opened(browser, { width });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let at = 0; at < height; at += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(60);
+    }
+    const about = `${script} at ${width}`;
+    if (shown) await expect.poll(() => partner.asked, { message: about }).toContain(script);
+    else expect(partner.asked, about).not.toContain(script);
+    await context.close();
+  }
+});
+
+test("with nothing set up a card of ours with a plain link stands there, and nothing is framed", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  const answer = await page.goto("/");
+  expect(answer?.headers()["content-security-policy"]).toContain("frame-src 'none'");
+  const main = page.getByRole("main");
+  for (const name of ["Flying with a pet", "Read the hoots", "Read the guide"]) {
+    const link = main.getByRole("link", { name }).first();
+    await link.scrollIntoViewIfNeeded();
+    const to = (await link.getAttribute("href")) ?? "";
+    expect((await page.request.get(to)).status(), to).toBe(200);
+  }
+  await expect(page.locator("iframe")).toHaveCount(0);
+  for (const path of ["/flights", "/fly"]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Flights", exact: true }),
+    ).toHaveAttribute("aria-current", "page");
+  }
+  expect(faults).toEqual([]);
+});

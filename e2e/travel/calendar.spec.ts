@@ -1,0 +1,168 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "../test.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { heading, planOf, section } from "./trip-pages.ts";
+import { watch } from "../demo.ts";
+
+const trip = {
+  destination: "Santiago",
+  month: "March",
+  day: 5,
+  year: 2027,
+  endDate: "2027-03-20",
+  notes: "Gate code 4711",
+  legs: [
+    {
+      airlineCode: "NP",
+      flightNumber: "800",
+      from: "AKL",
+      to: "SCL",
+      departureDate: "2027-03-05",
+      departureTime: "18:00",
+      departureZone: "Pacific/Auckland",
+      arrivalDate: "2027-03-05",
+      arrivalTime: "13:10",
+      arrivalZone: "America/Santiago",
+      confirmation: "X7K9PL",
+    },
+  ],
+  stays: [{ name: "Fig Tree House", checkIn: "2027-03-06", checkOut: "2027-03-20" }],
+};
+
+async function downloaded(page: Page): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download calendar file" }).click();
+  const download = await coming;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), "utf8"),
+  };
+}
+
+const openCalendar = async (page: Page) => {
+  await main(page).getByRole("button", { name: "More" }).click();
+  await main(page)
+    .getByRole("menuitem", { name: /calendar/i })
+    .click();
+  return page.getByRole("dialog", { name: "Santiago in your calendar" });
+};
+
+test("a trip goes into the calendar: as a file, and by a secret address until it is revoked", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { faults } = watch(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const member = await newMember(request, "Kaia Kalender");
+  const { _id: id } = await planOf(request, member, trip);
+  await openWith(page, member, `/plans/${id}`);
+  const dialog = await openCalendar(page);
+  const file = await downloaded(page);
+  expect(file.name).toBe("Santiago 2027-03-05.ics");
+  expect(file.text).toContain("SUMMARY:NP 800 AKL → SCL");
+  expect(file.text).toContain("X7K9PL");
+
+  await dialog.getByRole("button", { name: "Make a secret address" }).click();
+  const field = dialog.getByRole("textbox", { name: "Secret address" });
+  const url = await field.inputValue();
+  expect(url).toMatch(/\/calendars\/[\w-]{43}\.ics$/);
+  await expect(dialog.getByRole("heading", { name: /secret address/ })).toBeFocused();
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect(dialog.getByRole("link", { name: "Subscribe on this device" })).toHaveAttribute(
+    "href",
+    url.replace("http:", "webcal:"),
+  );
+  // Anybody's program reads it.
+  const read = await request.get(url);
+  expect([read.status(), read.headers()["content-type"]]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+  ]);
+  expect(await read.text()).toContain("SUMMARY:NP 800 AKL → SCL");
+  expect(await read.text()).not.toMatch(/X7K9PL|4711/);
+
+  await page.reload();
+  await openCalendar(page);
+  await expect(field).toHaveValue(url);
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  const asked = page.getByRole("dialog", { name: "Revoke this address?" });
+  await asked.getByRole("button", { name: "Keep it" }).click();
+  expect((await request.get(url)).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await asked.getByRole("button", { name: "Revoke address" }).click();
+  await expect(dialog.getByRole("button", { name: "Make a secret address" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: /secret address/ })).toBeFocused();
+  expect((await request.get(url)).status()).toBe(410);
+  expect(faults).toEqual([]);
+});
+
+test("where the browser does not let us copy, the address is selected; what fails can be tried again", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Nell Noclip");
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await openWith(page, member, "/plans");
+  await expect(main(page).getByText("haven't created any plans")).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Calendar" })).toHaveCount(0);
+  await planOf(request, member, trip);
+  await page.reload();
+  await page.route("**/api/calendar-addresses", (route) => route.abort());
+  await main(page).getByRole("button", { name: "Calendar" }).click();
+  const dialog = page.getByRole("dialog", { name: "All trips in your calendar" });
+  await expect(dialog.getByRole("alert")).toContainText("could not look");
+  await page.unroute("**/api/calendar-addresses");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await page.route("**/api/calendar-addresses", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Make a secret address" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("cannot be reached");
+  await page.unroute("**/api/calendar-addresses");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  const field = dialog.getByRole("textbox", { name: "Secret address" });
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByText("does not let us copy")).toBeVisible();
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
+    (await field.inputValue()).length,
+  );
+  await page.route("**/api/calendar", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Download calendar file" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("could not be made");
+  await page.unroute("**/api/calendar");
+  const coming = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  expect((await coming).suggestedFilename()).toBe("Wagabond trips.ics");
+});
+
+test.describe("wherever the browser is", () => {
+  for (const timezoneId of ["Pacific/Kiritimati", "Europe/Berlin", "Pacific/Pago_Pago"]) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test(`the days of a trip and its file are the same in ${timezoneId}`, async ({
+        page,
+        request,
+      }) => {
+        const member = await newMember(request, "Zoe Zones");
+        const { _id: id } = await planOf(request, member, trip);
+        await openWith(page, member, `/plans/${id}`);
+        await expect(heading(page)).toHaveText("Santiago");
+        await expect(main(page).getByText("5 – 20 March 2027").first()).toBeVisible();
+        await expect(section(page, "Flight Info")).toContainText("Friday 5 March");
+        await expect(section(page, "Flight Info")).toContainText("18:00");
+        await expect(section(page, "Flight Info")).toContainText("13:10");
+        await expect(section(page, "Where Are You Staying?")).toContainText(
+          "Check in 6 Mar · Check out 20 Mar",
+        );
+        await openCalendar(page);
+        const headers = { authorization: `Bearer ${member.token}` };
+        const elsewhere = await request.get(`/api/plans/${id}/calendar`, { headers });
+        expect((await downloaded(page)).text).toBe(await elsewhere.text());
+      });
+    });
+  }
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "../test.ts";
+import type { Plan } from "../../contracts/src/travel/plans.ts";
+import { main, newMember, openWith, type Member } from "../accounts/members.ts";
+import { heading, planOf, section } from "./trip-pages.ts";
+
+const samples = join(import.meta.dirname, "../../web/app/travel/trips/import/samples");
+const sample = (name: string) => ({
+  name,
+  mimeType: name.endsWith(".ics") ? "text/calendar" : "message/rfc822",
+  buffer: readFileSync(join(samples, name)),
+});
+const words = (name: string) => readFileSync(join(samples, name), "utf8");
+
+const text = (page: Page) => main(page).getByLabel("Text of the booking");
+const read = (page: Page) => main(page).getByRole("button", { name: "Read it" });
+const understood = (page: Page) => main(page).getByRole("heading", { name: "What was understood" });
+const card = (page: Page, name: string) => main(page).getByRole("region", { name });
+
+async function plansOf(page: Page, { token }: Member): Promise<Plan[]> {
+  const answer = await page.request.get("/api/plans", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const plans: Plan[] = await answer.json();
+  return plans;
+}
+
+test("a pasted confirmation is looked at, changed, and saved as a new trip, and not before", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Pia Paste");
+  await openWith(page, member, "/plans");
+  await main(page).getByRole("link", { name: "Import a booking" }).click();
+  await expect(heading(page)).toHaveText("Import a booking");
+  await text(page).fill(words("return-in-words.txt"));
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await read(page).click();
+  await expect(understood(page)).toBeFocused();
+  const out = card(page, "Flight LH 454, FRA – SFO");
+  await expect(out.getByLabel("Departure date")).toHaveValue("2027-06-11");
+  await expect(out.getByLabel("Time zone on arrival")).toHaveValue("America/Los_Angeles");
+  await expect(out.getByLabel("Confirmation code")).toHaveValue("XK4P2Q");
+  await expect(card(page, "Flight LH 455").getByLabel("Arrival date")).toHaveValue("2027-06-26");
+  await expect(main(page).getByLabel("Destination")).toHaveValue("San Francisco, United States");
+  // What was pasted went nowhere, not even to look up an airport.
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(await plansOf(page, member)).toEqual([]);
+
+  await out.getByText("Read from these lines").click();
+  await expect(out.getByText("LH 454 FRA 10:05 – SFO 12:35 Economy")).toBeVisible();
+  await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
+  await out.getByLabel("Departure time").fill("10:15");
+  await main(page).getByRole("button", { name: "Save as a new trip" }).click();
+  await expect(heading(page)).toHaveText("San Francisco, United States");
+  await expect(section(page, "Flight Info")).toContainText("Lufthansa, with Rex LH 454");
+  const [plan] = await plansOf(page, member);
+  expect(plan).toMatchObject({ month: "June", day: 11, year: 2027, endDate: "2027-06-26" });
+  expect(plan?.legs.map(({ departureTime }) => departureTime)).toEqual(["10:15", "14:40"]);
+  expect(plan?.destinationPlace).toMatchObject({ zone: "America/Los_Angeles" });
+
+  // Saved is saved: nothing of it waits in the box.
+  await page.goto("/plans/import");
+  await expect(text(page)).toHaveValue("");
+});
+
+test("a mail and a calendar go into a trip that is there; what it has already is not ticked", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Cal Endar");
+  const { _id: id } = await planOf(request, member, {
+    destination: "New York",
+    legs: [{ airlineCode: "LX", flightNumber: "14", departureDate: "2027-10-03" }],
+  });
+  await openWith(page, member, `/plans/import?trip=${id}`);
+  await page.getByLabel("Choose a file").setInputFiles([sample("airline.ics")]);
+  await expect(understood(page)).toBeVisible();
+  const known = main(page).getByRole("checkbox", { name: "Flight LX 14" });
+  await expect(known).not.toBeChecked();
+  await expect(main(page).getByText("The trip has this already.")).toBeVisible();
+
+  // Dropped anywhere on the box.
+  const mail = sample("json-ld.eml");
+  const carried = await page.evaluateHandle(
+    ([name, body]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([body ?? ""], name ?? "", { type: "message/rfc822" }));
+      return transfer;
+    },
+    [mail.name, mail.buffer.toString("utf8")],
+  );
+  await text(page).dispatchEvent("drop", { dataTransfer: carried });
+  await expect(card(page, "Stay at Ryokan Little Pine")).toBeVisible();
+  await expect(main(page).getByRole("checkbox", { name: "Flight JL 862" })).toBeChecked();
+  await main(page).getByRole("checkbox", { name: "Flight JL 862" }).uncheck();
+
+  // Another tab changes the flights meanwhile.
+  const headers = { authorization: `Bearer ${member.token}` };
+  const [before] = await plansOf(page, member);
+  const lx = { airlineCode: "LX", flightNumber: "LX 15", departureDate: "2027-10-17" };
+  const changed = await request.put(`/api/plans/${id}`, {
+    headers: { ...headers, "if-match": `"v${before?.version}"` },
+    data: { legs: [...(before?.legs ?? []), lx] },
+  });
+  expect(changed.status()).toBe(200);
+  await main(page).getByRole("button", { name: "Save to New York" }).click();
+  await expect(main(page).getByText("This trip was changed meanwhile")).toBeVisible();
+  await expect(main(page).getByRole("checkbox", { name: "Flight LX 15" })).not.toBeChecked();
+  expect((await plansOf(page, member))[0]?.stays).toEqual([]);
+  await main(page).getByRole("button", { name: "Save to New York" }).click();
+  await expect(heading(page)).toHaveText("New York");
+  const [plan] = await plansOf(page, member);
+  expect(plan?.legs.map(({ flightNumber }) => flightNumber)).toEqual(["14", "LX 15"]);
+  expect(plan?.stays.map(({ name }) => name)).toEqual(["Ryokan Little Pine"]);
+});
+
+test("what cannot be read says so, keeps the text through a reload, and saves nothing", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Brook Broken");
+  await openWith(page, member, "/plans/import");
+  await read(page).click();
+  await expect(main(page).getByRole("alert")).toContainText("There is nothing to read yet.");
+  await text(page).fill("See you at the harbour on Friday!");
+  await read(page).click();
+  await expect(main(page).getByRole("alert")).toContainText("No flight and no stay was found");
+  await expect(text(page)).toHaveValue("See you at the harbour on Friday!");
+  await page.getByLabel("Choose a file").setInputFiles(sample("broken-binary.eml"));
+  await expect(main(page).getByRole("alert")).toContainText(
+    "broken-binary.eml: This file is no text.",
+  );
+
+  // A booking with an uncertain day: said, left empty, and not guessed.
+  await text(page).fill(words("broken-ambiguous-days.txt"));
+  await read(page).click();
+  const flight = card(page, "Flight BA 286");
+  await expect(
+    flight.getByText("“06/07/2027” can be 6 July or 7 June. Please choose."),
+  ).toBeVisible();
+  await expect(flight.getByLabel("Departure date")).toHaveValue("");
+  // A page that was pasted stays words.
+  await text(page).fill(words("broken-hostile.txt"));
+  await read(page).click();
+  await expect(card(page, "Flight LH 400, FRA – JFK")).toBeVisible();
+  await expect(page.locator("main img[src=x]")).toHaveCount(0);
+
+  await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
+  await page.getByRole("button", { name: "Stay here" }).click();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.waitForTimeout(2_500);
+  await page.reload();
+  await expect(main(page).getByText("Draft restored")).toBeVisible();
+  await expect(text(page)).toHaveValue(words("broken-hostile.txt"));
+  expect(await plansOf(page, member)).toEqual([]);
+
+  // Gone with log-out, like other drafts.
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("import")));
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole("banner").getByRole("button", { name: "Log Out" }).click();
+  await expect.poll(kept).toEqual([]);
+});
+
+test("a booking is imported by keyboard alone", async ({ page, request }) => {
+  const member = await newMember(request, "Kay Board");
+  await openWith(page, member, "/plans/import");
+  await text(page).focus();
+  await page.keyboard.insertText(words("hotel-in-words.txt"));
+  await page.keyboard.press("Tab");
+  await expect(read(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(understood(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  const tick = main(page).getByRole("checkbox", { name: "Stay at Harbour Lamp Hotel" });
+  await expect(tick).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(tick).not.toBeChecked();
+  const save = main(page).getByRole("button", { name: "Save as a new trip" });
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("alert")).toContainText("Tick at least one flight or stay.");
+  await tick.focus();
+  await page.keyboard.press("Space");
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(section(page, "Where Are You Staying?")).toContainText("Harbour Lamp Hotel");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`the review of a booking is accessible in ${colorScheme} at ${width}`, async ({
+      browser,
+      request,
+    }) => {
+      const member = await newMember(request, "Axel Axe");
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      await openWith(page, member, "/plans/import");
+      await text(page).fill(words("flight-and-hotel.txt") + words("broken-contradictions.txt"));
+      await read(page).click();
+      await expect(understood(page)).toBeVisible();
+      await main(page).getByText("Read from these lines").first().click();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      const pictures = process.env["PICTURES"];
+      if (pictures)
+        await page.screenshot({
+          path: `${pictures}/import-${colorScheme}-${width}.png`,
+          fullPage: true,
+        });
+      await context.close();
+    });
+  }
+}

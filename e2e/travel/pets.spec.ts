@@ -1,0 +1,142 @@
+import { expect, test } from "../test.ts";
+import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { confirmPetDelete, petDeleted, petLoadFailed } from "../../contracts/src/travel/pets.ts";
+import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
+import { field, petOf } from "./pet-pages.ts";
+import { watch } from "../demo.ts";
+
+const today = dayHere();
+
+test("a pet is added with its photo, and stands on the profile", async ({ page, request }) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Pia Petty");
+  await openWith(page, member, "/addpet");
+  await field(page, "Pet name").fill("Mortimer");
+  await field(page, "Photo").setInputFiles(await jpeg("mortimer.jpg"));
+  await field(page, "Breed").fill("frenchie");
+  await page.getByRole("option", { name: "French Bulldog" }).click();
+  await expect(field(page, "Species")).toHaveValue("dog");
+  await expect(main(page).getByText("The French Bulldog counts as snub-nosed")).toBeVisible();
+  await expect(main(page).getByText("6 Apr 2023")).toBeVisible();
+  await main(page).getByRole("button", { name: "Yes, snub-nosed" }).click();
+  await field(page, "Birth date").fill(daysAfter(today, -3 * 366));
+  await expect(field(page, "Age")).toHaveValue("3 years");
+  await field(page, "Weight").fill("26 lb");
+  await expect(main(page).getByText("That is 11.79 kg.")).toBeVisible();
+  await main(page).getByText("Size, colour and microchip").click();
+  await expect(field(page, "Snub-nosed")).toHaveValue("yes");
+  await field(page, "Microchip number").fill("985112004118203");
+  await field(page, "Microchip date").focus();
+  await expect(field(page, "Microchip number")).toHaveValue("985 112 004 118 203");
+  await main(page).getByRole("button", { name: "Add pet" }).click();
+
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText("Mortimer is here.")).toBeVisible();
+  const card = main(page).getByRole("article").filter({ hasText: "Mortimer" });
+  await expect(card).toContainText("French Bulldog · 3 years · 26 lb");
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/files\/.*\.webp$/);
+  await card.getByRole("link", { name: "Mortimer" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mortimer");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Mortimer · /);
+  await expect(main(page).getByText("985 112 004 118 203").first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("whoever has no pet finds the form on their profile, and what is wrong is told beside it", async ({
+  page,
+  request,
+}) => {
+  await openWith(page, await newMember(request, "Enno Empty"), "/profile");
+  await expect(main(page).getByText("Who travels with you?")).toBeVisible();
+  await main(page).getByText("Size, colour and microchip").click();
+  await field(page, "Microchip number").fill("12345");
+  await main(page).getByRole("button", { name: "Add pet" }).click();
+  const summary = main(page).getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Pet name is required.");
+  await summary.getByRole("link", { name: "A microchip number has 15 digits." }).click();
+  await expect(field(page, "Microchip number")).toBeFocused();
+  await expect(field(page, "Microchip number")).toHaveValue("123 45");
+  await field(page, "Microchip number").fill("");
+  await field(page, "Pet name").fill("Otis");
+  await main(page).getByRole("button", { name: "Add pet" }).click();
+  await expect(main(page).getByRole("link", { name: "Otis", exact: true })).toBeVisible();
+});
+
+test("a card turns over to be changed; two tabs do not overwrite each other", async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, "Tilda Twice");
+  const { _id: id } = await petOf(page, member, { petName: "Moss", weight: "27 kg", bio: "Hi." });
+  await openWith(page, member, "/profile");
+  const other = await context.newPage();
+  await openWith(other, member, `/pets/${id}`);
+  await main(page).getByRole("button", { name: "Update Moss" }).click();
+  await main(other).getByRole("button", { name: "Update", exact: true }).click();
+  await field(page, "Weight").fill("28 kg");
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByText("28 kg")).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Update Moss" })).toBeFocused();
+
+  await field(other, "Bio").fill("Never lost.");
+  await main(other).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
+  await expect(other.getByRole("definition").filter({ hasText: "28 kg" })).toBeVisible();
+  await expect(field(other, "Bio")).toHaveValue("Never lost.");
+  await main(other).getByRole("button", { name: "Save mine anyway" }).click();
+  await expect(main(other).getByText("Golden", { exact: true })).toHaveCount(0);
+  await expect(main(other).getByText("Never lost.").first()).toBeVisible();
+  await expect(main(other).getByText("28 kg").first()).toBeVisible();
+});
+
+test("a pet is deleted once somebody has said that they mean it, and failures stay inline", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Dario Delete");
+  const { _id: id } = await petOf(page, member, { petName: "Wattle" });
+  await openWith(page, member, `/pets/${id}`);
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Wattle?" });
+  await expect(dialog).toContainText(confirmPetDelete);
+  await page.route("**/api/pets/*", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Delete pet" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete pet.");
+  await page.unroute("**/api/pets/*");
+  await dialog.getByRole("button", { name: "Delete pet" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(petDeleted)).toBeVisible();
+  await expect(main(page).getByText("Who travels with you?")).toBeVisible();
+});
+
+test("a pet that cannot be loaded or saved says so in the product's words, and Retry mends it", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Lia Late");
+  const { _id: id } = await petOf(page, member, { petName: "Idli" });
+  await page.route("**/api/pets/*", (route) => route.abort());
+  await openWith(page, member, `/pets/${id}`);
+  await expect(main(page).getByRole("alert")).toContainText(petLoadFailed, { timeout: 20_000 });
+  await page.unroute("**/api/pets/*");
+  await main(page).getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Idli");
+
+  await main(page).getByRole("button", { name: "Update", exact: true }).click();
+  await field(page, "Bio").fill("Round on arrival.");
+  await page.route("**/api/pets/*", (route) => route.abort());
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Failed to update pet: ");
+  await page.waitForTimeout(2_500);
+  await page.unroute("**/api/pets/*");
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(field(page, "Bio")).toHaveValue("Round on arrival.");
+  await main(page).getByRole("link", { name: "Your profile" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByText("Round on arrival.").first()).toBeVisible();
+});

@@ -1,0 +1,282 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Browser, type Page } from "../test.ts";
+import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { shareGone } from "../../contracts/src/travel/shares.ts";
+import { main, newMember, openWith, type Member } from "../accounts/members.ts";
+import { heading, planOf } from "./trip-pages.ts";
+import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
+import { watch } from "../demo.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const soon = daysAfter(dayHere(), 12);
+
+const trip = {
+  destination: "Porto",
+  ...tripDate(soon),
+  notes: "Umbrella under the sink.",
+  people: 2,
+  legs: [
+    { airline: "Napkin Air", flightNumber: "NA 7", from: "FRA", to: "OPO", confirmation: "QX7RT2" },
+  ],
+  stays: [
+    {
+      name: "Casa Fig",
+      address: "3 Fig Tree Steps",
+      petFee: 2550,
+      petFeeCurrency: "EUR",
+      confirmation: "FIG-9",
+    },
+  ],
+  items: [{ list: "todo", text: "Feed the goldfish" }],
+  costs: [{ what: "Crate", amount: 8900, currency: "EUR" }],
+};
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Share this trip" });
+const links = (page: Page) => dialog(page).getByRole("region").getByRole("listitem");
+const newest = (page: Page) => links(page).first();
+const addressOf = (page: Page) => newest(page).getByRole("textbox", { name: "Link" }).inputValue();
+
+async function openDialog(page: Page, member: Member, id: string) {
+  await openWith(page, member, `/plans/${id}`);
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await expect(dialog(page).getByText("There is none.")).toBeVisible();
+}
+
+/** Words as they stand on the screen, or on paper; the other way to show them is in the page too. */
+const shown = (page: Page, words: string) => main(page).getByText(words).filter({ visible: true });
+
+/** Somebody who never signed in. */
+async function reader(browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) {
+  return (await browser.newContext(options)).newPage();
+}
+
+test("a trip is shared by a link that shows what was ticked, read signed out, and revoked", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { faults } = watch(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const member = await newMember(request, "Ana Reyes");
+  const { _id: id } = await planOf(request, member, trip);
+  await openDialog(page, member, id);
+  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await expect(newest(page)).toContainText("Without costs, notes and codes");
+  await expect(newest(page).getByRole("button", { name: "Copy link" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(newest(page).getByText("Link copied.")).toBeVisible();
+  const bare = await addressOf(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bare);
+  expect(bare).toMatch(new RegExp(`^${baseURL}/shared/[\\w-]{43}$`));
+
+  await dialog(page).getByLabel("Confirmation codes").check();
+  await dialog(page).getByLabel("Good for").selectOption("7 days");
+  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await expect(links(page)).toHaveCount(2);
+  await expect(newest(page)).toContainText("With confirmation codes");
+  const codes = await addressOf(page);
+
+  const guest = await reader(browser);
+  const seen = watch(guest);
+  const answer = await guest.goto(bare);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "no-referrer",
+  });
+  await expect(heading(guest)).toHaveText("Porto");
+  await expect(shown(guest, "A trip of Ana Reyes")).toBeVisible();
+  await expect(shown(guest, "12 days to go")).toBeVisible();
+  await expect(shown(guest, "Napkin Air NA 7")).toBeVisible();
+  await expect(shown(guest, "3 Fig Tree Steps")).toBeVisible();
+  const source = (await answer?.text()) ?? "";
+  for (const secret of ["Umbrella", "QX7RT2", "FIG-9", "Crate", "8900", "2550", "goldfish", id])
+    expect(source, secret).not.toContain(secret);
+  expect(await guest.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  await expect(guest.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+  const preview = guest.locator('meta[property="og:description"]');
+  await expect(preview).toHaveAttribute("content", /^A trip of Ana Reyes: .*\d{4}\.$/);
+
+  await guest.goto(codes);
+  await expect(shown(guest, "Ref. QX7RT2")).toBeVisible();
+  await expect(shown(guest, "Ref. FIG-9")).toBeVisible();
+  await expect(main(guest).getByText("Umbrella")).toHaveCount(0);
+  expect(seen.faults).toEqual([]);
+
+  await newest(page).getByRole("button", { name: "Revoke" }).click();
+  const asking = page.getByRole("dialog", { name: "Revoke this link?" });
+  await page.route("**/shares/*", (route) => route.abort());
+  await asking.getByRole("button", { name: "Revoke link" }).click();
+  await expect(asking.getByRole("alert")).toBeVisible();
+  await page.unroute("**/shares/*");
+  await asking.getByRole("button", { name: "Revoke link" }).click();
+  await expect(links(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole("heading", { name: "Links to this trip" })).toBeFocused();
+  const gone = await guest.goto(codes);
+  expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([410, "no-store"]);
+  await expect(heading(guest)).toHaveText("This trip moved on");
+  await expect(shown(guest, shareGone)).toBeVisible();
+  expect((await guest.goto(bare))?.status()).toBe(200);
+  const forged = `${bare.slice(0, -2)}${bare.endsWith("AA") ? "BB" : "AA"}`;
+  expect((await guest.goto(forged))?.status()).toBe(404);
+  await expect(heading(guest)).toHaveText("This path ends in a field");
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("the link can be marked where the browser does not copy, and failures say so", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Cleo Clip");
+  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  await page.route("**/api/plans/*/shares", (route) => route.abort());
+  await openWith(page, member, `/plans/${id}`);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("no")) },
+    }),
+  );
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await expect(dialog(page).getByText("could not be loaded")).toBeVisible({ timeout: 20_000 });
+  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await expect(dialog(page).getByRole("alert").first()).toBeVisible();
+  await page.unroute("**/api/plans/*/shares");
+  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await expect(dialog(page).getByText("There is none.")).toBeVisible();
+  await dialog(page).getByLabel("Notes").check();
+  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await newest(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(newest(page).getByText("does not let us copy")).toBeVisible();
+  const address = newest(page).getByRole("textbox", { name: "Link" });
+  await expect(address).toBeFocused();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await addressOf(page));
+});
+
+test("a phone hands the link to its own sharing", async ({ browser, request }) => {
+  const member = await newMember(request, "Fay Phone");
+  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
+  const page = await reader(browser, phone);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (sent: ShareData) => {
+        document.title = JSON.stringify(sent);
+        return Promise.reject(new DOMException("Changed their mind", "AbortError"));
+      },
+    }),
+  );
+  await openDialog(page, member, id);
+  await dialog(page).getByRole("button", { name: "Make link" }).tap();
+  await expect(newest(page).getByRole("button", { name: "Send" })).toBeFocused();
+  await newest(page).getByRole("button", { name: "Send" }).tap();
+  const sent = JSON.stringify({ title: "Trip to Faro", url: await addressOf(page) });
+  await expect(page).toHaveTitle(sent);
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("what can be done with a trip is within reach of keys: a menu, and dialogs that give the focus back", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(request, "Kay Keys");
+  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  await openWith(page, member, `/plans/${id}`);
+  const more = main(page).getByRole("button", { name: "More" });
+  const item = (name: string) => main(page).getByRole("menuitem", { name });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(main(page).getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(item("Delete")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(main(page).getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(item("Delete")).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(item("Delete")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const asking = page.getByRole("dialog", { name: "Delete the trip to Faro?" });
+  await expect(asking.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Calendar").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Faro in your calendar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Import a booking").press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/plans/import\\?trip=${id}$`));
+  await page.goBack();
+
+  const share = main(page).getByRole("button", { name: "Share", exact: true });
+  await share.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Costs and pet fees")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(share).toBeFocused();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await more.click();
+    const box = await page.getByRole("menu").boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`a shared trip, its dialog and a link that is over have no barriers, ${colorScheme}, ${width} wide`, async ({
+      browser,
+      request,
+    }) => {
+      const member = await newMember(request, "Axel Axe");
+      const { _id: id } = await planOf(request, member, trip);
+      const look = { colorScheme, viewport: { width, height: 900 } };
+      const hold = async (page: Page) => {
+        // What fades in is measured when it is there.
+        await page.waitForTimeout(400);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(violations).toEqual([]);
+      };
+      const page = await reader(browser, look);
+      await openDialog(page, member, id);
+      for (const extra of ["Costs and pet fees", "Notes", "Confirmation codes"])
+        await dialog(page).getByLabel(extra).check();
+      await dialog(page).getByRole("button", { name: "Make link" }).click();
+      await expect(links(page)).toHaveCount(1);
+      await hold(page);
+      const guest = await reader(browser, look);
+      await guest.goto(await addressOf(page));
+      await expect(shown(guest, "Umbrella under the sink.")).toBeVisible();
+      await expect(shown(guest, "Pet fee €25.50")).toBeVisible();
+      await expect(main(guest).getByRole("region", { name: "Costs" })).toContainText("€89.00");
+      await hold(guest);
+      await guest.emulateMedia({ media: "print" });
+      await expect(main(guest).getByRole("button", { name: "Print" })).toBeHidden();
+      await expect(shown(guest, "· a trip of Axel Axe")).toBeVisible();
+      await expect(guest.getByRole("banner")).toBeHidden();
+      await guest.emulateMedia({ media: "screen" });
+      await newest(page).getByRole("button", { name: "Revoke" }).click();
+      await page.getByRole("button", { name: "Revoke link" }).click();
+      await expect(links(page)).toHaveCount(0);
+      await guest.reload();
+      await expect(heading(guest)).toHaveText("This trip moved on");
+      await hold(guest);
+      await page.keyboard.press("Escape");
+      await main(page).getByRole("button", { name: "More" }).click();
+      await hold(page);
+    });
+  }
+}

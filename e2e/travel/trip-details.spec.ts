@@ -1,0 +1,138 @@
+import { expect, test } from "../test.ts";
+import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { noImages } from "../../contracts/src/community/gallery.ts";
+import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
+import { petOf } from "./pet-pages.ts";
+import { planOf, section } from "./trip-pages.ts";
+import { watch } from "../demo.ts";
+
+const today = dayHere();
+
+test("a to-do has a day it is due, by keyboard alone; the next one stands first and what is late says so", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(request, "Dudu Due");
+  const items = [
+    { list: "todo", text: "Whenever" },
+    { list: "todo", text: "Call the vet", due: daysAfter(today, 40) },
+    { list: "todo", text: "Ask the line", due: daysAfter(today, -3) },
+  ];
+  const { _id: id } = await planOf(request, member, { destination: "Rome", address: "1", items });
+  await openWith(page, member, `/plans/${id}`);
+  const todo = section(page, "To do");
+  const lines = todo.getByRole("listitem");
+  await expect(lines).toContainText(["Ask the line", "Call the vet", "Whenever"]);
+  await expect(lines.nth(0)).toContainText("overdue since");
+  await expect(lines.nth(1)).toContainText("by ");
+
+  await expect(todo.getByLabel("By when?")).toHaveCount(0);
+  await todo.getByLabel("Add a to-do").focus();
+  await page.keyboard.type("Buy lead");
+  await todo.getByLabel("By when?").fill(daysAfter(today, 1));
+  await page.keyboard.press("Enter");
+  await expect(lines).toContainText(["Ask the line", "Buy lead", "Call the vet", "Whenever"]);
+  await expect(lines.nth(1)).toContainText("tomorrow");
+  await expect(todo.getByLabel("By when?")).toHaveCount(0);
+
+  await todo.getByRole("button", { name: "Set a date for Whenever" }).press("Enter");
+  const date = todo.getByLabel("Date for Whenever", { exact: true }).and(page.locator("input"));
+  await expect(date).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(todo.getByText("Give a whole date.")).toBeVisible();
+  await expect(date).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(todo.getByRole("button", { name: "Set a date for Whenever" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await date.fill(today);
+  await page.keyboard.press("Enter");
+  await expect(lines).toContainText(["Ask the line", "Whenever", "Buy lead", "Call the vet"]);
+  await expect(lines.nth(1)).toContainText("today");
+  await expect(todo.getByRole("button", { name: /^Whenever: due today/ })).toBeFocused();
+  await page.reload();
+  await expect(lines.nth(1)).toContainText("today");
+  await todo.getByRole("button", { name: /^Whenever: due today/ }).click();
+  await todo.getByRole("button", { name: "No date" }).click();
+  await expect(lines).toContainText(["Ask the line", "Buy lead", "Call the vet", "Whenever"]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(faults).toEqual([]);
+});
+
+test("a stay's zone is asked for where it says a time: the destination's, or that of any town", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Zita Zone");
+  const { _id: id } = await planOf(request, member, {
+    destination: "Valparaíso",
+    destinationPlace: { city: "Valparaíso", country: "CL", zone: "America/Santiago" },
+  });
+  await openWith(page, member, `/plans/${id}`);
+  const stays = section(page, "Where Are You Staying?");
+  await stays.getByLabel("Address").fill("3 Fig Tree Steps\nUpstairs");
+  await stays.getByLabel("Check-in", { exact: true }).fill("2027-03-06");
+  await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
+  await stays.getByLabel("From", { exact: true }).fill("15:00");
+  await expect(stays.getByLabel("Time zone there")).toHaveValue("America/Santiago");
+  await stays.getByRole("button", { name: "Save" }).click();
+  await expect(stays.getByText("Check in 6 Mar, 15:00 · Santiago time")).toBeVisible();
+
+  await stays.getByRole("button", { name: "Edit" }).click();
+  await expect(stays.getByLabel("Address")).toHaveValue("3 Fig Tree Steps\nUpstairs");
+  await stays.getByLabel("Time zone there").fill("punta are");
+  await stays.getByRole("option", { name: /Punta Arenas/ }).click();
+  await expect(stays.getByLabel("Time zone there")).toHaveValue("America/Punta_Arenas");
+  await stays.getByRole("button", { name: "Save" }).click();
+  await expect(stays.getByText("Check in 6 Mar, 15:00 · Punta Arenas time")).toBeVisible();
+  await stays.getByRole("button", { name: "Edit" }).click();
+  await stays.getByLabel("From", { exact: true }).fill("");
+  await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
+});
+
+test("one's gallery stands on the trip, those who travel first; a photo opens over it and nothing jumps", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Galla Gallery");
+  const headers = { authorization: `Bearer ${member.token}` };
+  const pet = await petOf(page, member, { petName: "Sprocket", breed: "Pointer mix" });
+  const { _id: id } = await planOf(request, member, {
+    destination: "Rome",
+    address: "1 Via",
+    petIds: [pet._id],
+  });
+  await openWith(page, member, `/plans/${id}`);
+  const gallery = section(page, "Gallery");
+  await expect(gallery.getByText(noImages)).toBeVisible();
+  await expect(gallery.getByRole("link", { name: "Add photos" })).toHaveAttribute(
+    "href",
+    `/profiles/${member.id}#gallery`,
+  );
+  const empty = await gallery.boundingBox();
+
+  for (const [caption, petId] of [
+    ["Sprocket asleep", pet._id],
+    ["A market", ""],
+  ] as const) {
+    const answer = await request.post(`/api/gallerys/upload/${member.id}`, {
+      headers,
+      multipart: { image: await jpeg(`${caption}.jpg`), caption, ...(petId && { petId }) },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await page.reload();
+  const photos = gallery.getByRole("img");
+  await expect(photos).toHaveCount(2);
+  await expect(photos.first()).toHaveAttribute("alt", /Sprocket asleep/);
+  expect((await gallery.boundingBox())?.height).toBeCloseTo(empty?.height ?? 0, -1);
+  await gallery.getByRole("link", { name: /Sprocket asleep/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Sprocket asleep");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/plans/${id}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Rome");
+  expect(faults).toEqual([]);
+});

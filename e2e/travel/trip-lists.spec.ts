@@ -1,0 +1,95 @@
+import { expect, test } from "../test.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { heading, planOf, section } from "./trip-pages.ts";
+
+test("what another tab changed in a section is shown, and what it changed elsewhere is no hindrance", async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, "Tom Twotabs");
+  const { _id: id } = await planOf(request, member, { destination: "Oslo", address: "1 Quay" });
+  await openWith(page, member, `/plans/${id}`);
+  const other = await context.newPage();
+  await openWith(other, member, `/plans/${id}`);
+  await main(page).getByRole("button", { name: "Edit", exact: true }).click();
+  await main(other).getByRole("button", { name: "Edit", exact: true }).click();
+  await main(page).getByRole("textbox", { name: "Notes" }).fill("Warm socks.");
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await expect(section(page, "Notes")).toContainText("Warm socks.");
+
+  await main(other).getByLabel("Destination").fill("Bergen");
+  await main(other).getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
+  await expect(other.getByRole("definition").filter({ hasText: "Warm socks." })).toBeVisible();
+  await expect(main(other).getByLabel("Destination")).toHaveValue("Bergen");
+  await main(other).getByRole("button", { name: "Take what is there now" }).click();
+  await expect(main(other).getByRole("textbox", { name: "Notes" })).toHaveValue("Warm socks.");
+  await main(other).getByLabel("Destination").fill("Bergen");
+  await main(other).getByRole("button", { name: "Save" }).click();
+  await expect(heading(other)).toHaveText("Bergen");
+
+  // The first tab knows an older version; a to-do fits all the same.
+  await main(page).getByLabel("Add a to-do").fill("Buy fish");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("checkbox", { name: "Buy fish" })).toBeEnabled();
+  await expect(heading(page)).toHaveText("Bergen");
+});
+
+test("lists take several pasted lines, a tick that does not arrive is taken back, sums keep currencies apart", async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, "Lista Long");
+  const { _id: id } = await planOf(request, member, { destination: "Rome", address: "1 Via" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWith(page, member, `/plans/${id}`);
+  await main(page).getByLabel("Add a to-do").focus();
+  await page.evaluate(() => navigator.clipboard.writeText("- Buy lead\n- Call vet\n"));
+  await page.keyboard.press("ControlOrMeta+V");
+  const call = main(page).getByRole("checkbox", { name: "Call vet" });
+  await expect(call).toBeEnabled();
+  await expect(main(page).getByRole("checkbox")).toHaveCount(2);
+
+  await page.route(`**/api/plans/${id}`, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await call.click();
+  await expect(main(page).getByRole("alert")).toContainText("Failed to save plan details.");
+  await expect(call).not.toBeChecked();
+  await page.unroute(`**/api/plans/${id}`);
+  await main(page).getByRole("button", { name: "Retry" }).click();
+  await expect(call).toBeChecked();
+  await page.reload();
+  await expect(call).toBeChecked();
+
+  await main(page).getByLabel("Begin a list for a person").fill("Ana");
+  await main(page).getByRole("button", { name: "Begin" }).click();
+  await main(page).getByRole("button", { name: "Fill with a person's usual" }).last().click();
+  await expect(main(page).getByText("0 of 7 packed")).toBeVisible();
+
+  const costs = section(page, "Costs");
+  for (const [what, amount, currency] of [
+    ["Ferry", "19.99", "EUR"],
+    ["Train", "0,01", "EUR"],
+    ["Taxi", "9000", "CLP"],
+  ] as const) {
+    await costs.getByLabel("What").fill(what);
+    await costs.getByLabel("Amount").fill(amount);
+    await costs.getByLabel("Currency").selectOption(currency);
+    await costs.getByRole("button", { name: "Add cost" }).click();
+    await expect(costs.getByRole("checkbox", { name: `Paid ${what}` })).toBeEnabled();
+  }
+  await costs.getByRole("checkbox", { name: "Paid Ferry" }).check();
+  await expect(costs.getByText("€20.00")).toBeVisible();
+  await expect(costs.getByText("€0.01 to pay")).toBeVisible();
+  await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
+
+  // What was taken off by mistake comes back.
+  await costs.getByRole("button", { name: "Remove Taxi" }).click();
+  await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toBeEnabled();
+  await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
+});

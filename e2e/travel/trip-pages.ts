@@ -1,0 +1,21 @@
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { Plan } from "../../contracts/src/travel/plans.ts";
+import { main, type Member } from "../accounts/members.ts";
+
+/** A trip made over the wire. */
+export async function planOf(
+  request: APIRequestContext,
+  { token }: Member,
+  data: object,
+): Promise<Plan> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post("/api/plans", { data, headers });
+  expect(answer.status()).toBe(201);
+  const plan: Plan = await answer.json();
+  return plan;
+}
+
+/** A part of a trip's page, by its title. */
+export const section = (page: Page, name: string) =>
+  main(page).getByRole("region", { name, exact: true });
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,0 +1,223 @@
+import { expect, test } from "../test.ts";
+import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import {
+  months,
+  noAddress,
+  noDates,
+  noFlights,
+  noPlans,
+  noReceipt,
+  planLocationFailed,
+  planSaveFailed,
+} from "../../contracts/src/travel/plans.ts";
+import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
+import { heading, planOf, section } from "./trip-pages.ts";
+import { watch } from "../demo.ts";
+
+const today = dayHere();
+const soon = daysAfter(today, 20);
+
+const wordsOf = (day: string) => {
+  const [year, month, date] = day.split("-").map(Number);
+  return { year: `${year}`, month: months[(month ?? 1) - 1] ?? "", day: `${date}` };
+};
+
+test("a trip is planned the quick way on a phone; a failure says why and loses nothing", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, await newMember(request, "Quinn Quick"), "/plans");
+  await expect(main(page).getByText(noPlans)).toBeVisible();
+  await main(page).getByRole("button", { name: "Plan a New Trip" }).click();
+  await expect(main(page).getByLabel("Destination")).toBeFocused();
+  await expect(main(page).getByLabel("Notes", { exact: true })).toHaveCount(0);
+  await expect(main(page).getByLabel("Month", { exact: true })).toHaveCount(0);
+  await page.keyboard.type("Lisbon");
+  await main(page).getByLabel("Date").fill(soon);
+  await page.route("**/api/plans", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(main(page).getByRole("alert")).toContainText(planSaveFailed);
+  await expect(main(page).getByLabel("Destination")).toHaveValue("Lisbon");
+  await page.unroute("**/api/plans");
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+
+  await expect(page).toHaveURL(/\/plans\/[\w-]{36}$/);
+  await expect(heading(page)).toHaveText("Lisbon");
+  await expect(page).toHaveTitle(/^Lisbon · /);
+  await expect(main(page).getByText("20 days to go")).toBeVisible();
+  await expect(main(page).getByText(noFlights)).toBeVisible();
+  await expect(main(page).getByText(noReceipt)).toBeVisible();
+  // Nothing is known of the stay, so its form is open.
+  await expect(main(page).getByLabel("Check-in", { exact: true })).toBeVisible();
+  await section(page, "Where Are You Staying?").getByRole("button", { name: "Cancel" }).click();
+  await expect(main(page).getByText(noAddress)).toBeVisible();
+  await expect(main(page).getByText(noDates)).toBeVisible();
+  const boxes = await Promise.all(
+    ["Edit", "Share", "More"].map((name) =>
+      main(page).getByRole("button", { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
+});
+
+test("a day of the calendar fills the form, by mouse and by keys", async ({ page, request }) => {
+  const { faults } = watch(page);
+  await openWith(page, await newMember(request, "Cal Ender"), "/plans");
+  const { year, month, day } = wordsOf(soon);
+  await main(page).getByLabel("Year").selectOption(year);
+  await main(page).getByLabel("Month", { exact: true }).selectOption(month);
+  const grid = main(page).getByRole("grid", { name: `${month} ${year}` });
+  await grid.getByRole("button", { name: new RegExp(` ${day} ${month} ${year}$`) }).click();
+  await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue(day);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const next = wordsOf(daysAfter(soon, 7));
+  await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue(next.day);
+  await expect(main(page).getByLabel("Month", { exact: true })).toHaveValue(next.month);
+  await main(page).getByLabel("Month", { exact: true }).selectOption("February");
+  await main(page).getByLabel("Day", { exact: true }).selectOption("31");
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("This month has no such day.");
+  expect(faults).toEqual([]);
+});
+
+test("a trip is planned the long way: legs over the date line, a stay, receipt and ticket", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Lou Long");
+  const { _id: id } = await planOf(request, member, { destination: "Santiago" });
+  await openWith(page, member, `/plans/${id}`);
+  const flights = section(page, "Flight Info");
+  await flights.getByRole("button", { name: "Add a flight" }).click();
+  await flights.getByLabel("Airline", { exact: true }).fill("Napkin Air");
+  await flights.getByLabel("Flight number").fill("Crumb 1");
+  await flights.getByLabel("From", { exact: true }).fill("akl");
+  await flights.getByLabel("To", { exact: true }).fill("scl");
+  await flights.getByLabel("Departure date").fill("2027-03-05");
+  await flights.getByLabel("Departure time").fill("18:00");
+  await flights.getByLabel("Time zone there").fill("Pacific/Auckland");
+  await flights.getByLabel("Arrival date").fill("2027-03-05");
+  await flights.getByLabel("Arrival time").fill("13:10");
+  await flights.getByRole("button", { name: "Add another flight" }).click();
+  const second = flights.getByRole("group", { name: "Flight 2" });
+  await second.getByLabel("From", { exact: true }).fill("SCL");
+  await second.getByLabel("To", { exact: true }).fill("nowhere");
+  await second.getByLabel("Departure time").fill("23:30");
+  await second.getByLabel("Arrival time").fill("05:15");
+  await second.getByLabel("Time zone on arrival").fill("Middle/Earth");
+  await flights.getByRole("button", { name: "Save" }).click();
+  await expect(flights.getByRole("alert")).toContainText("must be a time zone");
+  await second.getByLabel("Time zone on arrival").fill("");
+  await second.getByLabel("To", { exact: true }).fill("AKL");
+  await flights.getByRole("button", { name: "Save" }).click();
+  const tickets = flights.getByRole("listitem");
+  await expect(tickets.nth(0)).toContainText("Out · Friday 5 March · Napkin Air Crumb 1");
+  await expect(tickets.nth(0)).toContainText("AKL");
+  await expect(tickets.nth(0)).toContainText("13:10");
+  await expect(tickets.nth(0)).not.toContainText("next day");
+  await expect(tickets.nth(1)).toContainText("05:15 next day");
+  await flights.getByRole("button", { name: "Edit Flight Info" }).click();
+  await flights.getByRole("button", { name: "Move Flight 2 up" }).click();
+  await flights.getByRole("button", { name: "Save" }).click();
+  await expect(tickets.nth(0)).toContainText("Out");
+  await expect(tickets.nth(0)).toContainText("05:15 next day");
+
+  const stays = section(page, "Where Are You Staying?");
+  await stays.getByLabel("Address").fill("3 Fig Tree Steps");
+  await stays.getByLabel("Check-in", { exact: true }).fill("2027-03-06");
+  await stays.getByLabel("Check-out", { exact: true }).fill("2027-03-02");
+  await stays.getByLabel("Pet fee").fill("12,50");
+  await stays.getByRole("button", { name: "Save" }).click();
+  await expect(stays.getByRole("alert")).toContainText(/before check-in/i);
+  await stays.getByLabel("Check-out", { exact: true }).fill("2027-03-20");
+  await page.route(`**/api/plans/${id}`, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await stays.getByRole("button", { name: "Save" }).click();
+  await expect(stays.getByRole("alert")).toContainText(planLocationFailed);
+  await page.unroute(`**/api/plans/${id}`);
+  await stays.getByRole("button", { name: "Save" }).click();
+  await expect(stays.getByText("Check in 6 Mar · Check out 20 Mar")).toBeVisible();
+  await expect(stays.getByText("Pet fee €12.50")).toBeVisible();
+
+  await stays.getByRole("button", { name: "Add Receipt" }).click();
+  await stays.getByLabel("Receipt", { exact: true }).setInputFiles(await jpeg("receipt.jpg"));
+  await stays.getByRole("link", { name: "View Receipt" }).click();
+  await expect(heading(page)).toHaveText("Receipt");
+  await expect(main(page).getByRole("img", { name: "Receipt of Santiago" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Santiago" }).click();
+  await flights.getByRole("button", { name: "Add Ticket" }).click();
+  await flights.getByLabel("Ticket", { exact: true }).setInputFiles(await pdf("ticket.pdf"));
+  await flights.getByRole("link", { name: "View Ticket" }).click();
+  await expect(main(page).getByText("It is a PDF.")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    main(page).getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.goto(`/plans/${id}`);
+  await expect(tickets.nth(1)).toContainText("13:10");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-sheet]").getByText("3 Fig Tree Steps")).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "More" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  const unexpected = faults.filter((fault) => !fault.includes("ERR_FAILED"));
+  expect(unexpected).toEqual([]);
+});
+
+test("dates are the same in every zone of the browser", async ({ browser, request }) => {
+  const member = await newMember(request, "Zoe Zones");
+  const far = { month: "December", day: 31, year: 2027, endDate: "2028-01-01" };
+  const { _id: id } = await planOf(request, member, {
+    destination: "Apia",
+    ...far,
+    stays: [{ address: "1 Reef", checkIn: "2027-12-31", checkOut: "2028-01-01" }],
+    legs: [{ departureDate: "2027-12-31", from: "AKL", to: "APW" }],
+  });
+  for (const timezoneId of ["Pacific/Kiritimati", "Europe/Berlin", "Pacific/Pago_Pago"]) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await openWith(page, member, `/plans/${id}`);
+    // The sheet for paper says them too.
+    const shown = (text: string) => main(page).getByText(text).filter({ visible: true });
+    await expect(shown("31 December 2027 – 1 January 2028")).toBeVisible();
+    await expect(shown("Check in 31 Dec · Check out 1 Jan")).toBeVisible();
+    await expect(shown("Friday 31 December")).toBeVisible();
+    await main(page).getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue("31");
+    await expect(main(page).getByLabel("End date")).toHaveValue("2028-01-01");
+    await page.goto("/plans");
+    await expect(main(page).getByText("31 December 2027 – 1 January 2028")).toBeVisible();
+    await context.close();
+  }
+});
+
+test("trips are for their owner: guests log in first, to strangers they are not there; deleting asks by name", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await newMember(request, "Olga Owner");
+  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  await page.goto(`/plans/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/plans/${id}`)}$`));
+  const stranger = await (await browser.newContext()).newPage();
+  await openWith(stranger, await newMember(request, "Sam Stranger"), `/plans/${id}`);
+  await expect(stranger.getByText("Faro")).toHaveCount(0);
+  await expect(heading(stranger)).toHaveText("This path ends in a field");
+
+  const own = await (await browser.newContext()).newPage();
+  await openWith(own, member, `/plans/${id}`);
+  await main(own).getByRole("button", { name: "More" }).click();
+  await main(own).getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = own.getByRole("dialog", { name: "Delete the trip to Faro?" });
+  await dialog.getByRole("button", { name: "Delete trip" }).click();
+  await expect(own).toHaveURL(/\/plans$/);
+  await expect(main(own).getByText(noPlans)).toBeVisible();
+});

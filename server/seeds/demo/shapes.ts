@@ -1,0 +1,117 @@
+import type { Category } from "#contracts/community/hoots.ts";
+import type { RecordKind } from "#contracts/travel/pet-records.ts";
+import type { Sex } from "#contracts/travel/pets.ts";
+import type { Background, FurColour, Time } from "#art/urls.ts";
+
+/** A traveller of the demo village. `username`: lowercase letters, digits, dots, underscores. */
+export type SeedUser = {
+  key: string;
+  name: string;
+  username: string;
+  email: `${string}@wagabond.example`;
+  /** At most 500 characters. */
+  bio: string;
+  pet: {
+    name: string;
+    species: "dog" | "cat" | "bird" | "rabbit";
+    breed: string;
+    colour: FurColour;
+  };
+};
+
+/** A record of a pet; days count from the day of planting. */
+export type SeedRecord = {
+  kind: RecordKind;
+  given: number;
+  until?: number;
+  issuer?: string;
+  note?: string;
+};
+
+/** A pet of the village, in the words of its person. */
+export type SeedPet = {
+  /** A traveller's key. */
+  by: string;
+  /** Only where it is another one than the traveller's own `pet`. */
+  pet?: SeedUser["pet"];
+  /** At most 500 characters. */
+  bio: string;
+  sex?: Sex;
+  /** How long ago it was born; the days stay below a year. */
+  born?: { years: number; days: number };
+  /** Where nobody knows the day. */
+  age?: number;
+  weightKg?: number;
+  lengthCm?: number;
+  heightCm?: number;
+  widthCm?: number;
+  snubNosed?: boolean;
+  microchip?: { number: string; daysAgo: number };
+  records?: readonly SeedRecord[];
+};
+
+export type SeedComment = {
+  by: string;
+  text: string;
+  /** Hours after the hoot or story, or after the parent comment; more than 0. */
+  hoursLater: number;
+  replies?: readonly SeedComment[];
+};
+
+export type SeedHoot = {
+  /** A traveller's key. */
+  by: string;
+  category: Category;
+  /** At most 150 characters. */
+  title: string;
+  /** At most 5,000 characters, plain, paragraphs apart by an empty line. */
+  text: string;
+  /** One or two English words for the built-in GIF set. */
+  gif?: string;
+  /** 0.1 to 120, different for every hoot, so that the order is fixed. */
+  daysAgo: number;
+  /** Travellers' keys. */
+  likes: readonly string[];
+  comments: readonly SeedComment[];
+};
+
+export type SeedDemo = {
+  demoUsers: readonly SeedUser[];
+  pets: readonly SeedPet[];
+  hoots: readonly SeedHoot[];
+};
+
+/** What a picture shows of a pet: somewhere on the way, or its face. Drawn, as the village has no camera. */
+export type SeedPicture = { place: string; time?: Time } | { face: Background };
+
+type SeedSection = { paragraphs: readonly string[]; picture?: SeedPicture };
+
+/** A story in the four sections of the form; the first has a picture. */
+export type SeedBlog = {
+  /** A traveller's key. */
+  by: string;
+  title: string;
+  sections: readonly [
+    SeedSection & { picture: SeedPicture },
+    SeedSection,
+    SeedSection,
+    SeedSection,
+  ];
+  /** 0.1 to 120, different for every story, so that the order is fixed. */
+  daysAgo: number;
+  /** Travellers' keys. */
+  likes: readonly string[];
+  comments: readonly SeedComment[];
+};
+
+/** A picture of a traveller's own pet in their gallery. */
+export type SeedPhoto = {
+  by: string;
+  of: SeedPicture;
+  /** At most 200 characters. */
+  caption: string;
+  /** What is to be seen, at most 300 characters. */
+  alt: string;
+  /** 0.1 to 120. */
+  daysAgo: number;
+};

@@ -1,0 +1,114 @@
+import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import { mailName } from "../../platform/mail/plain-text.ts";
+
+type To = { name: string; publicUrl: string };
+export type WithToken = To & {
+  token: string;
+  /** When somebody signed up with the address. */
+  signedUpAt?: Date | undefined;
+};
+
+const verifyLink = ({ publicUrl, token }: WithToken) => ({
+  label: "Verify my email",
+  url: `${publicUrl}/api/auth/verify?token=${token}`,
+});
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** Who signed up and when, for the owner of an address who may not have been it. */
+const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
+  const plain = mailName(name);
+  const who = plain === "" ? "another name" : `the name “${plain}”`;
+  const when = signedUpAt ? ` on ${moment.format(signedUpAt)} UTC` : "";
+  return `Someone signed up with this email under ${who}${when}.`;
+};
+
+const notMine = (to: WithToken) => ({
+  // The same page as the one that verifies; nothing is deleted before the button is pressed there.
+  words: "If it wasn't you, open this page and select “I didn't create this account”:",
+  link: { label: "Delete the account", url: `${verifyLink(to).url}#not-mine` },
+});
+
+export const verificationEmail = (to: WithToken): OutgoingEmail =>
+  mail({
+    subject: "Confirm your address for Wagabond",
+    greeting: greetingFor(to.name),
+    paragraphs: [
+      "Welcome to Wagabond. To verify your email, open the link below and select the button on that page.",
+    ],
+    link: verifyLink(to),
+    afterLink: [
+      "The link works once and expires in 24 hours. You'll need to verify before your next login.",
+      signUpSentence(to),
+    ],
+    foot: notMine(to),
+  });
+
+export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
+  mail({
+    subject: "Your new Wagabond verification link",
+    greeting: greetingFor(to.name),
+    paragraphs: ["Here's a new link to verify your email. Earlier links work until one is used."],
+    link: verifyLink(to),
+    afterLink: ["It works once and expires in 24 hours.", signUpSentence(to)],
+    foot: notMine(to),
+  });
+
+export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
+  mail({
+    subject: "You already have a Wagabond account",
+    greeting: greetingFor(name),
+    paragraphs: [
+      "Someone just tried to sign up with this email, which already has an account. If it was you, log in. If you forgot your password, you can reset it on the login page.",
+    ],
+    link: { label: "Log in", url: `${publicUrl}/login` },
+    afterLink: ["If it wasn't you, you don't need to do anything. Your account hasn't changed."],
+  });
+
+export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail =>
+  mail({
+    subject: "Reset your Wagabond password",
+    greeting: greetingFor(name),
+    paragraphs: [
+      "You asked to reset your password. Use this link to set a new one. You'll be logged out on all devices, and your private calendar links and share links will stop working.",
+    ],
+    link: { label: "Set a new password", url: `${publicUrl}/reset?token=${token}` },
+    afterLink: [
+      "It works once and expires in 24 hours. If you didn't ask for this, ignore this email and your password stays the same.",
+    ],
+  });
+
+type Ended = { calendars: number; shares: number };
+
+export const passwordChangedEmail = ({
+  name,
+  publicUrl,
+  ended,
+}: To & { ended?: Ended | undefined }): OutgoingEmail =>
+  mail({
+    subject: "Your Wagabond password was changed",
+    greeting: greetingFor(name),
+    paragraphs: [
+      "Your Wagabond password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.",
+      ...endedSentence(ended),
+      "If it wasn't you, reset your password from the login page right away.",
+    ],
+    link: { label: "Go to the login page", url: `${publicUrl}/login` },
+  });
+
+function endedSentence({ calendars, shares }: Ended = { calendars: 0, shares: 0 }): string[] {
+  const links = [
+    ...(calendars > 0 ? [counted(calendars, "private calendar link")] : []),
+    ...(shares > 0 ? [counted(shares, "share link")] : []),
+  ].join(" and ");
+  if (links === "") return [];
+  return [
+    `${links} stopped working too. To create new links, log in and open your account page, which lists them.`,
+  ];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

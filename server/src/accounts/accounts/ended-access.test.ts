@@ -1,0 +1,219 @@
+import * as contract from "#contracts/accounts/accounts.ts";
+import { createCalendarAddress } from "#contracts/travel/calendars.ts";
+import { makeFileLink } from "#contracts/kernel/files.ts";
+import { createPlan } from "#contracts/travel/plans.ts";
+import { createShare } from "#contracts/travel/shares.ts";
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepPassport } from "../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { mailsTo, tokenIn } from "../../testing/mails.ts";
+import { newPerson, type Person, verify } from "../../testing/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const newPassword = "eight louder otters";
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
+
+const waysIn = [
+  "a session",
+  "a session elsewhere",
+  "a calendar link of one trip",
+  "a calendar link of all trips",
+  "a share link",
+  "a share link with codes, notes and costs",
+  "a file link",
+  "a reset link",
+] as const;
+type WayIn = (typeof waysIn)[number];
+
+/** Somebody verified, with every way in that an intruder could have made or copied. */
+async function personWithLinks() {
+  const person = await newPerson(server);
+  const { call, email, password, token } = person;
+  await verify(server, person);
+  const elsewhere = await server.call(contract.logIn, { body: { email, password } });
+  const plan = await call(createPlan, { body: { destination: "Chile" } });
+  const params = { id: plan._id };
+  const ofTrip = await call(createCalendarAddress, { body: { planId: plan._id } });
+  const ofAll = await call(createCalendarAddress, { body: { planId: null } });
+  const plain = await call(createShare, { params, body: {} });
+  const open = await call(createShare, {
+    params,
+    body: { days: 90, costs: true, notes: true, codes: true },
+  });
+  const id = String(decodeJwt(token)["_id"]);
+  const passport = await keepPassport({ call, id });
+  const file = await call(makeFileLink, { params: { id: passport } });
+  await server.call(contract.forgotPassword, { body: { email } });
+  const resetToken = tokenIn((await mailsTo(server, email, 2)).at(-1));
+  const paths: Record<WayIn, { path: string; bearer?: string } | { resetToken: string }> = {
+    "a session": { path: "/api/profiles/me", bearer: token },
+    "a session elsewhere": { path: "/api/profiles/me", bearer: elsewhere },
+    "a calendar link of one trip": { path: pathOf(ofTrip.url) },
+    "a calendar link of all trips": { path: pathOf(ofAll.url) },
+    "a share link": { path: shareApi(plain.url) },
+    "a share link with codes, notes and costs": { path: shareApi(open.url) },
+    "a file link": { path: file.url },
+    "a reset link": { resetToken },
+  };
+  return { person, planId: plan._id, paths };
+}
+
+const shareApi = (url: string) => `/api/shared/${url.split("/").at(-1)}`;
+
+type Links = Awaited<ReturnType<typeof personWithLinks>>["paths"];
+
+/** What still works. The reset link comes last, as using it ends the others. */
+async function stillOpen(links: Links): Promise<WayIn[]> {
+  const open: WayIn[] = [];
+  for (const way of waysIn) {
+    const link = links[way];
+    if ("resetToken" in link) {
+      const body = { token: link.resetToken, password: "seventeen odd herons" };
+      const answer = await server.call(contract.resetPassword, { body }).catch(() => undefined);
+      if (answer) open.push(way);
+      continue;
+    }
+    const headers = new Headers(link.bearer ? { authorization: `Bearer ${link.bearer}` } : []);
+    const answer = await server.fetch(link.path, { headers });
+    await answer.arrayBuffer();
+    if (answer.ok) open.push(way);
+  }
+  return open;
+}
+
+const calendarsAndShares = waysIn.filter((way) => /calendar|share/.test(way));
+
+async function reset({ email }: Person): Promise<void> {
+  const before = await mailsTo(server, email);
+  await server.call(contract.forgotPassword, { body: { email } });
+  const mails = await mailsTo(server, email, before.length + 1);
+  const body = { token: tokenIn(mails.at(-1)), password: newPassword };
+  expect(await server.call(contract.resetPassword, { body })).toEqual({});
+}
+
+const changeOf =
+  (endLinks?: boolean) =>
+  async ({ call, password: current }: Person): Promise<void> => {
+    const body = {
+      current,
+      password: newPassword,
+      ...(endLinks === undefined ? {} : { endLinks }),
+    };
+    await call(contract.changePassword, { body });
+  };
+
+test("before anything happens, every way in is open", async () => {
+  const { paths } = await personWithLinks();
+  expect(await stillOpen(paths)).toEqual(waysIn);
+});
+
+describe.each([
+  { what: "a reset", end: reset, open: [] },
+  { what: "a changed password that ends links too", end: changeOf(true), open: [] },
+  { what: "a changed password", end: changeOf(), open: calendarsAndShares },
+  { what: "a changed password that keeps links", end: changeOf(false), open: calendarsAndShares },
+])("after $what", ({ end, open }) => {
+  test(`these still work: ${open.join(", ") || "none"}`, async () => {
+    const { person, paths } = await personWithLinks();
+    await end(person);
+    expect(await stillOpen(paths)).toEqual(open);
+  });
+});
+
+test("the owner is told what a reset ended, in the email and in a list, and recreates it", async () => {
+  const { person, planId } = await personWithLinks();
+  const { email } = person;
+  await reset(person);
+  const notice = (await mailsTo(server, email, 4)).at(-1) ?? "";
+  expect(notice.replace(/\s+/g, " ")).toContain(
+    "2 private calendar links and 2 share links stopped working too.",
+  );
+  const token = await server.call(contract.logIn, { body: { email, password: newPassword } });
+  const call = server.withToken(token);
+  const ended = await call(contract.listEndedLinks);
+  expect(ended.calendars).toMatchObject([
+    { planId, destination: "Chile" },
+    { planId: null, destination: "" },
+  ]);
+  expect(ended.shares).toMatchObject([
+    { planId, destination: "Chile", days: 30, costs: false, notes: false, codes: false },
+    { planId, destination: "Chile", days: 90, costs: true, notes: true, codes: true },
+  ]);
+
+  // Made anew, a link is off the list; the one that ended stays so.
+  await call(createCalendarAddress, { body: { planId } });
+  const [, open] = ended.shares;
+  if (!open) throw new Error("There is no second share.");
+  const { days, costs, notes, codes } = open;
+  const params = { id: planId };
+  const again = await call(createShare, { params, body: { days, costs, notes, codes } });
+  expect((await server.fetch(shareApi(again.url))).status).toBe(200);
+  const left = await call(contract.listEndedLinks);
+  expect(left.calendars).toMatchObject([{ planId: null }]);
+  expect(left.shares).toMatchObject([{ days: 30 }]);
+
+  expect(await call(contract.clearEndedLinks)).toEqual({ cleared: 4 });
+  expect(await call(contract.listEndedLinks)).toEqual({ calendars: [], shares: [] });
+});
+
+test("a link that its owner revoked is not on the list, nor are anybody else's", async () => {
+  const { person } = await personWithLinks();
+  await reset(person);
+  const other = await newPerson(server);
+  expect(await other.call(contract.listEndedLinks)).toEqual({ calendars: [], shares: [] });
+  expect(await other.call(contract.clearEndedLinks)).toEqual({ cleared: 0 });
+  const token = await server.call(contract.logIn, {
+    body: { email: person.email, password: newPassword },
+  });
+  expect((await server.withToken(token)(contract.listEndedLinks)).shares).toHaveLength(2);
+});
+
+test("a reset where there was nothing but sessions says nothing of links", async () => {
+  const person = await newPerson(server);
+  await reset(person);
+  const notice = (await mailsTo(server, person.email, 3)).at(-1) ?? "";
+  expect(notice).toContain("Subject: Your Wagabond password was changed");
+  expect(notice).not.toContain("stopped working");
+});
+
+test.each([7, "true", null, {}])("endLinks of %j is told beside its field", async (endLinks) => {
+  const { token, password } = await newPerson(server);
+  const answer = await server.fetch("/api/auth/password", {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ current: password, password: newPassword, endLinks }),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: "VALIDATION",
+    fields: { endLinks: expect.any(String) },
+  });
+});
+
+test("the mark of a browser ends with the password it signed in under", async () => {
+  const limited = await testServer({ env: { rateLimits: true, trustProxy: ["127.0.0.1"] } });
+  try {
+    const { email, password, call } = await newPerson(limited);
+    await verify(limited, { email });
+    const signIn = (secret: string, from: string, cookie = "") =>
+      limited.fetch("/api/auth/login", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
+        body: JSON.stringify({ email, password: secret }),
+      });
+    const answer = await signIn(password, "192.0.2.1");
+    const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
+    await call(contract.changePassword, { body: { current: password, password: newPassword } });
+    const tries = contract.logInTriesPerHour + 1;
+    for (let count = 0; count < tries; count += 1) await signIn("wrong horses", "192.0.2.2");
+    expect((await signIn(newPassword, "192.0.2.2", cookie)).status).toBe(429);
+  } finally {
+    await limited.close();
+  }
+}, 120_000);

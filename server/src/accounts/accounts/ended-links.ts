@@ -1,0 +1,39 @@
+import { type EndedLinks, endedLinksDays } from "#contracts/accounts/accounts.ts";
+import * as calendars from "../../travel/calendars/service.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as shares from "../../travel/sharing/service.ts";
+
+/** The bearer's links that ended with a password and were not recreated since. */
+export async function listEndedLinks(db: Db, { userId }: Session): Promise<EndedLinks> {
+  const endedCalendars = await calendars.listEndedAddresses(db, userId, endedLinksDays);
+  const endedShares = await shares.listEndedShares(db, userId, endedLinksDays);
+  return {
+    calendars: endedCalendars.map(({ id, plan_id, destination }) => ({
+      _id: id,
+      planId: plan_id,
+      destination: destination ?? "",
+    })),
+    shares: endedShares.map(({ id, plan_id, destination, days, costs, notes, codes }) => ({
+      _id: id,
+      planId: plan_id,
+      destination,
+      days,
+      costs,
+      notes,
+      codes,
+    })),
+  };
+}
+
+/** Empties the list; the links stay ended. */
+export const clearEndedLinks = (
+  events: Events,
+  { userId }: Session,
+): Promise<{ cleared: number }> =>
+  events.write(async (trx) => ({
+    cleared:
+      (await calendars.clearEndedAddresses(trx, userId)) +
+      (await shares.clearEndedShares(trx, userId)),
+  }));

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  mailsPerHalfHour,
+  type resetPassword as resetPasswordCall,
+} from "#contracts/accounts/accounts.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Limiter } from "../../platform/http/limiter.ts";
+import type { RequestMeta, HandlerInput } from "../../platform/http/route.ts";
+import type { OutgoingEmail } from "../../platform/mail/email.ts";
+import { hashOf } from "../../platform/mail/link-tokens.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import type { Db } from "../../platform/schema.ts";
+import { isWithin } from "./is-within.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { resetEmail, verificationAgainEmail, type WithToken } from "./emails.ts";
+import {
+  addressKey,
+  badLink,
+  hasEnoughLinks,
+  newMailedToken,
+  takeMailedToken,
+} from "./mailed-tokens.ts";
+import { hashPassword, rejectCommon } from "./passwords.ts";
+import { setPassword } from "./set-password.ts";
+import * as store from "./store.ts";
+import type { Clock } from "./tokens.ts";
+import { markVerified } from "./verification.ts";
+
+type Deps = {
+  db: Db;
+  events: Events;
+  publicUrl: string;
+  limiter: Limiter;
+  clock: Clock;
+  knownBrowsers: KnownBrowsers;
+};
+
+/** Who asks for a mail. */
+type Asking = { body: { email: string } } & Pick<RequestMeta, "address" | "cookies">;
+
+/** Mails a new verification link where the address waits for one. */
+export const resendVerification = (deps: Deps, asking: Asking) =>
+  mailLink(deps, asking, "verify", verificationAgainEmail);
+
+/** Mails a link to set a new password where there is an account. */
+export const forgotPassword = (deps: Deps, asking: Asking) =>
+  mailLink(deps, asking, "reset", resetEmail);
+
+/** Long enough for the work that only a known address causes, so that the time does not tell. */
+const evenMs = 150;
+
+const rate = { times: mailsPerHalfHour, seconds: 30 * 60 };
+
+async function mailLink(
+  deps: Deps,
+  { body: { email }, address, cookies }: Asking,
+  purpose: store.Purpose,
+  emailFor: (to: WithToken) => OutgoingEmail,
+): Promise<Record<string, never>> {
+  const { db, events, publicUrl, clock, limiter, knownBrowsers } = deps;
+  const account = await store.findAccountByEmail(db, email);
+  const mark = account && knownBrowsers.markOf({ cookies }, account);
+  const isKnown =
+    mark !== undefined && (await isWithin(limiter, `${purpose} mail by a browser`, mark, rate));
+  // Others use this up for themselves alone; the owner asks from another address.
+  if (!isKnown) await limiter(`${purpose} mail`, `${address} ${addressKey(email)}`, rate);
+  const mail = async () => {
+    if (!account || (purpose === "verify" && account.verified_at)) return;
+    const { id, name, created_at: signedUpAt } = account;
+    await events.write(async (trx, publish) => {
+      if (!(await store.lockAccount(trx, id))) return;
+      const now = clock();
+      if (!isKnown && (await hasEnoughLinks(trx, id, purpose, now))) return;
+      const token = await newMailedToken(trx, id, purpose, now);
+      const mail = emailFor({ name, publicUrl, token, signedUpAt });
+      await promiseMail(trx, publish, { to: email, mail });
+    });
+  };
+  await Promise.all([mail(), pause(evenMs)]);
+  return {};
+}
+
+/** Sets a new password with a mailed token and ends all access from before. */
+export async function resetPassword(
+  { db, events, publicUrl, clock, knownBrowsers }: Omit<Deps, "limiter">,
+  input: HandlerInput<typeof resetPasswordCall>,
+): Promise<Record<string, never>> {
+  const { token, password } = input.body;
+  await rejectCommon(password);
+  // Looked up before hashing, so that a made-up token costs next to nothing.
+  if (!(await store.findMailedToken(db, hashOf(token), "reset", clock()))) throw badLink();
+  const after = await hashPassword(password);
+  const id = await events.write(async (trx, publish) => {
+    const now = clock();
+    const used = await takeMailedToken(trx, token, "reset", now);
+    const account = await store.findAccount(trx, used.id);
+    if (!account) throw badLink();
+    // Who reads the mail owns the address.
+    await markVerified(trx, account.id, now);
+    await setPassword(trx, publish, { account, after, publicUrl, endLinks: true });
+    return account.id;
+  });
+  knownBrowsers.remember(input, { id, password_hash: after });
+  return {};
+}

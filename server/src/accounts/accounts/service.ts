@@ -1,0 +1,84 @@
+import type { changePassword as changePasswordCall } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Files } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import type { HandlerInput } from "../../platform/http/route.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
+import { removeAccount } from "./remove-account.ts";
+import { openSession } from "./sessions.ts";
+import { setPassword } from "./set-password.ts";
+import * as store from "./store.ts";
+import { type Clock, leewaySeconds, type Tokens } from "./tokens.ts";
+
+type Deps = {
+  db: Db;
+  events: Events;
+  tokens: Tokens;
+  publicUrl: string;
+  clock: Clock;
+  knownBrowsers: KnownBrowsers;
+};
+
+/** Changes the password, ends every session, and answers the token of a fresh one. */
+export async function changePassword(
+  deps: Deps,
+  input: HandlerInput<typeof changePasswordCall>,
+): Promise<string> {
+  const { db, events, publicUrl, knownBrowsers } = deps;
+  const { session, body, userAgent } = input;
+  const { current, password, endLinks = false } = body;
+  const known = await ownAccount(db, session);
+  if (!(await isPassword(known.password_hash, current))) throw wrongPassword("current");
+  await rejectCommon(password);
+  const after = await hashPassword(password);
+  const token = await events.write(async (trx, publish) => {
+    const account = await store.lockAccount(trx, known.id);
+    // Of two changes at once, the second no longer knows the current password.
+    if (account?.password_hash !== known.password_hash) throw wrongPassword("current");
+    await setPassword(trx, publish, { account: known, after, publicUrl, endLinks });
+    return openSession(trx, deps, known, userAgent);
+  });
+  knownBrowsers.remember(input, { id: known.id, password_hash: after });
+  return token;
+}
+
+/** Deletes the account and what is private to it. */
+export async function deleteAccount(
+  { db, events, files }: Pick<Deps, "db" | "events"> & { files: Files },
+  session: Session,
+  password: string,
+): Promise<{ _id: string }> {
+  const { id, password_hash } = await ownAccount(db, session);
+  if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
+  await events.write((trx, publish) => removeAccount(trx, publish, { files, id }));
+  return { _id: id };
+}
+
+/** Name and address of an account, for slices that write to its owner. */
+export async function findPerson(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; email: string } | undefined> {
+  const account = await store.findAccount(db, id);
+  return account && { id, name: account.name, email: account.email };
+}
+
+async function ownAccount(db: Db, session: Session) {
+  const account = await store.findAccount(db, session.userId);
+  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  return account;
+}
+
+function wrongPassword(field: "current" | "password"): AppError {
+  const text =
+    field === "current" ? "That is not your current password." : "That is not your password.";
+  return new AppError("VALIDATION", text, { fields: { [field]: text } });
+}
+
+/** Forgets sessions and mailed links that have run out. */
+export async function gcExpired(db: Db, now: Date = new Date()): Promise<void> {
+  await store.deleteExpired(db, new Date(now.getTime() - leewaySeconds * 1000));
+}

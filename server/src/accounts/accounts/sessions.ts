@@ -1,0 +1,115 @@
+import { renewWithinSeconds, type Session as ListedSession } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { uuidv7 } from "uuidv7";
+import { together } from "../../platform/db/together.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import { deviceOf } from "./device.ts";
+import * as store from "./store.ts";
+import { type Clock, leewaySeconds, makeTokens, type Tokens } from "./tokens.ts";
+
+type Timed = { db: Db; tokens: Tokens; clock: Clock };
+
+/** Finds the live session of a token; undefined for a token that is forged, expired or revoked. */
+export function makeSessions({
+  db,
+  secret,
+  clock = () => new Date(),
+}: {
+  db: Db;
+  secret: Uint8Array;
+  clock?: Clock;
+}): (token: string) => Promise<Session | undefined> {
+  const tokens = makeTokens(secret, clock);
+  const find = together((asked: readonly store.AskedSession[]) => store.findSessions(db, asked));
+  return async (token) => {
+    const read = await tokens.read(token);
+    if (!read) return undefined;
+    const { _id: userId, name, jti: sessionId, expiresAt } = read;
+    const endedBefore = new Date(clock().getTime() - leewaySeconds * 1000);
+    const row = await find({ id: sessionId, accountId: userId, endedBefore });
+    if (!row) return undefined;
+    const { is_admin: isAdmin, is_verified: isVerified } = row;
+    return { userId, name, sessionId, expiresAt, token, isAdmin, isVerified };
+  };
+}
+
+/** True while a person's session has not ended. */
+export async function isLive(
+  db: Db,
+  { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const endedBefore = new Date(now.getTime() - leewaySeconds * 1000);
+  const asked = { id: sessionId, accountId: userId, endedBefore };
+  const [row] = await store.findSessions(db, [asked]);
+  return row !== undefined;
+}
+
+/** Begins a session and answers its token. */
+export async function openSession(
+  db: Db,
+  { tokens, clock }: Pick<Timed, "tokens" | "clock">,
+  person: { id: string; name: string },
+  userAgent: string,
+): Promise<string> {
+  const id = uuidv7();
+  const { token, expiresAt } = await tokens.issue({ _id: person.id, name: person.name, jti: id });
+  await store.insertSession(db, {
+    id,
+    account_id: person.id,
+    device: deviceOf(userAgent),
+    created_at: clock(),
+    expires_at: expiresAt,
+  });
+  return token;
+}
+
+export async function logOut(db: Db, session: Session): Promise<Record<string, never>> {
+  await store.deleteSession(db, session.userId, session.sessionId);
+  return {};
+}
+
+/** The same session for another day; in the first half of its life the token that it has. */
+export async function renewSession(
+  { db, tokens, clock }: Timed,
+  session: Session,
+): Promise<string> {
+  const left = session.expiresAt.getTime() - clock().getTime();
+  if (left > renewWithinSeconds * 1000) return session.token;
+  const { userId, sessionId } = session;
+  const account = await store.findAccount(db, userId);
+  const name = account?.name ?? session.name;
+  const { token, expiresAt } = await tokens.issue({ _id: userId, name, jti: sessionId });
+  // The session may have been ended since this request came in.
+  if (!(await store.extendSession(db, sessionId, expiresAt))) {
+    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  }
+  return token;
+}
+
+export async function listSessions(
+  { db, clock }: Pick<Timed, "db" | "clock">,
+  session: Session,
+): Promise<ListedSession[]> {
+  const rows = await store.listSessions(db, session.userId, clock());
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    device: row.device,
+    current: row.id === session.sessionId,
+  }));
+}
+
+export async function endSession(db: Db, session: Session, id: string): Promise<{ _id: string }> {
+  // Somebody else's session answers like a missing one.
+  if (!(await store.deleteSession(db, session.userId, id))) {
+    throw new AppError("NOT_FOUND", "This session does not exist.");
+  }
+  return { _id: id };
+}
+
+export async function endOtherSessions(db: Db, session: Session): Promise<{ ended: number }> {
+  return { ended: await store.deleteSessions(db, session.userId, session.sessionId) };
+}

@@ -1,0 +1,37 @@
+import * as calendars from "../../travel/calendars/service.ts";
+import type { Publish } from "../../platform/events.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import type { Trx } from "../../platform/schema.ts";
+import * as shares from "../../travel/sharing/service.ts";
+import { passwordChangedEmail } from "./emails.ts";
+import * as store from "./store.ts";
+
+type NewPassword = {
+  account: { id: string; name: string; email: string };
+  after: string;
+  publicUrl: string;
+  /** Private calendar links and share links end too. */
+  endLinks: boolean;
+};
+
+/** Sets a password; sessions and mailed links end with the old one, and the owner is told what ended. */
+export async function setPassword(
+  trx: Trx,
+  publish: Publish,
+  { account, after, publicUrl, endLinks }: NewPassword,
+): Promise<void> {
+  const { id, name, email } = account;
+  await store.updatePassword(trx, id, after);
+  await store.deleteSessions(trx, id);
+  await store.deleteMailedTokens(trx, id, "reset");
+  const ended = endLinks
+    ? {
+        calendars: await calendars.endAddresses(trx, id),
+        shares: await shares.endShares(trx, id),
+      }
+    : undefined;
+  await promiseMail(trx, publish, {
+    to: email,
+    mail: passwordChangedEmail({ name, publicUrl, ended }),
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  passwordsDiffer,
+  type signUp as contract,
+  signUpFailed,
+} from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { uuidv7 } from "uuidv7";
+import type { Events } from "../../platform/events.ts";
+import type { Limiter } from "../../platform/http/limiter.ts";
+import type { HandlerInput } from "../../platform/http/route.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import * as profiles from "../profiles/service.ts";
+import type { Db } from "../../platform/schema.ts";
+import { addressTakenEmail, verificationEmail } from "./emails.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { addressKey, newMailedToken } from "./mailed-tokens.ts";
+import { hashPassword, rejectCommon } from "./passwords.ts";
+import { openSession } from "./sessions.ts";
+import * as store from "./store.ts";
+import type { Clock, Tokens } from "./tokens.ts";
+
+type Deps = {
+  db: Db;
+  events: Events;
+  tokens: Tokens;
+  publicUrl: string;
+  clock: Clock;
+  /** Counts emails that strangers can cause, whatever RATE_LIMITS says. */
+  emailLimiter: Limiter;
+  knownBrowsers: KnownBrowsers;
+};
+
+/** Makes account and profile together, mails the verification link, and signs the person in. */
+export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): Promise<string> {
+  const { events, publicUrl, clock, knownBrowsers } = deps;
+  const { body, userAgent } = input;
+  const { name, email, password, confirm } = body;
+  if (confirm !== undefined && confirm !== password) {
+    throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
+  }
+  await rejectCommon(password);
+  // Hashed also where the address turns out to be taken, so that the time does not tell.
+  const password_hash = await hashPassword(password);
+  const id = uuidv7();
+  try {
+    const token = await events.write(async (trx, publish) => {
+      await profiles.makeProfile(trx, id, name);
+      // Thrown, so that the profile goes with the transaction.
+      if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
+      const now = clock();
+      const link = await newMailedToken(trx, id, "verify", now);
+      const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });
+      await promiseMail(trx, publish, { to: email, mail });
+      publish({ what: "account.made", profileId: id });
+      const session = await openSession(trx, deps, { id, name }, userAgent);
+      await hasEmailThisHour(deps, email);
+      return session;
+    });
+    knownBrowsers.remember(input, { id, password_hash });
+    return token;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "SIGNUP_FAILED") await tellOwner(deps, email);
+    throw error;
+  }
+}
+
+const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
+
+/** True where sign-ups have caused a email to this address within the hour; else the next one counts. */
+async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<boolean> {
+  try {
+    await emailLimiter("sign-up letter", addressKey(email), { times: 1, seconds: 60 * 60 });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function tellOwner(deps: Deps, email: string): Promise<void> {
+  const { db, events, publicUrl } = deps;
+  if (await hasEmailThisHour(deps, email)) return;
+  const owner = await store.findAccountByEmail(db, email);
+  if (!owner) return;
+  const mail = addressTakenEmail({ name: owner.name, publicUrl });
+  await events.write((trx, publish) => promiseMail(trx, publish, { to: email, mail }));
+}

@@ -1,0 +1,197 @@
+import { sql } from "kysely";
+import { askPrepared } from "../../platform/db/prepared.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+
+export type Purpose = "verify" | "reset";
+
+type AccountRow = {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  verified_at: Date | null;
+  /** When the person signed up. */
+  created_at: Date;
+};
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("profiles as p", "p.id", "a.id")
+    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at", "p.created_at"]);
+
+export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  accounts(db).where("a.id", "=", id).executeTakeFirst();
+
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  accounts(db).where("a.email", "=", email).executeTakeFirst();
+
+/** False where the address is taken, also by somebody at the same moment. */
+export async function insertAccount(
+  trx: Trx,
+  account: { id: string; email: string; password_hash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto("accounts")
+    .values({ ...account, verified_at: null })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export const updateVerified = (trx: Trx, id: string, at: Date) =>
+  trx
+    .updateTable("accounts")
+    .set({ verified_at: sql`coalesce(verified_at, ${at})` })
+    .where("id", "=", id)
+    .execute();
+
+export const updatePassword = (trx: Trx, id: string, password_hash: string) =>
+  trx.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+
+export type LockedAccount = Pick<AccountRow, "id" | "password_hash" | "verified_at">;
+
+/** Makes whoever else changes this account wait for the end of the transaction. */
+export const lockAccount = (trx: Trx, id: string): Promise<LockedAccount | undefined> =>
+  trx
+    .selectFrom("accounts")
+    .select(["id", "password_hash", "verified_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** False where it was so already. */
+export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("accounts")
+    .set({ is_admin })
+    .where("id", "=", id)
+    .where("is_admin", "!=", is_admin)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody else who looks after the server; who has the longest. */
+export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("is_admin", "=", true)
+    .where("id", "!=", id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+
+type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
+
+/** A token's session, its account, and the moment at which it must not have ended. */
+export type AskedSession = { id: string; accountId: string; endedBefore: Date };
+type LiveSession = { is_admin: boolean; is_verified: boolean } | undefined;
+
+/** The live sessions of tokens, in their order, with what is asked of every caller, in one look. */
+export async function findSessions(db: Db, asked: readonly AskedSession[]): Promise<LiveSession[]> {
+  const ids = asked.map(({ id }) => id);
+  const accountIds = asked.map(({ accountId }) => accountId);
+  const ends = asked.map(({ endedBefore }) => endedBefore.toISOString());
+  const query = sql<{ is_admin: boolean | null; is_verified: boolean }>`
+    select a.is_admin, a.verified_at is not null as is_verified
+    from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
+      with ordinality as asked (id, account_id, ended_before, place)
+    left join sessions s on s.id = asked.id and s.account_id = asked.account_id
+      and s.expires_at > asked.ended_before
+    left join accounts a on a.id = s.account_id
+    order by asked.place`;
+  const rows = await askPrepared(db, query.compile(db));
+  return rows.map(({ is_admin, is_verified }) =>
+    is_admin === null ? undefined : { is_admin, is_verified },
+  );
+}
+
+export const listSessions = (db: Db, accountId: string, at: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at", "expires_at"])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", at)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+export const insertSession = (
+  db: Db,
+  session: { id: string; account_id: string; device: string; created_at: Date; expires_at: Date },
+) => db.insertInto("sessions").values(session).execute();
+
+/** False where the session has ended. */
+export async function extendSession(db: Db, id: string, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ expires_at: until })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many of a person's sessions ended; `kept` is the one that does not. */
+export async function deleteSessions(db: Db, accountId: string, kept?: string): Promise<number> {
+  const all = db.deleteFrom("sessions").where("account_id", "=", accountId);
+  const { numDeletedRows } = await (
+    kept === undefined ? all : all.where("id", "!=", kept)
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export const insertMailedToken = (
+  trx: Trx,
+  token: { hash: Buffer; purpose: Purpose; account_id: string; created_at: Date; expires_at: Date },
+) => trx.insertInto("mailed_tokens").values(token).execute();
+
+/** When the valid tokens of a kind were made. */
+export const listMailedTokens = (trx: Trx, accountId: string, purpose: Purpose, at: Date) =>
+  trx
+    .selectFrom("mailed_tokens")
+    .select("created_at")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .execute();
+
+/** Whose token it is, without using it up. */
+export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date) =>
+  db
+    .selectFrom("mailed_tokens")
+    .select("account_id")
+    .where("hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
+
+/** False where somebody else was first. */
+export async function deleteMailedToken(trx: Trx, hash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("mailed_tokens")
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const deleteMailedTokens = (trx: Trx, accountId: string, purpose: Purpose) =>
+  trx
+    .deleteFrom("mailed_tokens")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .execute();
+
+export async function deleteExpired(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", at).execute();
+  await db.deleteFrom("mailed_tokens").where("expires_at", "<=", at).execute();
+}

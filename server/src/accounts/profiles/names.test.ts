@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { createComment, createHoot, listHoots } from "#contracts/community/hoots.ts";
+import { createPet } from "#contracts/travel/pets.ts";
+import { getOwnProfile, updateProfile, usernameReserved } from "#contracts/accounts/profiles.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { newPerson, postJson } from "../../testing/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+let count = 0;
+const sign = (name: string, password = "seven quiet otters") => {
+  count += 1;
+  return postJson(server, signUp.path, { name, email: `named${count}@example.com`, password });
+};
+
+test.each([
+  ["Ana\u202Egpj.exe", "Name cannot have characters that change the text direction."],
+  ["\u2067Ana\u2069", "Name cannot have characters that change the text direction."],
+  ["Ana\nYour account is locked", "Name cannot have line breaks."],
+  ["Ana\u2028Silva", "Name cannot have line breaks."],
+  ["Ana\u0007", "Name cannot have control characters."],
+  ["\u200B\u2060\u3164", "Name is required."],
+])("nobody signs up as %j", async (name, message) => {
+  const answer = await sign(name);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "VALIDATION", fields: { name: message } });
+});
+
+test("a password of white space alone is refused", async () => {
+  const answer = await sign("Ana Silva", " ".repeat(12));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    fields: { password: "Password needs more than spaces." },
+  });
+});
+
+test("titles, comments and pet names have something to see", async () => {
+  const { call } = await newPerson(server);
+  const blank = "\u200B\u2060 \u3164\u2800";
+  const refused = { code: "VALIDATION", status: 400 };
+  await expect(call(createHoot, { body: { title: blank, text: "x" } })).rejects.toMatchObject({
+    ...refused,
+    fields: { title: "Title is required." },
+  });
+  const [hoot] = await server.call(listHoots);
+  const params = { id: hoot?._id ?? "" };
+  await expect(call(createComment, { params, body: { text: blank } })).rejects.toMatchObject({
+    ...refused,
+    fields: { text: "Comment is required." },
+  });
+  await expect(call(createPet, { body: { petName: "\u202Eoaic" } })).rejects.toMatchObject(refused);
+  const family = "👩‍👩‍👧 مع كلبنا";
+  expect(await call(createHoot, { body: { title: family, text: family } })).toMatchObject({
+    title: family,
+    text: family,
+  });
+});
+
+test("a reserved username is refused beside its field, and nobody gets one at sign-up", async () => {
+  const { call } = await newPerson(server, "Admin");
+  const { _id: id, username } = await call(getOwnProfile);
+  expect(username).toMatch(/^traveller/);
+  for (const wanted of ["admin", "supp0rt", "me", "null", "wagabond.help", "log_in"]) {
+    await expect(
+      call(updateProfile, { params: { id }, body: { username: wanted } }),
+    ).rejects.toMatchObject({
+      code: "VALIDATION",
+      status: 400,
+      fields: { username: usernameReserved },
+    });
+  }
+});
+
+test("who has such a username from before keeps it", async () => {
+  const { call } = await newPerson(server);
+  const { _id: id } = await call(getOwnProfile);
+  await server.db
+    .updateTable("profiles")
+    .set({ username: "support", username_key: "support" })
+    .where("id", "=", id)
+    .execute();
+  const body = { username: "support", bio: "Here since the first day." };
+  expect(await call(updateProfile, { params: { id }, body })).toMatchObject(body);
+});

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { hasWords, hasWordsInTitle } from "../../platform/db/words.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { lookOf } from "./username-look.ts";
+
+export type ProfileRow = {
+  id: string;
+  username: string;
+  bio: string;
+  avatar: string | null;
+  avatar_file: string | null;
+  passport_file: string | null;
+  important_docs_file: string | null;
+  version: number;
+};
+
+const columns = [
+  "id",
+  "username",
+  "bio",
+  "avatar",
+  "avatar_file",
+  "passport_file",
+  "important_docs_file",
+  "version",
+] as const;
+
+export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined> =>
+  db.selectFrom("profiles").select(columns).where("id", "=", id).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export const findProfileForChange = (trx: Trx, id: string): Promise<ProfileRow | undefined> =>
+  trx.selectFrom("profiles").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The newest profiles of people who have published something, or those that come after one in that order. */
+export function listProfiles(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ProfileRow[]> {
+  const all = db.selectFrom("profiles").select(columns).where("published_at", "is not", null);
+  const older = before === undefined ? all : all.where("id", "<", before);
+  return older.orderBy("id", "desc").limit(limit).execute();
+}
+
+export type NamedProfileRow = {
+  id: string;
+  username: string;
+  name: string;
+  bio: string;
+  avatar: string | null;
+  /** Whether the name stands beside something they wrote. */
+  named: boolean;
+};
+
+/** So many whose name fits are looked at, whether they have written anything. */
+const lookedAt = 200;
+
+/** People who have published something, by their username, and by their name where it stands beside what they wrote. */
+export async function findProfilesByWords(
+  db: Db,
+  text: string,
+  limit: number,
+): Promise<NamedProfileRow[]> {
+  const { rows } = await sql<NamedProfileRow>`
+    with fitting as materialized (
+      select id, username, name, bio, avatar, ${hasWordsInTitle(text)} as by_username
+      from profiles where published_at is not null and ${hasWords(text)} order by by_username desc, id limit ${lookedAt}
+    ), known as (
+      select f.*, exists (select from hoots where author_id = f.id)
+        or exists (select from blogs where author_id = f.id) as named
+      from fitting f
+    )
+    select id, username, name, bio, avatar, named from known where by_username or named
+    order by by_username desc, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What somebody is called beside what they wrote. */
+export const findName = (db: Db, id: string): Promise<{ name: string } | undefined> =>
+  db.selectFrom("profiles").select("name").where("id", "=", id).executeTakeFirst();
+
+/** False where the username or its look is taken; the transaction goes on. */
+export async function insertProfile(
+  trx: Trx,
+  profile: { id: string; username: string; name: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto("profiles")
+    .values({ ...profile, username_key: lookOf(profile.username), avatar: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+type ProfileChanges = Partial<Omit<ProfileRow, "id" | "version">>;
+
+/** Changes columns and counts the version up. Throws what PostgreSQL says where the username is taken. */
+export async function updateProfile(trx: Trx, id: string, changes: ProfileChanges): Promise<void> {
+  const { username } = changes;
+  const look = username === undefined ? {} : { username_key: lookOf(username) };
+  await trx
+    .updateTable("profiles")
+    .set({ ...changes, ...look, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+const usernameIndexes = ["profiles_by_look", "profiles_username_key"];
+
+/** True where a write failed because somebody has the username, or one that looks like it. */
+export const isUsernameTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "23505" &&
+  "constraint" in error &&
+  usernameIndexes.includes(String(error.constraint));
+
+export const lockProfile = (trx: Trx, id: string) =>
+  trx.selectFrom("profiles").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const deleteProfile = (trx: Trx, id: string) =>
+  trx.deleteFrom("profiles").where("id", "=", id).execute();

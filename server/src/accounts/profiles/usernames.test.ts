@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Username } from "#contracts/accounts/profiles.ts";
+import * as z from "zod/mini";
+import { lookOf } from "./username-look.ts";
+import { usernameChoices, usernameFrom } from "./usernames.ts";
+
+test.each([
+  ["Ana Silva", "ana.silva"],
+  ["Ana María Núñez", "ana.maria.nunez"],
+  ["Søren Kierkegård", "soren.kierkegard"],
+  ["Jürgen Groß", "jurgen.gross"],
+  ["Łukasz", "lukasz"],
+  ["Shaun O’Brien", "shaun.obrien"],
+  ["under_score", "under_score"],
+  ["  .dots...and  spaces. ", "dots.and.spaces"],
+  ["山田太郎", "traveller"],
+  ["🐶", "traveller"],
+  ["_._", "traveller"],
+  ["Bartholomew Featherstonehaugh-Cholmondeley", "bartholomew.featherstonehaugh"],
+])("%s becomes %s", (name, username) => {
+  expect(usernameFrom(name)).toBe(username);
+});
+
+test("whatever the name, every choice is a username", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (name) => {
+      for (const username of usernameChoices(name)) {
+        expect(username).toMatch(/^[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/);
+        expect(z.safeParse(Username, username).success).toBe(true);
+      }
+    }),
+  );
+});
+
+test("the choices differ, so that a name of many people still gets one", () => {
+  const choices = [...usernameChoices("Ana Silva")];
+  expect(choices.slice(0, 3)).toEqual(["ana.silva", "ana.silva2", "ana.silva3"]);
+  expect(new Set(choices).size).toBe(choices.length);
+});
+
+const usernames = fc.stringMatching(/^[a-z0-9._]{1,30}$/);
+
+test("what looks alike is alike", () => {
+  const looks = ["dana.walks", "dana_walks", "danawalks", "dana.wa1ks", "dana.waiks"].map(lookOf);
+  expect(new Set(looks).size).toBe(1);
+  for (const [one, other] of [
+    ["b0b", "bob"],
+    ["burn", "bum"],
+    ["bur_n", "bum"],
+    ["savvy", "sawy"],
+    ["i11", "lil"],
+  ] as const) {
+    expect(lookOf(one)).toBe(lookOf(other));
+  }
+  expect(lookOf("dana.walks")).not.toBe(lookOf("dana.talks"));
+});
+
+test("the look of a look is the look, and every username has one", () => {
+  fc.assert(
+    fc.property(usernames, (username) => {
+      expect(lookOf(lookOf(username))).toBe(lookOf(username));
+      if (/[a-z0-9]/.test(username)) expect(lookOf(username)).not.toBe("");
+    }),
+  );
+});
+
+test("dots and underscores change no look, wherever they stand", () => {
+  fc.assert(
+    fc.property(usernames, fc.constantFrom(".", "_"), (username, mark) => {
+      expect(lookOf(username.split("").join(mark))).toBe(lookOf(username));
+    }),
+  );
+});

@@ -1,0 +1,157 @@
+/** What becomes of the buyer of a cart when something is said of them: pure. */
+import { Email } from "#contracts/kernel/text.ts";
+import * as z from "zod/mini";
+import type { Address, Buyer, Preferences } from "./buyer.ts";
+import { isStorable, type UserError } from "./user-errors.ts";
+
+/** What is left out stays as it is; null clears it. */
+export type BuyerInput = {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  customerAccessToken?: string | null | undefined;
+  /** Takes the place of all there were; an empty list clears them. */
+  deliveryAddressPreferences?: readonly { deliveryAddress?: Address | null }[] | null | undefined;
+  preferences?: Preferences | null | undefined;
+};
+
+const addressFields = [
+  "firstName",
+  "lastName",
+  "company",
+  "address1",
+  "address2",
+  "city",
+  "province",
+  "zip",
+  "country",
+  "phone",
+] as const;
+const addressFieldMax = 255;
+const addressesMax = 10;
+const preferenceMax = 255;
+const preferencesMax = 25;
+
+/** The buyer after `input`, or why not; then nothing of it counts. */
+export function changeBuyer(
+  buyer: Buyer,
+  input: BuyerInput,
+): { buyer: Buyer; userErrors: UserError[] } {
+  const { email, phone, countryCode, deliveryAddressPreferences, preferences } = input;
+  const userErrors: UserError[] = [];
+  const changed = { ...buyer };
+  if (email !== undefined) changed.email = readEmail(email, userErrors);
+  if (phone !== undefined) changed.phone = readPhone(phone, userErrors);
+  if (countryCode !== undefined) changed.countryCode = countryCode;
+  if (preferences !== undefined) changed.preferences = readPreferences(preferences, userErrors);
+  if (deliveryAddressPreferences !== undefined) {
+    changed.addresses = readAddresses(deliveryAddressPreferences ?? [], userErrors);
+  }
+  return userErrors.length > 0 ? { buyer, userErrors } : { buyer: changed, userErrors };
+}
+
+const reject = (code: UserError["code"], field: readonly string[], message: string): UserError => ({
+  code,
+  field: ["buyerIdentity", ...field],
+  message,
+});
+
+function readEmail(email: string | null, userErrors: UserError[]): string | null {
+  if (email === null || email.trim() === "") return null;
+  // Kept as it was typed: it is answered to whoever typed it.
+  if (z.safeParse(Email, email).success) return email.trim();
+  userErrors.push(reject("INVALID", ["email"], "Email is invalid"));
+  return null;
+}
+
+function readPhone(phone: string | null, userErrors: UserError[]): string | null {
+  const trimmed = phone?.trim() ?? "";
+  if (trimmed === "") return null;
+  if (isPhone(trimmed)) return trimmed;
+  userErrors.push(reject("INVALID", ["phone"], "Phone is invalid"));
+  return null;
+}
+
+/** As people write them: with a plus, blanks, points, hyphens, brackets, an extension. */
+const isPhone = (text: string): boolean =>
+  text.length <= 40 &&
+  /^\+?[\d\s().\-/]+(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text) &&
+  (text.match(/\d/g)?.length ?? 0) >= 3;
+
+function readPreferences(
+  preferences: Preferences | null,
+  userErrors: UserError[],
+): Preferences | null {
+  const lists = [
+    ["wallet", preferences?.wallet],
+    ["delivery.pickupHandle", preferences?.delivery?.pickupHandle],
+    ["delivery.deliveryMethod", preferences?.delivery?.deliveryMethod],
+  ] as const;
+  for (const [name, list] of lists) {
+    const isGood =
+      !list ||
+      (list.length <= preferencesMax &&
+        list.every((each) => each.length <= preferenceMax && isStorable(each)));
+    const field = ["preferences", ...name.split(".")];
+    if (!isGood) userErrors.push(reject("INVALID", field, "Preferences are invalid"));
+  }
+  return preferences;
+}
+
+function readAddresses(
+  preferences: readonly { deliveryAddress?: Address | null }[],
+  userErrors: UserError[],
+): Address[] {
+  const field = "deliveryAddressPreferences";
+  if (preferences.length > addressesMax) {
+    const message = `There can be at most ${addressesMax} addresses.`;
+    userErrors.push(reject("TOO_MANY_DELIVERY_ADDRESSES", [field], message));
+    return [];
+  }
+  return preferences.flatMap(({ deliveryAddress }, place) => {
+    const address: Address = {};
+    for (const name of addressFields) {
+      const text = deliveryAddress?.[name]?.trim() ?? "";
+      if (text === "") continue;
+      const trouble = troubleOf(name, text);
+      if (trouble) {
+        const at = [field, String(place), "deliveryAddress", name];
+        userErrors.push(reject(trouble.code, at, `${labelOf(name)} ${trouble.words}`));
+      }
+      address[name] = text;
+    }
+    // An address without a word in it is none.
+    return Object.keys(address).length > 0 ? [address] : [];
+  });
+}
+
+type Trouble = { code: UserError["code"]; words: string };
+
+function troubleOf(name: (typeof addressFields)[number], text: string): Trouble | undefined {
+  if (text.length > addressFieldMax) {
+    return {
+      code: "ADDRESS_FIELD_IS_TOO_LONG",
+      words: `is too long (maximum is ${addressFieldMax} characters)`,
+    };
+  }
+  if (!isStorable(text)) return { code: "INVALID", words: "is invalid" };
+  if (/\p{Extended_Pictographic}/u.test(text)) {
+    return { code: "ADDRESS_FIELD_CONTAINS_EMOJIS", words: "cannot contain emojis" };
+  }
+  if (/<\/?[a-z][^>]*>/i.test(text)) {
+    return { code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS", words: "cannot contain HTML tags" };
+  }
+  if (/https?:\/\/|www\./i.test(text)) {
+    return { code: "ADDRESS_FIELD_CONTAINS_URL", words: "cannot contain a URL" };
+  }
+  if (name === "phone" && !isPhone(text)) {
+    return { code: "ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN", words: "is invalid" };
+  }
+  return undefined;
+}
+
+/** "firstName" is "First name". */
+const labelOf = (name: string) => {
+  const words = name.replaceAll(/([A-Z]|\d)/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,82 @@
+/** Codes of discounts and gift cards, as they are given to a cart. */
+import type { Trx } from "../../platform/schema.ts";
+import { giftCodeHash } from "./gift-codes.ts";
+import { readGiftCardId } from "./ids.ts";
+import { isStorable, type UserError } from "./user-errors.ts";
+import * as store from "./store.ts";
+
+const codeMax = 255;
+const codesMax = 25;
+const giftCardsMax = 25;
+
+/** Each code once, whatever its emails' size; an empty one is none. */
+export function readDiscountCodes(typed: readonly string[]): {
+  codes: string[];
+  userErrors: UserError[];
+} {
+  const field = "discountCodes";
+  const userErrors = typed.flatMap((code, place): UserError[] =>
+    code.length > codeMax || !isStorable(code)
+      ? [{ code: "INVALID", field: [field, String(place)], message: "Discount code is invalid" }]
+      : [],
+  );
+  const byKey = new Map<string, string>();
+  for (const code of typed.map((each) => each.trim()).filter(Boolean)) {
+    const key = code.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, code);
+  }
+  if (byKey.size > codesMax) {
+    const message = `A cart can have at most ${codesMax} discount codes.`;
+    userErrors.push({ code: "LESS_THAN", field: [field], message });
+  }
+  return { codes: [...byKey.values()], userErrors };
+}
+
+/**
+ * The cards of these codes, each once, in their order; an empty code is none. Codes of cards that are on the cart
+ * already are known; each other one is counted by `countTries` before it is looked up. A code that no card has and one
+ * of an empty card get the same answer, so that nobody learns which codes there are.
+ */
+export async function findGiftCards(
+  trx: Trx,
+  typed: readonly string[],
+  present: readonly { code_hash: Buffer }[],
+  countTries: (codes: number) => Promise<void>,
+): Promise<{ ids: number[]; userErrors: UserError[] }> {
+  const field = "giftCardCodes";
+  if (typed.length > giftCardsMax) {
+    const message = `A cart can have at most ${giftCardsMax} gift cards.`;
+    return { ids: [], userErrors: [{ code: "LESS_THAN", field: [field], message }] };
+  }
+  const codes = typed.flatMap((code, place) =>
+    code.trim() === "" ? [] : [{ hash: giftCodeHash(code), place }],
+  );
+  const hashes = [...new Map(codes.map(({ hash }) => [hash.toString("hex"), hash])).values()];
+  const isPresent = (hash: Buffer) => present.some((card) => hash.equals(card.code_hash));
+  await countTries(hashes.filter((hash) => !isPresent(hash)).length);
+  const cards = await store.listGiftCards(trx, hashes);
+  const userErrors: UserError[] = [];
+  const ids = new Set<number>();
+  for (const { hash, place } of codes) {
+    const card = cards.find(({ code_hash }) => hash.equals(code_hash));
+    if (card && card.balance > 0) ids.add(card.id);
+    else userErrors.push({ code: "INVALID", field: [field, String(place)], message: noSuchCard });
+  }
+  return { ids: [...ids], userErrors };
+}
+
+const noSuchCard = "This gift card can't be used: its code is wrong, or nothing is left on it.";
+
+/** The cards that stay on a cart when these, named by their global ids, are taken off. */
+export function withoutGiftCards(
+  cards: readonly { id: number }[],
+  globalIds: readonly string[],
+): { ids: number[]; userErrors: UserError[] } {
+  const gone = globalIds.map(readGiftCardId);
+  const userErrors = gone.flatMap((id, place): UserError[] => {
+    if (cards.some((card) => card.id === id)) return [];
+    const field = ["appliedGiftCardIds", String(place)];
+    return [{ code: "INVALID", field, message: "This gift card is not on the cart." }];
+  });
+  return { ids: cards.map(({ id }) => id).filter((id) => !gone.includes(id)), userErrors };
+}

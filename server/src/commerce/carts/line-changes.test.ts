@@ -1,0 +1,273 @@
+import { cartLinesMax } from "#contracts/commerce/shop.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lineGlobalId, variantGlobalId } from "./ids.ts";
+import { addLines, type HeldLine, removeLines, updateLines } from "./line-changes.ts";
+
+const cartId = "01920000-0000-7000-8000-000000000000";
+const idOf = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const onSale = new Map([
+  [1, { title: "Bed", stock: 5 }],
+  [2, { title: "Bowl", stock: 400 }],
+  [3, { title: "Rug", stock: 0 }],
+  [4, { title: "Tag", stock: 100_000 }],
+]);
+
+const line = (number: number, variantId: number, quantity: number, size?: string): HeldLine => ({
+  id: idOf(number),
+  variantId,
+  quantity,
+  attributes: size === undefined ? [] : [{ key: "size", value: size }],
+  position: number,
+});
+
+const limits = { perLine: 999, perOrder: 10_000 };
+const held = (...lines: HeldLine[]) => ({ cartId, lines, onSale, limits });
+const wanted = (variantId: number, quantity?: number, size?: string) => ({
+  merchandiseId: variantGlobalId(variantId),
+  quantity,
+  attributes: size === undefined ? undefined : [{ key: "size", value: size }],
+});
+const ids = () => {
+  let next = 10_000;
+  return () => idOf((next += 1));
+};
+const shown = (lines: readonly HeldLine[]) => lines.map((each) => [each.variantId, each.quantity]);
+
+test("what is there already with the same attributes becomes more of it", () => {
+  const { lines, warnings } = addLines(
+    held(line(1, 2, 3, "S")),
+    [wanted(2, undefined, "S"), wanted(2, 2), wanted(2, 1)],
+    ids(),
+  );
+  expect(shown(lines)).toEqual([
+    [2, 4],
+    [2, 3],
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test("attributes in another order are the same", () => {
+  const attributes = [
+    { key: "a", value: "1" },
+    { key: "b", value: "2" },
+  ];
+  const there = { ...line(1, 2, 1), attributes };
+  const more = { ...wanted(2, 1), attributes: attributes.toReversed() };
+  expect(shown(addLines(held(there), [more], ids()).lines)).toEqual([[2, 2]]);
+});
+
+test("more than there is becomes what there is, with a warning that names the line", () => {
+  const { lines, warnings } = addLines(held(line(1, 1, 4)), [wanted(1, 3)], ids());
+  expect(shown(lines)).toEqual([[1, 5]]);
+  expect(warnings).toEqual([
+    {
+      code: "MERCHANDISE_NOT_ENOUGH_STOCK",
+      target: lineGlobalId(cartId, idOf(1)),
+      message: "Only 5 items were added to your cart due to availability.",
+    },
+  ]);
+});
+
+test("two lines of one thing share its stock", () => {
+  const { lines, warnings } = addLines(
+    held(line(1, 1, 4, "S")),
+    [wanted(1, 3), wanted(1, 1, "L")],
+    ids(),
+  );
+  expect(shown(lines)).toEqual([
+    [1, 4],
+    [1, 1],
+  ]);
+  expect(warnings.map(({ target }) => target)).toEqual([
+    lineGlobalId(cartId, idOf(10_001)),
+    variantGlobalId(1),
+  ]);
+});
+
+test("what is sold out is not put in, and the others are", () => {
+  const { lines, userErrors, warnings } = addLines(held(), [wanted(3, 1), wanted(2, 1)], ids());
+  expect(shown(lines)).toEqual([[2, 1]]);
+  expect(userErrors).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      code: "MERCHANDISE_OUT_OF_STOCK",
+      target: variantGlobalId(3),
+      message: "The product 'Rug' is already sold out.",
+    },
+  ]);
+});
+
+test("one too many is a warning where it is not there, an error where it may not be", () => {
+  const most = limits.perLine + 1;
+  expect(addLines(held(), [wanted(2, most)], ids()).warnings).toHaveLength(1);
+  expect(addLines(held(), [wanted(4, most)], ids()).userErrors).toEqual([
+    {
+      code: "MAXIMUM_EXCEEDED",
+      field: ["lines", "0", "quantity"],
+      message: "At most 999 of one thing can be in an order.",
+    },
+  ]);
+});
+
+describe("limits of an order", () => {
+  const small = { perLine: 5, perOrder: 8 };
+  const limited = (...lines: HeldLine[]) => ({ ...held(...lines), limits: small });
+  const update = (before: ReturnType<typeof limited>, number: number, quantity: number) =>
+    updateLines(before, [{ id: lineGlobalId(cartId, idOf(number)), quantity }]).userErrors;
+  const ofOne = {
+    code: "MAXIMUM_EXCEEDED",
+    field: ["lines", "0", "quantity"],
+    message: "At most 5 of one thing can be in an order.",
+  };
+  const inAll = {
+    code: "MAXIMUM_EXCEEDED",
+    field: ["lines"],
+    message: "An order can have at most 8 things.",
+  };
+
+  test("one thing counts over all its lines, whatever is engraved on them", () => {
+    const before = limited(line(1, 2, 3, "S"));
+    expect(addLines(before, [wanted(2, 2, "M")], ids()).userErrors).toEqual([]);
+    expect(addLines(before, [wanted(2, 3, "M")], ids()).userErrors).toEqual([ofOne]);
+    expect(addLines(before, [wanted(2, 3, "S")], ids()).userErrors).toEqual([ofOne]);
+    expect(update(before, 1, 5)).toEqual([]);
+    expect(update(before, 1, 6)).toEqual([ofOne]);
+  });
+
+  test("all things together have a limit of their own", () => {
+    const before = limited(line(1, 2, 5), line(2, 4, 3));
+    expect(addLines(before, [wanted(1, 1)], ids()).userErrors).toEqual([inAll]);
+    expect(update(before, 2, 4)).toEqual([inAll]);
+    expect(addLines(limited(), [wanted(2, 5), wanted(4, 4)], ids()).userErrors).toEqual([inAll]);
+    const split = Array.from({ length: 3 }, () => wanted(4, 4));
+    expect(addLines(limited(), split, ids()).userErrors.map(({ code }) => code)).toContain(
+      "MAXIMUM_EXCEEDED",
+    );
+  });
+
+  test("a cart from before a lower limit can become smaller, and no larger", () => {
+    const before = limited(line(1, 2, 20), line(2, 4, 3));
+    expect(update(before, 1, 19)).toEqual([]);
+    expect(update(before, 2, 2)).toEqual([]);
+    expect(update(before, 1, 21)).toEqual([ofOne]);
+    expect(update(before, 2, 4)).toEqual([inAll]);
+  });
+});
+
+test("an unknown thing, a wrong number and a line that is not there are user errors", () => {
+  const codesOf = (inputs: Parameters<typeof addLines>[1]) =>
+    addLines(held(), inputs, ids()).userErrors.map(({ code, field }) => [code, field.join(".")]);
+  expect(codesOf([wanted(77, 1), wanted(2, 0), wanted(2, -3)])).toEqual([
+    ["INVALID", "lines.0.merchandiseId"],
+    ["MINIMUM_NOT_MET", "lines.1.quantity"],
+    ["MINIMUM_NOT_MET", "lines.2.quantity"],
+  ]);
+  const strange = lineGlobalId(cartId, idOf(9));
+  const [updated] = updateLines(held(line(1, 2, 1)), [{ id: strange, quantity: 2 }]).userErrors;
+  const [removed] = removeLines(held(line(1, 2, 1)), [strange]).userErrors;
+  expect([updated?.code, updated?.field.join(".")]).toEqual([
+    "INVALID_MERCHANDISE_LINE",
+    "lines.0.id",
+  ]);
+  expect([removed?.code, removed?.field.join(".")]).toEqual([
+    "INVALID_MERCHANDISE_LINE",
+    "lineIds.0",
+  ]);
+});
+
+test("a change touches only what it says, and only its own line", () => {
+  const before = held(line(1, 2, 3, "S"), line(2, 1, 2), line(3, 4, 1));
+  const { lines, warnings } = updateLines(before, [
+    { id: lineGlobalId(cartId, idOf(2)), quantity: 50 },
+    { id: lineGlobalId(cartId, idOf(1)), attributes: [] },
+  ]);
+  expect(lines).toEqual([
+    { ...line(1, 2, 3), attributes: [] },
+    { ...line(2, 1, 5) },
+    line(3, 4, 1),
+  ]);
+  expect(warnings.map(({ target }) => target)).toEqual([lineGlobalId(cartId, idOf(2))]);
+});
+
+test("a quantity of 0 takes a line out, and two lines that become the same become one", () => {
+  const before = held(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7));
+  const { lines } = updateLines(before, [
+    { id: lineGlobalId(cartId, idOf(2)), quantity: 0 },
+    { id: lineGlobalId(cartId, idOf(3)), merchandiseId: variantGlobalId(2) },
+  ]);
+  expect(lines).toEqual([{ ...line(3, 2, 10) }]);
+});
+
+test("a cart takes so many lines and no more", () => {
+  const full = Array.from({ length: cartLinesMax }, (_, place) => line(place, 4, 1, `${place}`));
+  const { userErrors } = addLines(held(...full), [wanted(4, 1, "one more")], ids());
+  expect(userErrors.map(({ code }) => code)).toEqual(["LESS_THAN"]);
+  expect(addLines(held(...full), [wanted(4, 1, "7")], ids()).userErrors).toEqual([]);
+});
+
+test("the lines of a cart say so much together and no more, however little it takes to ask for it", () => {
+  const attributes = [{ key: "words", value: "w".repeat(4_995) }];
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...wanted(4),
+      attributes: [...attributes, { key: `${10 + place}`, value: "" }],
+    }));
+  expect(addLines(held(), long(19), ids()).userErrors).toEqual([]);
+  const tooLong = { code: "LESS_THAN", field: ["lines"] };
+  expect(addLines(held(), long(20), ids()).userErrors).toMatchObject([tooLong]);
+  const lines = Array.from({ length: 20 }, (_, place) => line(place, 4, 1, `${place}`));
+  const change = lines.map(({ id }, place) => ({
+    id: lineGlobalId(cartId, id),
+    attributes: long(20)[place]?.attributes,
+  }));
+  expect(updateLines(held(...lines), change).userErrors).toMatchObject([tooLong]);
+});
+
+const input = fc.record(
+  {
+    merchandiseId: fc.integer({ min: 0, max: 5 }).map(variantGlobalId),
+    quantity: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: -2, max: 600 }),
+      fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+    ),
+    attributes: fc.array(
+      fc.record({ key: fc.constantFrom("a", "b"), value: fc.constantFrom("1", "2") }),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: ["merchandiseId"] },
+);
+
+test("no cart ever holds more than there is, nor one thing twice, nor none of anything", () => {
+  fc.assert(
+    fc.property(
+      fc.array(input, { maxLength: 12 }),
+      fc.array(fc.record({ which: fc.nat(10), change: input }), { maxLength: 12 }),
+      (added, changes) => {
+        const first = addLines(held(), added, ids()).lines;
+        const inputs = changes.map(({ which, change }) => ({
+          ...change,
+          id: lineGlobalId(cartId, first[which % Math.max(1, first.length)]?.id ?? idOf(0)),
+        }));
+        const { lines } = updateLines(held(...first), inputs);
+        for (const stage of [first, lines]) {
+          const total = new Map<number, number>();
+          for (const each of stage) {
+            expect(each.quantity).toBeGreaterThan(0);
+            expect(each.quantity).toBeLessThanOrEqual(limits.perLine);
+            total.set(each.variantId, (total.get(each.variantId) ?? 0) + each.quantity);
+          }
+          for (const [variantId, quantity] of total)
+            expect(quantity).toBeLessThanOrEqual(onSale.get(variantId)?.stock ?? 0);
+          const kinds = stage.map(({ variantId, attributes }) =>
+            JSON.stringify([variantId, attributes.map(({ key, value }) => key + value).toSorted()]),
+          );
+          expect(new Set(kinds).size).toBe(stage.length);
+          expect(new Set(stage.map(({ id }) => id)).size).toBe(stage.length);
+        }
+      },
+    ),
+  );
+});

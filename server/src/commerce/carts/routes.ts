@@ -1,0 +1,10 @@
+import * as contract from "#contracts/commerce/shop.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import { getKeptCart, keepCart, type Deps } from "./saved-cart.ts";
+
+/** The cart that follows a person. What is in carts is said by the storefront. */
+export function cartRoutes(api: Api, deps: Deps): void {
+  route(api, contract.getKeptCart, ({ session }) => getKeptCart(deps, session));
+  route(api, contract.keepCart, ({ session, body }) => keepCart(deps, session, body.cartId));
+}

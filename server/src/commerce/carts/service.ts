@@ -1,0 +1,53 @@
+import type { Db, Trx } from "../../platform/schema.ts";
+import { type Cart, readCart } from "./read.ts";
+import * as store from "./store.ts";
+
+export type { Address, Buyer, Preferences } from "./buyer.ts";
+export type { BuyerInput } from "./buyer-changes.ts";
+export type { Changed } from "./change.ts";
+export { type CountTries, makeCountTries } from "./code-tries.ts";
+export * from "./changes.ts";
+export { clampToStock } from "./clamp.ts";
+export { findCart, type SeenCart } from "./find.ts";
+export { cartGlobalId, giftCardGlobalId, lineGlobalId } from "./ids.ts";
+export type { LineInput, LineUpdate } from "./line-changes.ts";
+export {
+  countThings,
+  listTooMany,
+  type QuantityLimits,
+  tooManyInAll,
+  tooManyOfOne,
+} from "./quantity-limits.ts";
+export type { Cart, CartLine } from "./read.ts";
+export { gcCarts } from "./store.ts";
+
+/** An open cart by its own id, as it would be bought now; undefined where it is ordered, expired or never was. */
+export async function findOpenCart(db: Db, cartId: string): Promise<Cart | undefined> {
+  const row = await store.findOpenCart(db, cartId);
+  return row && readCart(db, row);
+}
+
+/**
+ * An open cart that nobody else changes or orders until the transaction is over. Whoever comes second waits, and then
+ * finds it undefined if it was ordered meanwhile. Its lines may hold more than is in stock: that is for the caller to see.
+ */
+export async function readCartForOrder(trx: Trx, cartId: string): Promise<Cart | undefined> {
+  const row = await store.lockOpenCart(trx, cartId);
+  return row && readCart(trx, row);
+}
+
+/**
+ * Closes a cart read by `readCartForOrder` in the same transaction, and takes from its gift cards what they pay.
+ * False where a card was spent elsewhere meanwhile: then the transaction must be rolled back, and the cart read again.
+ */
+export async function completeCart(
+  trx: Trx,
+  { id, giftCards }: Pick<Cart, "id" | "giftCards">,
+): Promise<boolean> {
+  // In the order of their ids, so that two orders with the same cards never wait for each other.
+  for (const card of giftCards.toSorted((a, b) => a.id - b.id)) {
+    if (card.amount > 0 && !(await store.drawGiftCard(trx, card.id, card.amount))) return false;
+  }
+  await store.updateCompleted(trx, id);
+  return true;
+}

@@ -1,0 +1,115 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/commerce/shop-admin.ts";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Publish, Events } from "../../platform/events.ts";
+import type { Files, Upload } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { changeHeld, heldPart, productNow, productOf } from "./admin-held.ts";
+import * as store from "./admin-store.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+type Deps = { db: Db; events: Events; files: Files };
+type Changed = { id: number; ifVersion: number | undefined };
+type Adding = Changed & {
+  body: Body<typeof contract.addImage>;
+  upload: Upload;
+  key: string | undefined;
+};
+
+/** Adds a picture to a product; the same `key` again adds none. Throws NOT_FOUND, CONFLICT, VALIDATION, QUOTA. */
+export function addImage(
+  { events, files }: Deps,
+  session: Session,
+  { id, ifVersion, body, upload, key }: Adding,
+): Promise<contract.OwnProduct> {
+  const sent = { id, ...body, files: { image: [upload.hash] } };
+  const attempt = { ownerId: session.userId, key, call: "addImage", body: sent };
+  return events.write(async (trx, publish) => {
+    await once(trx, attempt, async () => {
+      await changeHeld(trx, publish, { id, ifVersion }, async ({ images }) => {
+        if (images.length >= contract.imagesMax) {
+          const text = `A product can have at most ${contract.imagesMax} pictures.`;
+          throw new AppError("VALIDATION", text, { fields: { image: text } });
+        }
+        await files.keep(trx, session.userId, [upload]);
+        await store.insertImage(trx, {
+          product_id: id,
+          position: Math.max(-1, ...images.map(({ position }) => position)) + 1,
+          path: upload.url,
+          file_id: upload.id,
+          alt: body.alt ?? "",
+          width: upload.width ?? 1,
+          height: upload.height ?? 1,
+        });
+      });
+      return id;
+    });
+    return productNow(trx, id);
+  });
+}
+
+/** Puts a product's pictures in another order. Throws NOT_FOUND, CONFLICT, and VALIDATION where they are not all of them. */
+export function orderImages(
+  events: Events,
+  { id, ifVersion, ids }: Changed & { ids: readonly number[] },
+): Promise<contract.OwnProduct> {
+  return events.write((trx, publish) =>
+    changeHeld(trx, publish, { id, ifVersion }, async ({ images }) => {
+      const isWhole =
+        ids.length === images.length && images.every((image) => ids.includes(image.id));
+      if (!isWhole) {
+        const text = "Name all pictures of the product, each once.";
+        throw new AppError("VALIDATION", text, { fields: { ids: text } });
+      }
+      for (const [position, imageId] of ids.entries()) {
+        await store.updateImage(trx, imageId, { position });
+      }
+    }),
+  );
+}
+
+/** Says what is to be seen on a picture. Throws NOT_FOUND, CONFLICT. */
+export async function changeImage(
+  { db, events }: Deps,
+  { id, ifVersion, body }: Changed & { body: Body<typeof contract.changeImage> },
+): Promise<contract.OwnProduct> {
+  const productId = await productOf(db, "product_images", id);
+  return events.write((trx, publish) =>
+    changeHeld(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
+      heldPart(images, "product_images", id);
+      if (body.alt !== undefined) await store.updateImage(trx, id, { alt: body.alt ?? "" });
+    }),
+  );
+}
+
+/** Deletes a picture, with its bytes where they are its own. Throws NOT_FOUND, CONFLICT. */
+export async function deleteImage(
+  { db, events, files }: Deps,
+  { id, ifVersion }: Changed,
+): Promise<contract.OwnProduct> {
+  const productId = await productOf(db, "product_images", id);
+  return events.write((trx, publish) =>
+    changeHeld(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
+      const { file_id: fileId } = heldPart(images, "product_images", id);
+      await store.deleteImage(trx, id);
+      await files.drop(trx, publish, [fileId]);
+    }),
+  );
+}
+
+/**
+ * Hands the pictures that somebody added to another person, for an account that is about to go; without anybody they
+ * go with it.
+ */
+export async function handOnPictures(
+  trx: Trx,
+  publish: Publish,
+  { from, to }: { from: string; to: string | undefined },
+): Promise<void> {
+  if (to !== undefined) return store.updatePictureOwner(trx, from, to);
+  for (const productId of await store.deleteImagesOf(trx, from)) {
+    publish({ what: "product.changed", productId: `${productId}` });
+  }
+}

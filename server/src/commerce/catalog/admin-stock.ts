@@ -1,0 +1,54 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/commerce/shop-admin.ts";
+import type { Events } from "../../platform/events.ts";
+import { productNow } from "./admin-held.ts";
+import * as store from "./admin-store.ts";
+
+type Asked = ParsedInput<typeof contract.changeStock>["body"];
+
+/**
+ * Changes how many there are of a variant, while orders take from the same number: what is added counts on what is
+ * left then. Throws NOT_FOUND, VALIDATION, and CONFLICT where it would be less than nothing, or is not what it was.
+ */
+export function changeStock(
+  events: Events,
+  id: number,
+  asked: Asked,
+): Promise<contract.OwnProduct> {
+  return events.write(async (trx, publish) => {
+    const variant = await store.lockVariant(trx, id);
+    if (!variant) throw new AppError("NOT_FOUND", "This variant does not exist.");
+    const { stock: before, product_id: productId } = variant;
+    const after = stockAfter(before, asked);
+    if ("conflict" in after) {
+      const current = await productNow(trx, productId);
+      throw new AppError("CONFLICT", after.conflict, { current });
+    }
+    if (after.stock !== before) {
+      await store.updateVariant(trx, id, { stock: after.stock });
+      // Lists say of a product only whether it is sold out.
+      const isTurn = (before === 0) !== (after.stock === 0);
+      const what = isTurn ? "product.changed" : "stock.changed";
+      publish({ what, productId: `${productId}` });
+    }
+    return productNow(trx, productId);
+  });
+}
+
+function stockAfter(
+  before: number,
+  { by, stock: wanted, was }: Asked,
+): { stock: number } | { conflict: string } {
+  if (by === undefined) {
+    if (was !== before) return { conflict: `There are ${before} by now, not ${was}.` };
+    return { stock: wanted ?? before };
+  }
+  const stock = before + by;
+  if (stock < 0) return { conflict: `So many cannot be taken away: there are ${before}.` };
+  if (stock > contract.stockMax) {
+    const text = `There can be at most ${contract.stockMax}.`;
+    throw new AppError("VALIDATION", text, { fields: { by: text } });
+  }
+  return { stock };
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/commerce/shop-admin.ts";
+import { sql } from "kysely";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Files } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { changeHeld, type Held, holdProduct, productNow } from "./admin-held.ts";
+import {
+  carriedOver,
+  namesOf,
+  optionsOf,
+  sameness,
+  valuesOf,
+  variantText,
+} from "./admin-options.ts";
+import { presentCard } from "./admin-present.ts";
+import * as store from "./admin-store.ts";
+import { distinct, handleOf, paragraphs } from "./admin-text.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+type Fields = Omit<Body<typeof contract.changeProduct>, "options" | "published">;
+
+/** One page of all products, published or not. For admins, as all of this. */
+export async function listOwn(
+  db: Db,
+  { q = "", limit, before }: ParsedInput<typeof contract.listOwnProducts>["query"],
+): Promise<{ data: contract.OwnProductCard[]; hasMore: boolean }> {
+  const place = { words: q, limit: limit + 1, before: before && Number(before) };
+  const rows = await store.listProducts(db, { ...place, before: place.before || undefined });
+  return { data: rows.slice(0, limit).map(presentCard), hasMore: rows.length > limit };
+}
+
+export const getOwn = (db: Db, id: number): Promise<contract.OwnProduct> => productNow(db, id);
+
+/** Makes a product that nobody sees yet; the same `key` again makes no second one. Throws TAKEN. */
+export function createProduct(
+  events: Events,
+  session: Session,
+  body: Body<typeof contract.createProduct>,
+  key: string | undefined,
+): Promise<contract.OwnProduct> {
+  const attempt = { ownerId: session.userId, key, call: "createProduct", body };
+  return events.write(async (trx, publish) => {
+    const id = await once(trx, attempt, async () => {
+      const made = await insert(trx, body);
+      publish({ what: "product.changed", productId: `${made}` });
+      return made;
+    });
+    return productNow(trx, id);
+  });
+}
+
+async function insert(trx: Trx, { options, ...fields }: Body<typeof contract.createProduct>) {
+  const row = {
+    ...columnsOf(fields),
+    title: fields.title,
+    options: JSON.stringify(optionsOf(options ?? [], [])),
+    published_at: null,
+  };
+  for (const handle of handleChoices(fields.handle, fields.title)) {
+    const made = await store.insertProduct(trx, { ...row, handle });
+    if (made) return made.id;
+  }
+  throw handleTaken();
+}
+
+/** The wanted one, or what a title gives until one is free. */
+function handleChoices(wanted: string | undefined, title: string): string[] {
+  if (wanted !== undefined) return [wanted];
+  const base = handleOf(title);
+  const numbered = Array.from({ length: 8 }, (_, place) => `${base}-${place + 2}`);
+  return [base, ...numbered, `${base}-${randomBytes(4).toString("hex")}`];
+}
+
+type Changing = {
+  id: number;
+  body: Body<typeof contract.changeProduct>;
+  ifVersion: number | undefined;
+};
+
+/** Changes what is sent. Throws NOT_FOUND, TAKEN, VALIDATION, CONFLICT where `ifVersion` is stale. */
+export async function changeProduct(
+  events: Events,
+  { id, body, ifVersion }: Changing,
+): Promise<contract.OwnProduct> {
+  const { options, published, ...fields } = body;
+  try {
+    return await events.write((trx, publish) =>
+      changeHeld(trx, publish, { id, ifVersion }, async (held) => ({
+        ...columnsOf(fields),
+        ...(fields.handle === undefined ? {} : { handle: fields.handle }),
+        ...(options === undefined ? {} : await rename(trx, held, options ?? [])),
+        ...publication(held, published),
+      })),
+    );
+  } catch (error) {
+    // The index decides, so that of two admins who want one handle at once, one is told.
+    if (store.isHandleTaken(error)) throw handleTaken();
+    throw error;
+  }
+}
+
+/** What is sent, as columns; what is cleared is ''. */
+function columnsOf({ title, description, productType, vendor, tags }: Fields) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined
+      ? {}
+      : { description: description ?? "", description_html: paragraphs(description ?? "") }),
+    ...(productType === undefined ? {} : { product_type: productType ?? "" }),
+    ...(vendor === undefined ? {} : { vendor: vendor ?? "" }),
+    ...(tags === undefined ? {} : { tags: distinct(tags ?? []) }),
+  };
+}
+
+/** What is published already stays so from the day it was; the database says what day that is, as for who reads. */
+function publication({ product, variants }: Held, published: boolean | undefined) {
+  if (published === undefined || published === product.published) return {};
+  if (published && variants.length === 0) {
+    const words = contract.nothingToBuy;
+    throw new AppError("VALIDATION", words, { fields: { published: words } });
+  }
+  return { published_at: published ? sql<Date>`now()` : null };
+}
+
+/** Gives a product other options, and its variants values for them. Throws VALIDATION where two would be the same. */
+async function rename(trx: Trx, { product, variants }: Held, names: string[]) {
+  const before = namesOf(product.options);
+  const known = variants.map(({ selected_options: selected }) => valuesOf(before, selected));
+  const values = carriedOver(before, names, known);
+  if (new Set(values.map(sameness)).size < values.length) {
+    const words = "Some variants would be the same then. Delete them first.";
+    throw new AppError("VALIDATION", words, { fields: { options: words } });
+  }
+  for (const [place, { id }] of variants.entries()) {
+    await store.updateVariant(trx, id, variantText(names, values[place] ?? []));
+  }
+  return { options: JSON.stringify(optionsOf(names, values)) };
+}
+
+/** Deletes a product with its pictures, and takes it out of carts. Throws NOT_FOUND. */
+export function deleteProduct(
+  { events, files }: { events: Events; files: Files },
+  id: number,
+): Promise<{ _id: number }> {
+  return events.write(async (trx, publish) => {
+    const { images } = await holdProduct(trx, id, undefined, true);
+    await store.deleteProduct(trx, id);
+    await files.drop(
+      trx,
+      publish,
+      images.map(({ file_id: fileId }) => fileId),
+    );
+    publish({ what: "product.changed", productId: `${id}` });
+    return { _id: id };
+  });
+}
+
+const handleTaken = () =>
+  new AppError("TAKEN", contract.handleTaken, { fields: { handle: contract.handleTaken } });

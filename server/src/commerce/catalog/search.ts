@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { hasWords, hasWordsInTitle } from "../../platform/db/words.ts";
+import type { Db } from "../../platform/schema.ts";
+
+/** A product as the search of the site shows it. `lowest` and `highest` are cents, null where it has no variants. */
+export type FoundProduct = {
+  id: number;
+  title: string;
+  description: string;
+  image: string | null;
+  lowest: number | null;
+  highest: number | null;
+};
+
+/** At most `limit` products for sale that have the words: in the title first, what sells most first. */
+export async function findByWords(db: Db, words: string, limit: number): Promise<FoundProduct[]> {
+  const { rows } = await sql<FoundProduct>`
+    select p.id, p.title, p.description, i.path as image, s.lowest, s.highest
+    from (
+      select id, title, description, sold, ${hasWordsInTitle(words)} as titled from products
+      where ${hasWords(words)} and published_at <= now()
+      order by titled desc, sold desc, id limit ${limit}
+    ) p
+    left join lateral (
+      select path from product_images where product_id = p.id order by position, id limit 1
+    ) i on true
+    cross join lateral (
+      select min(price) as lowest, max(price) as highest from variants where product_id = p.id
+    ) s
+    order by p.titled desc, p.sold desc, p.id`.execute(db);
+  return rows;
+}
+
+/** At most `limit` products for sale, the newest first, and when they were last changed. */
+export const lastChanges = (db: Db, limit: number): Promise<{ id: number; updated_at: Date }[]> =>
+  db
+    .selectFrom("products")
+    .select(["id", "updated_at"])
+    .where("published_at", "<=", sql<Date>`now()`)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();

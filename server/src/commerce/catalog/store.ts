@@ -1,0 +1,219 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  between,
+  direction,
+  type Sorting,
+  type KeysetPage,
+} from "../../platform/db/keyset-page.ts";
+import type { Db } from "../../platform/schema.ts";
+import type { Option } from "../../platform/tables/shop.ts";
+
+/** A product that is for sale, with what its variants come to. Money is in cents. */
+export type ProductRow = {
+  id: number;
+  handle: string;
+  title: string;
+  description: string;
+  description_html: string;
+  product_type: string;
+  vendor: string;
+  tags: string[];
+  options: Option[];
+  published_at: Date;
+  created_at: Date;
+  updated_at: Date;
+  /** null where it has no variants. */
+  lowest: number | null;
+  highest: number | null;
+  lowest_compared: number | null;
+  highest_compared: number | null;
+  stock: number;
+};
+
+/** A row of a list, and the value it was sorted by. */
+export type Placed<Row> = Row & { place: string };
+
+/** Of a product `p`, with `s` the sums over its variants. */
+const productColumns = sql`
+  p.id, p.handle, p.title, p.description, p.description_html, p.product_type, p.vendor, p.tags, p.options,
+  p.published_at, p.created_at, p.updated_at,
+  s.lowest, s.highest, s.lowest_compared, s.highest_compared, s.stock`;
+
+const sums = sql`
+  lateral (
+    select min(v.price) as lowest, max(v.price) as highest, min(v.compare_at) as lowest_compared,
+      max(v.compare_at) as highest_compared, coalesce(sum(v.stock), 0)::int as stock
+    from variants v where v.product_id = p.id) s`;
+
+/** Who may be seen: what is published, from its hour on. */
+const isShown = sql`p.published_at <= now()`;
+
+type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: KeysetPage };
+
+/** One more than the stretch asks for where there is more, in the order of the list. */
+export async function listProducts(
+  db: Db,
+  { where, sorting, keysetPage }: ListOptions,
+): Promise<Placed<ProductRow>[]> {
+  const { rows } = await sql<Placed<ProductRow>>`
+    select ${productColumns}, (${sorting.by})::text as place
+    from products p cross join ${sums}
+    where ${isShown} and ${where} and ${between(sorting, keysetPage)}
+    order by ${direction(sorting, keysetPage)} limit ${keysetPage.count + 1}`.execute(db);
+  return keysetPage.fromEnd ? rows.toReversed() : rows;
+}
+
+/** The stretches of several collections at once, by the collection's id. */
+export async function listProductsOfCollections(
+  db: Db,
+  ids: readonly number[],
+  { sorting, keysetPage }: Omit<ListOptions, "where">,
+): Promise<Map<number, Placed<ProductRow>[]>> {
+  const { rows } = await sql<Placed<ProductRow> & { collection_id: number }>`
+    select * from (
+      select ${productColumns}, (${sorting.by})::text as place, cp.collection_id,
+        row_number() over (
+          partition by cp.collection_id order by ${direction(sorting, keysetPage)}) as turn
+      from collection_products cp join products p on p.id = cp.product_id cross join ${sums}
+      where cp.collection_id = any(${ids}::int[]) and ${isShown} and ${between(sorting, keysetPage)}
+    ) ranked where turn <= ${keysetPage.count + 1} order by collection_id, turn`.execute(db);
+  return grouped(rows, ({ collection_id: id }) => id, keysetPage);
+}
+
+function grouped<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+  { fromEnd }: Pick<KeysetPage, "fromEnd">,
+): Map<number, Row[]> {
+  const groups = Map.groupBy(rows, keyOf);
+  if (fromEnd) for (const group of groups.values()) group.reverse();
+  return groups;
+}
+
+const productsWhere = (db: Db, where: RawBuilder<boolean>) =>
+  sql<ProductRow>`
+    select ${productColumns} from products p cross join ${sums} where ${isShown} and ${where}`
+    .execute(db)
+    .then(({ rows }) => rows);
+
+export const findProducts = (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
+  productsWhere(db, sql`p.id = any(${ids}::int[])`);
+
+export const findProductByHandle = async (
+  db: Db,
+  handle: string,
+): Promise<ProductRow | undefined> => (await productsWhere(db, sql`p.handle = ${handle}`))[0];
+
+/** What is most like a product, the most alike first; what sells most where nothing is alike; what can be had first. */
+export async function listLikeProducts(
+  db: Db,
+  { id, product_type: type, tags }: Pick<ProductRow, "id" | "product_type" | "tags">,
+  count: number,
+): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from products p cross join ${sums}
+    where ${isShown} and p.id <> ${id}
+    order by s.stock > 0 desc,
+      (case when p.product_type <> '' and p.product_type = ${type} then 2 else 0 end)
+        + (select count(*) from unnest(p.tags) tag where tag = any(${tags}::text[])) desc,
+      p.sold desc, p.id
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+export type ImageRow = {
+  id: number;
+  product_id: number;
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+const imageColumns = sql`i.id, i.product_id, i.path, i.alt, i.width, i.height`;
+
+/** The stretches of several products' pictures at once, by the product's id. */
+export async function listImages(
+  db: Db,
+  productIds: readonly number[],
+  sorting: Sorting,
+  keysetPage: KeysetPage,
+): Promise<Map<number, Placed<ImageRow>[]>> {
+  const { rows } = await sql<Placed<ImageRow>>`
+    select * from (
+      select ${imageColumns}, (${sorting.by})::text as place,
+        row_number() over (partition by i.product_id order by ${direction(sorting, keysetPage)}) as turn
+      from product_images i
+      where i.product_id = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
+    ) ranked where turn <= ${keysetPage.count + 1} order by product_id, turn`.execute(db);
+  return grouped(rows, ({ product_id: id }) => id, keysetPage);
+}
+
+export type VariantRow = {
+  id: number;
+  product_id: number;
+  title: string;
+  sku: string | null;
+  /** Cents. */
+  price: number;
+  compare_at: number | null;
+  stock: number;
+  grams: number | null;
+  selected_options: { name: string; value: string }[];
+  image: ImageRow | null;
+};
+
+/** Of a variant `v`, with its own picture `i`. */
+const variantColumns = sql`
+  v.id, v.product_id, v.title, v.sku, v.price, v.compare_at, v.stock, v.grams, v.selected_options,
+  case when i.id is null then null else json_build_object(
+    'id', i.id, 'product_id', i.product_id, 'path', i.path, 'alt', i.alt, 'width', i.width, 'height', i.height
+  ) end as image`;
+
+/** The stretches of several products' variants at once, by the product's id. */
+export async function listVariants(
+  db: Db,
+  productIds: readonly number[],
+  sorting: Sorting,
+  keysetPage: KeysetPage,
+): Promise<Map<number, Placed<VariantRow>[]>> {
+  const { rows } = await sql<Placed<VariantRow>>`
+    select * from (
+      select ${variantColumns}, (${sorting.by})::text as place,
+        row_number() over (partition by v.product_id order by ${direction(sorting, keysetPage)}) as turn
+      from variants v left join product_images i on i.id = v.image_id
+      where v.product_id = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
+    ) ranked where turn <= ${keysetPage.count + 1} order by product_id, turn`.execute(db);
+  return grouped(rows, ({ product_id: id }) => id, keysetPage);
+}
+
+/** Variants of products that are for sale. */
+export async function findVariants(db: Db, ids: readonly number[]): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    select ${variantColumns}
+    from variants v join products p on p.id = v.product_id left join product_images i on i.id = v.image_id
+    where v.id = any(${ids}::int[]) and ${isShown}`.execute(db);
+  return rows;
+}
+
+/** The kinds there are among what is for sale, in order; the empty one is none. */
+export const listTypes = (db: Db, count: number): Promise<string[]> =>
+  text(
+    db,
+    sql`select distinct p.product_type as word from products p
+    where ${isShown} and p.product_type <> ''`,
+    count,
+  );
+
+export const listTags = (db: Db, count: number): Promise<string[]> =>
+  text(
+    db,
+    sql`select distinct tag as word from products p, unnest(p.tags) tag where ${isShown}`,
+    count,
+  );
+
+async function text(db: Db, query: RawBuilder<unknown>, count: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from (${query}) found order by word collate "C" limit ${count}`.execute(db);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,51 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Order, OrderState } from "#contracts/commerce/orders.ts";
+import type { Publish, Events } from "../../platform/events.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import type { Trx } from "../../platform/schema.ts";
+import { type Checkouts, checkoutUrl } from "./address.ts";
+import { refund } from "./gift-cards.ts";
+import { cancelledEmail, sentEmail } from "./emails.ts";
+import { orderNotFound, withLines } from "./service.ts";
+import { amountsOf, putBack } from "./stock.ts";
+import * as store from "./store.ts";
+
+type Deps = Checkouts & { events: Events };
+type Change = { id: string; state: "sent" | "cancelled"; ifVersion: number | undefined };
+
+/**
+ * Says that an order was sent, or cancels it: its goods and what gift cards paid go back. The buyer is written to.
+ * For admins. Throws NOT_FOUND, and CONFLICT where it was sent or canceled before, or `ifVersion` is stale.
+ */
+export function changeOrder(deps: Deps, { id, state, ifVersion }: Change): Promise<Order> {
+  return deps.events.write(async (trx, publish) => {
+    const row = await store.lockOrder(trx, id);
+    if (!row) throw orderNotFound();
+    if (row.state !== "placed" || (ifVersion !== undefined && ifVersion !== row.version)) {
+      const current = await withLines(trx, row);
+      throw new AppError("CONFLICT", errorResponses[row.state], { current });
+    }
+    if (state === "cancelled") await undo(trx, publish, row);
+    const order = await withLines(trx, await store.updateState(trx, id, state));
+    const url = checkoutUrl(deps, row.cart_id);
+    const mail = state === "sent" ? sentEmail({ order, url }) : cancelledEmail({ order, url });
+    await promiseMail(trx, publish, { to: row.email, mail });
+    return order;
+  });
+}
+
+const errorResponses: Record<OrderState, string> = {
+  placed: "This order was changed elsewhere meanwhile.",
+  sent: "This order was sent already.",
+  cancelled: "This order was cancelled already.",
+};
+
+async function undo(trx: Trx, publish: Publish, row: store.OrderRow): Promise<void> {
+  const lines = await store.listLines(trx, [row.id]);
+  const bought = lines.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }));
+  await putBack(trx, publish, amountsOf(bought));
+  await refund(
+    trx,
+    row.gift_cards.map(({ id, amount }) => ({ id: Number(id), amount })),
+  );
+}

@@ -1,0 +1,355 @@
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { getCheckout, type OpenCheckout, placeOrder } from "#contracts/commerce/orders.ts";
+import { memberDiscountTitle } from "#contracts/commerce/shop.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSecret } from "../../accounts/accounts/secret.ts";
+import { linkToken } from "../../platform/http/link-tokens.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { goodForm, newCart, newGiftCard, newGoods } from "../../testing/orders.ts";
+import { newPerson, postJson } from "../../testing/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const look = (token: string) => server.call(getCheckout, { params: { token } });
+const place = (token: string, more: object = {}) =>
+  server.call(placeOrder, { params: { token }, body: { ...goodForm, ...more } });
+
+async function ordered(token: string, more: object = {}) {
+  const done = await place(token, more);
+  if (done.is !== "ordered") throw new Error("Nothing was ordered.");
+  return done.order;
+}
+
+async function refused(token: string, more: object = {}) {
+  const error: unknown = await place(token, more).catch((thrown: unknown) => thrown);
+  if (!(error instanceof AppError)) throw new Error("It was not refused.");
+  return error as AppError & { current?: OpenCheckout };
+}
+
+const stockOf = async (variantId: number) => {
+  const variants = server.db.selectFrom("variants").where("id", "=", variantId).select("stock");
+  return (await variants.executeTakeFirstOrThrow()).stock;
+};
+
+const ordersOf = (cartId: string) =>
+  server.db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).execute();
+
+test("a checkout shows what is in the cart, what it costs, and what is known of the buyer", async () => {
+  const { variantId, title } = await newGoods(server, { price: 2_550 });
+  const { token } = await newCart(server, {
+    lines: [{ variantId, quantity: 2 }],
+    buyer: {
+      email: "ana@example.com",
+      addresses: [{ firstName: "Ana", city: "Madrid", country: "Spain", zip: "28013" }],
+    },
+  });
+  expect(await look(token)).toMatchObject({
+    is: "open",
+    lines: [{ title, variantTitle: null, quantity: 2, unitPrice: 2_550, total: 5_100, left: null }],
+    subtotal: 5_100,
+    total: 5_100,
+    buyer: { email: "ana@example.com", firstName: "Ana", city: "Madrid", country: "ES" },
+  });
+});
+
+test("an order takes the stock, closes the cart and is written to the buyer", async () => {
+  const { variantId, productId, title } = await newGoods(server, { price: 1_250, stock: 7 });
+  const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 3 }] });
+  const email = "order1@example.com";
+  const order = await ordered(token, { email, expectedTotal: 3_750 });
+  expect(order).toMatchObject({
+    state: "placed",
+    email,
+    address: { lastName: "Núñez", country: "ES" },
+    lines: [{ productId, title, quantity: 3, total: 3_750 }],
+    total: 3_750,
+  });
+  expect(order.number).toBeGreaterThan(1_000);
+  expect(await stockOf(variantId)).toBe(4);
+  const [cart] = await server.db.selectFrom("carts").selectAll().where("id", "=", id).execute();
+  expect(cart?.completed_at).not.toBeNull();
+  const product = server.db.selectFrom("products").select("sold").where("id", "=", productId);
+  expect((await product.executeTakeFirstOrThrow()).sold).toBe(3);
+  const [mail = ""] = await mailsTo(server, email);
+  expect(mail).toContain(`3 × ${title}: $37.50`);
+  expect(mail).toContain(`${server.env.publicUrl}/storefront/checkout/${token}\n`);
+});
+
+test("the page of a checkout goes on showing the order it became", async () => {
+  const { variantId } = await newGoods(server);
+  const { id, token } = await newCart(server, { lines: [{ variantId }] });
+  const order = await ordered(token);
+  expect(await look(token)).toEqual({ is: "ordered", order });
+  await server.db.deleteFrom("carts").where("id", "=", id).execute();
+  expect(await look(token)).toEqual({ is: "ordered", order });
+});
+
+test("the same checkout many times over makes one order and one letter", async () => {
+  const { variantId } = await newGoods(server, { stock: 10 });
+  const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 2 }] });
+  const email = "eager@example.com";
+  const orders = await Promise.all(Array.from({ length: 12 }, () => ordered(token, { email })));
+  expect(new Set(orders.map(({ _id }) => _id)).size).toBe(1);
+  expect(await ordersOf(id)).toHaveLength(1);
+  expect(await stockOf(variantId)).toBe(8);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});
+
+test("an address that strangers type gets twenty emails an hour, and every order is made", async () => {
+  const { variantId } = await newGoods(server);
+  const email = "flooded@example.com";
+  for (let count = 0; count < 22; count += 1) {
+    const { token } = await newCart(server, { lines: [{ variantId }] });
+    await ordered(token, { email });
+  }
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  await ordered(token, { email: "last@example.com" });
+  await mailsTo(server, "last@example.com");
+  expect(await mailsTo(server, email)).toHaveLength(20);
+});
+
+test("no mail program makes a link of what somebody typed as a street", async () => {
+  const { variantId } = await newGoods(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  const email = "street@example.com";
+  await ordered(token, { email, address1: "prize.evil.example/now 1", city: "St. Ives" });
+  const [mail = ""] = await mailsTo(server, email);
+  expect(mail).not.toMatch(/prize\.evil|evil\.example/);
+  expect(mail.replaceAll(/\s+/g, " ")).toContain("prize. evil. example/now 1, 3º B, St. Ives");
+});
+
+test("fifty people who want the last ten pieces get ten, and nobody gets the eleventh", async () => {
+  const { variantId } = await newGoods(server, { stock: 10 });
+  const carts = await Promise.all(
+    Array.from({ length: 50 }, () => newCart(server, { lines: [{ variantId }] })),
+  );
+  const outcomes = await Promise.all(
+    carts.map(({ token }) =>
+      place(token).then(
+        ({ is }) => is,
+        (error: AppError) => error.code,
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "ordered")).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === "CONFLICT")).toHaveLength(40);
+  expect(await stockOf(variantId)).toBe(0);
+  const sold = server.db.selectFrom("order_lines").where("variant_id", "=", variantId);
+  expect(await sold.selectAll().execute()).toHaveLength(10);
+});
+
+test("orders of the same things in another order do not get in each other's way", async () => {
+  const goods = await Promise.all(
+    Array.from({ length: 5 }, () => newGoods(server, { stock: 100 })),
+  );
+  const lines = goods.map(({ variantId }) => ({ variantId }));
+  const tokens = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const cart = await newCart(server, { lines: n % 2 ? lines : lines.toReversed() });
+      return cart.token;
+    }),
+  );
+  await Promise.all(tokens.map((token) => ordered(token)));
+  expect(await Promise.all(goods.map(({ variantId }) => stockOf(variantId)))).toEqual(
+    goods.map(() => 80),
+  );
+});
+
+test("where too little is left, the line says so, the cart holds what there is, and nothing is ordered", async () => {
+  const scarce = await newGoods(server, { price: 500, stock: 5 });
+  const plenty = await newGoods(server, { price: 100 });
+  const gone = await newGoods(server, { stock: 5 });
+  const { id, token } = await newCart(server, {
+    lines: [scarce, plenty, gone].map(({ variantId }) => ({ variantId, quantity: 4 })),
+  });
+  const stock = (variantId: number, left: number) =>
+    server.db.updateTable("variants").set({ stock: left }).where("id", "=", variantId).execute();
+  await stock(scarce.variantId, 3);
+  await stock(gone.variantId, 0);
+  const before = await look(token);
+  expect(before).toMatchObject({ lines: [{ left: 3 }, { left: null }, { left: 0 }] });
+
+  const errorResponse = await refused(token);
+  expect(errorResponse).toMatchObject({ code: "CONFLICT", status: 409 });
+  expect(Object.values(errorResponse.fields ?? {})).toEqual([
+    `${scarce.title}: only 3 left, so your cart has 3 now.`,
+    `${gone.title} is sold out and has left your cart.`,
+  ]);
+  expect(errorResponse.current).toMatchObject({
+    lines: [
+      { title: scarce.title, quantity: 3, left: null },
+      { title: plenty.title, quantity: 4 },
+    ],
+    total: 1_900,
+  });
+  expect(await ordersOf(id)).toEqual([]);
+  expect(await stockOf(plenty.variantId)).toBe(400);
+
+  expect(await ordered(token, { expectedTotal: 1_900 })).toMatchObject({ total: 1_900 });
+  expect(await stockOf(scarce.variantId)).toBe(0);
+});
+
+test("two lines of the same thing share what is left of it", async () => {
+  const { variantId, title } = await newGoods(server, { stock: 3 });
+  const { token } = await newCart(server, {
+    lines: [
+      { variantId, quantity: 2 },
+      { variantId, quantity: 2 },
+    ],
+  });
+  const { current } = await refused(token);
+  expect(current?.lines).toMatchObject([
+    { title, quantity: 2 },
+    { title, quantity: 1 },
+  ]);
+  await ordered(token);
+  expect(await stockOf(variantId)).toBe(0);
+});
+
+test("another total than the one that was seen is asked about first", async () => {
+  const { variantId } = await newGoods(server, { price: 1_000 });
+  const { id, token } = await newCart(server, { lines: [{ variantId }] });
+  await server.db
+    .updateTable("variants")
+    .set({ price: 1_200 })
+    .where("id", "=", variantId)
+    .execute();
+  const errorResponse = await refused(token, { expectedTotal: 1_000 });
+  expect(errorResponse).toMatchObject({ code: "CONFLICT", current: { is: "open", total: 1_200 } });
+  expect(await ordersOf(id)).toEqual([]);
+  expect(await ordered(token, { expectedTotal: 1_200 })).toMatchObject({ total: 1_200 });
+});
+
+test("an empty cart is not ordered", async () => {
+  const { token } = await newCart(server, { lines: [] });
+  expect(await refused(token)).toMatchObject({
+    code: "CONFLICT",
+    message: "Your cart is empty.",
+    current: { lines: [] },
+  });
+});
+
+test("members pay a tenth less, and the order is theirs", async () => {
+  const { call } = await newPerson(server);
+  const { _id: ownerId } = await call(getOwnProfile);
+  const { variantId } = await newGoods(server, { price: 1_000 });
+  const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }], ownerId });
+  expect(await ordered(token)).toMatchObject({
+    subtotal: 2_000,
+    discounts: [{ title: memberDiscountTitle, amount: 200 }],
+    total: 1_800,
+  });
+});
+
+test("a gift card pays what it holds, and no more when two orders spend it at once", async () => {
+  const { variantId } = await newGoods(server, { price: 1_000 });
+  const card = await newGiftCard(server, 1_500);
+  const carts = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      newCart(server, { lines: [{ variantId }], giftCardIds: [card] }),
+    ),
+  );
+  const orderAll = () =>
+    Promise.all(
+      carts.map(({ token }) => ordered(token, {}).catch((error: AppError) => error.code)),
+    );
+  // Whoever was told of another total looks, and orders again; each round one at least gets what it saw.
+  let orders = await orderAll();
+  for (let round = 1; round < carts.length && orders.includes("CONFLICT"); round += 1) {
+    orders = await orderAll();
+  }
+  const paid = orders.map((order) =>
+    typeof order === "string" ? Number.NaN : (order.giftCards[0]?.amount ?? 0),
+  );
+  expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(1_500);
+  const cards = server.db.selectFrom("gift_cards").select("balance").where("id", "=", card);
+  expect(await cards.executeTakeFirstOrThrow()).toEqual({ balance: 0 });
+  expect(await stockOf(variantId)).toBe(394);
+});
+
+test("where something fails in the middle, nothing happened", async () => {
+  const { variantId } = await newGoods(server, { stock: 5 });
+  const card = await newGiftCard(server, 300);
+  const { id, token } = await newCart(server, { lines: [{ variantId }], giftCardIds: [card] });
+  await sql`alter table order_lines rename to hidden_lines`.execute(server.db);
+  const errorResponse = await refused(token);
+  await sql`alter table hidden_lines rename to order_lines`.execute(server.db);
+  expect(errorResponse.code).toBe("INTERNAL");
+  expect(await ordersOf(id)).toEqual([]);
+  expect(await stockOf(variantId)).toBe(5);
+  const cards = server.db.selectFrom("gift_cards").select("balance").where("id", "=", card);
+  expect(await cards.executeTakeFirstOrThrow()).toEqual({ balance: 300 });
+  expect(await ordered(token)).toMatchObject({ total: 700 });
+});
+
+test("only a token of a checkout opens one, and a forgotten cart is gone", async () => {
+  const { variantId } = await newGoods(server);
+  const { id, token } = await newCart(server, { lines: [{ variantId }] });
+  const secret = readSecret(server.env);
+  for (const wrong of [linkToken(secret, "share", id), `${token}A`, token.slice(1), id, "x"]) {
+    await expect(look(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(place(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  const long = sql<Date>`now() - interval '31 days'`;
+  await server.db.updateTable("carts").set({ updated_at: long }).where("id", "=", id).execute();
+  await expect(look(token)).rejects.toMatchObject({ code: "GONE", status: 410 });
+  await expect(place(token)).rejects.toMatchObject({ code: "GONE" });
+});
+
+test.each([
+  { email: "nobody" },
+  { email: ["a@example.com"] },
+  { firstName: "" },
+  { firstName: "a\u0000b" },
+  { lastName: "n".repeat(5_000) },
+  { address1: ["Calle Mayor"] },
+  { address2: "Pills at https://evil.example" },
+  { city: "www.evil.example" },
+  { city: { name: "Madrid" } },
+  { country: "Atlantis" },
+  { country: 7 },
+  { zip: "" },
+  { zip: 28_013 },
+  { phone: "call me" },
+  { note: "\uD800" },
+  { expectedTotal: 1.5 },
+  { expectedTotal: "1000" },
+])("a form with %j is refused beside its field", async (wrong) => {
+  const { variantId } = await newGoods(server);
+  const { id, token } = await newCart(server, { lines: [{ variantId }] });
+  const errorResponse = await refused(token, wrong);
+  expect(errorResponse.code).toBe("VALIDATION");
+  expect(Object.keys(errorResponse.fields ?? {})).toEqual(Object.keys(wrong));
+  expect(await ordersOf(id)).toEqual([]);
+});
+
+test("a body that is no form at all is refused too", async () => {
+  const { variantId } = await newGoods(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  for (const body of [[], null, "x", 1, { ...goodForm, more: 1 }]) {
+    const answer = await postJson(server, `/api/checkout/${token}`, body);
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("all that is missing is said at once", async () => {
+  const { variantId } = await newGoods(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  const { fields = {} } = await refused(token, { email: "", city: " ", zip: "" });
+  expect(Object.keys(fields)).toEqual(["email", "city", "zip"]);
+});
+
+test("a country may be written by its name, and some do without a postal code", async () => {
+  const { variantId } = await newGoods(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  expect(await ordered(token, { country: "hong kong", zip: "" })).toMatchObject({
+    address: { country: "HK", zip: "" },
+  });
+});

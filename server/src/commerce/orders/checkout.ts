@@ -1,0 +1,193 @@
+import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import {
+  type Checkout,
+  checkoutGone,
+  type Order,
+  type Placing,
+} from "#contracts/commerce/orders.ts";
+import { shopCurrency } from "#contracts/commerce/shop.ts";
+import * as carts from "../carts/service.ts";
+import type { Publish, Events } from "../../platform/events.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { cartIn, type Checkouts, checkoutUrl } from "./address.ts";
+import { confirmationEmail } from "./emails.ts";
+import { variantTitle } from "./present.ts";
+import { presentCheckout } from "./present-checkout.ts";
+import { withLines } from "./service.ts";
+import { amountsOf, type Short, takeStock } from "./stock.ts";
+import * as store from "./store.ts";
+
+export type Deps = Checkouts & {
+  db: Db;
+  events: Events;
+  limits: carts.QuantityLimits;
+  /** Carts of a shop elsewhere are ordered there. */
+  isOpen: boolean;
+};
+
+/**
+ * The cart behind a token as it would be ordered now, or the order it became. Throws NOT_FOUND for a token that is not
+ * ours, GONE for a cart that was forgotten.
+ */
+export async function getCheckout(deps: Deps, token: string): Promise<Checkout> {
+  const cartId = knownCart(deps, token);
+  // The cart first: whoever orders it meanwhile leaves an order behind.
+  const cart = deps.isOpen ? await carts.findOpenCart(deps.db, cartId) : undefined;
+  return cart ? presentCheckout(cart) : orderOf(deps.db, cartId);
+}
+
+/**
+ * Makes an order of a cart, or answers the one that was made of it. Throws NOT_FOUND, GONE, and CONFLICT with the
+ * checkout as it is now where the total is not the expected one, something is short or too much, or nothing is in the
+ * cart. `countOrder` is asked before goods are taken, and throws where there were too many orders.
+ */
+export async function placeOrder(
+  deps: Deps,
+  token: string,
+  placing: Placing,
+  countOrder: () => Promise<void>,
+): Promise<Checkout> {
+  const cartId = knownCart(deps, token);
+  if (!deps.isOpen) return orderOf(deps.db, cartId);
+  const outcome = await deps.events
+    .write((trx, publish) => complete(deps, { trx, publish, countOrder }, cartId, placing))
+    .catch((error: unknown): Outcome => {
+      if (error instanceof CardSpent) return { is: "refused", words: otherTotal };
+      throw error;
+    });
+  if (outcome.is === "ordered") return outcome;
+  const current = await getCheckout(deps, token);
+  // Ordered by somebody else with the same address in the moment between.
+  if (current.is === "ordered") return current;
+  throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
+}
+
+/** Letters about new orders to one address: whoever types somebody else's cannot flood it. */
+const emailsAnHour = 20;
+
+type Outcome =
+  | { is: "ordered"; order: Order }
+  /** Nothing is ordered; a cart that held too much holds less. */
+  | { is: "refused"; words: string; fields?: FieldErrors };
+
+/** A gift card was spent elsewhere in the same moment. Thrown, so that what was taken goes back. */
+class CardSpent extends Error {}
+
+async function complete(
+  deps: Deps,
+  { trx, publish, countOrder }: { trx: Trx; publish: Publish; countOrder: () => Promise<void> },
+  cartId: string,
+  placing: Placing,
+): Promise<Outcome> {
+  const cart = await carts.readCartForOrder(trx, cartId);
+  if (!cart) return orderOf(trx, cartId);
+  const { expectedTotal = cart.total } = placing;
+  if (cart.lines.length === 0) return { is: "refused", words: "Your cart is empty." };
+  if (expectedTotal !== cart.total) return { is: "refused", words: otherTotal };
+  const tooMany = rejectQuantities(cart.lines, deps.limits);
+  if (tooMany) return tooMany;
+  await countOrder();
+  const short = await takeStock(trx, publish, amountsOf(cart.lines));
+  if (short.length > 0) {
+    await carts.clampToStock(
+      trx,
+      cart,
+      new Map(short.map(({ variantId, stock }) => [variantId, stock])),
+    );
+    return tooLittle(cart, short);
+  }
+  if (!(await carts.completeCart(trx, cart))) throw new CardSpent();
+  const order = await writeOrder(trx, cart, placing);
+  if ((await store.countLately(trx, order.email)) <= emailsAnHour) {
+    const mail = confirmationEmail({ order, url: checkoutUrl(deps, cartId) });
+    await promiseMail(trx, publish, { to: order.email, mail });
+  }
+  return { is: "ordered", order };
+}
+
+/** A cart may hold more than an order may have, where a limit was lowered since. */
+function rejectQuantities(
+  lines: carts.Cart["lines"],
+  limits: carts.QuantityLimits,
+): Outcome | undefined {
+  const variants = carts.listTooMany(lines, limits);
+  if (variants.size > 0) {
+    const words = carts.tooManyOfOne(limits);
+    const marked = lines.filter(({ variantId }) => variants.has(variantId));
+    const fields = Object.fromEntries(marked.map(({ id }) => [`line:${id}`, words]));
+    return { is: "refused", words, fields };
+  }
+  return carts.countThings(lines) > limits.perOrder
+    ? { is: "refused", words: carts.tooManyInAll(limits) }
+    : undefined;
+}
+
+async function writeOrder(
+  trx: Trx,
+  cart: carts.Cart,
+  { email, note, address2 = "", province = "", zip = "", phone = "", ...placing }: Placing,
+): Promise<Order> {
+  const { firstName, lastName, address1, city, country } = placing;
+  const address = { firstName, lastName, address1, address2, city, province, zip, country, phone };
+  const row = await store.insertOrder(
+    trx,
+    {
+      cart_id: cart.id,
+      owner_id: cart.ownerId,
+      email,
+      address,
+      note: note || null,
+      currency: shopCurrency,
+      subtotal: cart.undiscounted,
+      discounts: cart.discounts,
+      gift_cards: cart.giftCards
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, lastCharacters, amount }) => ({ id: `${id}`, lastCharacters, amount })),
+      total: cart.total,
+    },
+    cart.lines.map((line) => ({
+      product_id: line.productId,
+      variant_id: line.variantId,
+      title: line.title,
+      variant_title: line.variantTitle,
+      sku: line.sku,
+      image_path: line.imagePath,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+    })),
+  );
+  return withLines(trx, row);
+}
+
+const otherTotal = "The total is another one now. Look at it, and place the order once more.";
+
+/** What there is too little of, at the lines that have it. */
+function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
+  const stockOf = new Map(short.map(({ variantId, stock }) => [variantId, stock]));
+  const fields: FieldErrors = {};
+  for (const { id, variantId, title, variantTitle: variant } of lines) {
+    const stock = stockOf.get(variantId);
+    if (stock === undefined) continue;
+    const name = [title, variantTitle(variant)].filter(Boolean).join(", ");
+    fields[`line:${id}`] =
+      stock === 0
+        ? `${name} is sold out and has left your cart.`
+        : `${name}: only ${stock} left, so your cart has ${stock} now.`;
+  }
+  return { is: "refused", words: "There is less in stock than you wanted.", fields };
+}
+
+async function orderOf(db: Db, cartId: string): Promise<{ is: "ordered"; order: Order }> {
+  const row = await store.findOrderOfCart(db, cartId);
+  if (!row) throw new AppError("GONE", checkoutGone);
+  return { is: "ordered", order: await withLines(db, row) };
+}
+
+function knownCart(deps: Deps, token: string): string {
+  const cartId = cartIn(deps, token);
+  if (cartId === undefined) throw new AppError("NOT_FOUND", "There is no such checkout.");
+  return cartId;
+}

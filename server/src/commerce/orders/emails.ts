@@ -1,0 +1,103 @@
+import type { Order } from "#contracts/commerce/orders.ts";
+import { postCountryName } from "#contracts/community/post-countries.ts";
+import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/plain-text.ts";
+
+type About = {
+  order: Order;
+  /** Where the order can be looked at, by whoever has the letter. */
+  url: string;
+};
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+const nameOf = ({ title, variantTitle }: Order["lines"][number]) =>
+  variantTitle === null ? title : `${title}, ${variantTitle}`;
+
+function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
+  const taken = [
+    ...discounts.map(({ title, amount }) => ({ what: title, amount: `−${dollars(amount)}` })),
+    ...giftCards.map(({ lastCharacters, amount }) => ({
+      what: `Gift card ending in ${lastCharacters}`,
+      amount: `−${dollars(amount)}`,
+    })),
+  ];
+  return [
+    ...lines.map((line) => ({
+      what: `${line.quantity} × ${nameOf(line)}`,
+      amount: dollars(line.unitPrice * line.quantity),
+    })),
+    ...(taken.length > 0
+      ? [{ what: "Before discounts", amount: dollars(subtotal) }, ...taken]
+      : []),
+    { what: "Total", amount: dollars(total) },
+  ];
+}
+
+function destination({ address }: Order): string {
+  const { firstName, lastName, address1, address2, city, province, zip, country } = address;
+  const lines = [address1, address2, city, province].map(mailAddressPart);
+  // Whoever types the email of a stranger writes to them: only what looks like an address is repeated.
+  return [
+    mailName(`${firstName} ${lastName}`),
+    ...lines,
+    mailPostalCode(zip),
+    postCountryName(country),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const greeting = ({ address }: Order) => greetingFor(address.firstName);
+const link = (url: string) => ({ label: "Look at the order", url });
+const foot = {
+  words:
+    "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
+};
+
+/** Tells the buyer what they ordered. */
+export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
+  mail({
+    subject: `Your Wagabond order #${order.number}`,
+    greeting: greeting(order),
+    paragraphs: [`Thank you. We have written down your order #${order.number}:`],
+    table: receipt(order),
+    afterTable: [
+      `It goes to: ${destination(order)}.`,
+      "No payment was taken: this shop is a demo until a payment provider is set up.",
+    ],
+    link: link(url),
+    afterLink: [
+      "You ordered nothing? Then somebody mistyped an address. Answer this letter, and we cancel the order.",
+    ],
+    foot,
+  });
+
+/** Tells the buyer that their order is on its way. */
+export const sentEmail = ({ order, url }: About): OutgoingEmail =>
+  mail({
+    subject: `Your Wagabond order #${order.number} is on its way`,
+    greeting: greeting(order),
+    paragraphs: [
+      `Your order #${order.number} was sent today.`,
+      `It goes to: ${destination(order)}.`,
+    ],
+    link: link(url),
+    foot,
+  });
+
+/** Tells the buyer that their order is not coming. */
+export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
+  mail({
+    subject: `Your Wagabond order #${order.number} was cancelled`,
+    greeting: greeting(order),
+    paragraphs: [
+      `Your order #${order.number} was cancelled. Nothing of it will be sent, and there is nothing to pay.`,
+      ...order.giftCards.map(
+        ({ lastCharacters, amount }) =>
+          `${dollars(amount)} went back to the gift card ending in ${lastCharacters}.`,
+      ),
+    ],
+    link: link(url),
+    foot,
+  });

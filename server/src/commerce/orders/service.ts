@@ -1,0 +1,63 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import {
+  cardLinesMax,
+  type Order,
+  type OrderCard,
+  type OrderState,
+} from "#contracts/commerce/orders.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import { presentCard, presentOrder } from "./present.ts";
+import * as store from "./store.ts";
+
+export { checkoutUrl } from "./address.ts";
+
+type Place = { limit: number; before?: string | undefined };
+
+/** One page of the bearer's orders, the newest first. */
+export const listOrders = (db: Db, session: Session, place: Place) =>
+  cards(db, place.limit, { ...place, ownerId: session.userId });
+
+/** One of the bearer's orders. Throws NOT_FOUND, also for somebody else's, so that ids cannot be probed. */
+export async function getOrder(db: Db, session: Session, id: string): Promise<Order> {
+  const row = await store.findOrder(db, id);
+  if (row?.owner_id !== session.userId) throw orderNotFound();
+  return withLines(db, row);
+}
+
+/** One page of everybody's orders in one state, the newest first. For admins. */
+export const listAllOrders = (db: Db, { state, ...place }: Place & { state: OrderState }) =>
+  cards(db, place.limit, { ...place, state });
+
+/** Anybody's order. For admins. Throws NOT_FOUND. */
+export async function getAnyOrder(db: Db, id: string): Promise<Order> {
+  const row = await store.findOrder(db, id);
+  if (!row) throw orderNotFound();
+  return withLines(db, row);
+}
+
+/** The whole order of a row. */
+export const withLines = async (db: Db, row: store.OrderRow): Promise<Order> =>
+  presentOrder(row, await store.listLines(db, [row.id]));
+
+async function cards(
+  db: Db,
+  limit: number,
+  place: Parameters<typeof store.listOrders>[1],
+): Promise<{ data: OrderCard[]; hasMore: boolean }> {
+  const found = await store.listOrders(db, { ...place, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const ids = rows.map(({ id }) => id);
+  const lines = await store.listLines(db, ids, cardLinesMax);
+  const things = await store.countThings(db, ids);
+  const data = rows.map((row) =>
+    presentCard(
+      row,
+      lines.filter(({ order_id }) => order_id === row.id),
+      things.get(row.id) ?? 0,
+    ),
+  );
+  return { data, hasMore: found.length > limit };
+}
+
+export const orderNotFound = () => new AppError("NOT_FOUND", "This order does not exist.");

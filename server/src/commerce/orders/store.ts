@@ -1,0 +1,112 @@
+import { type Selectable, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { OrderState } from "#contracts/commerce/orders.ts";
+import type { Db, Schema, Trx } from "../../platform/schema.ts";
+
+export type OrderRow = Selectable<Schema["orders"]>;
+export type LineRow = Selectable<Schema["order_lines"]>;
+
+export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findOrderOfCart = (db: Db, cartId: string): Promise<OrderRow | undefined> =>
+  db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
+
+export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
+  trx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+type Place = { limit: number; before?: string | undefined } & (
+  | { ownerId: string }
+  | { state: OrderState }
+);
+
+/** Orders of one person, or in one state, the newest first. */
+export function listOrders(db: Db, { limit, before, ...of }: Place): Promise<OrderRow[]> {
+  const orders = db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(limit);
+  const older = before === undefined ? orders : orders.where("id", "<", before);
+  return "ownerId" in of
+    ? older.where("owner_id", "=", of.ownerId).execute()
+    : older.where("state", "=", of.state).execute();
+}
+
+/** The lines of some orders in their order; of each the first `most`. */
+export function listLines(db: Db, orderIds: readonly string[], most?: number): Promise<LineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  const lines = db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("order_id")
+    .orderBy("position");
+  return (most === undefined ? lines : lines.where("position", "<", most)).execute();
+}
+
+/** How many things each of some orders has in all. */
+export async function countThings(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const counted = await db
+    .selectFrom("order_lines")
+    .select(["order_id", sql<number>`sum(quantity)::int`.as("things")])
+    .where("order_id", "in", orderIds)
+    .groupBy("order_id")
+    .execute();
+  return new Map(counted.map(({ order_id, things }) => [order_id, things]));
+}
+
+export type NewLine = Omit<LineRow, "order_id" | "position">;
+export type NewOrder = Pick<
+  OrderRow,
+  "cart_id" | "owner_id" | "email" | "note" | "currency" | "subtotal" | "total"
+> & { address: object; discounts: OrderRow["discounts"]; gift_cards: OrderRow["gift_cards"] };
+
+/** Writes an order with its lines; the number is the next one. */
+export async function insertOrder(
+  trx: Trx,
+  { address, discounts, gift_cards, ...order }: NewOrder,
+  lines: readonly NewLine[],
+): Promise<OrderRow> {
+  const row = await trx
+    .insertInto("orders")
+    .values({
+      ...order,
+      id: uuidv7(),
+      address: JSON.stringify(address),
+      discounts: JSON.stringify(discounts),
+      gift_cards: JSON.stringify(gift_cards),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const numbered = lines.map((line, position) => ({ ...line, order_id: row.id, position }));
+  await trx.insertInto("order_lines").values(numbered).execute();
+  return row;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** How many orders of the last hour an e-mail address stands in. */
+export async function countLately(trx: Trx, email: string): Promise<number> {
+  // Ids begin with the time they were made at, so that only young rows are read.
+  const at = (Date.now() - hourMs).toString(16).padStart(12, "0");
+  const row = await trx
+    .selectFrom("orders")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("id", ">", `${at.slice(0, 8)}-${at.slice(8)}-0000-0000-000000000000`)
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export const updateState = (trx: Trx, id: string, state: OrderState): Promise<OrderRow> =>
+  trx
+    .updateTable("orders")
+    .set(({ eb }) => ({
+      state,
+      version: eb("version", "+", 1),
+      updated_at: sql`now()`,
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,17 @@
+import type { Field } from "./context.ts";
+import { presentImage } from "./present.ts";
+
+/** The beginning of a product's own list of pictures or variants. */
+export const firstOnes = (count: number) => ({
+  sortKey: "POSITION" as const,
+  reverse: false,
+  keysetPage: { count, fromEnd: false },
+});
+
+/** The first picture of a product; null where it has none. */
+export const featuredImage =
+  (productId: number): Field<unknown> =>
+  async (_, { goods, publicUrl }) => {
+    const [row] = await goods.images(productId, firstOnes(1));
+    return row ? presentImage(row, publicUrl) : null;
+  };

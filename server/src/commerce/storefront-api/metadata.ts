@@ -1,0 +1,57 @@
+import { shopCurrency } from "#contracts/commerce/shop.ts";
+import type { PolicyRow } from "../catalog/service.ts";
+import type { Field } from "./context.ts";
+import { globalId } from "./ids.ts";
+import { longText } from "./weight.ts";
+
+const handles = {
+  privacy: "privacy-policy",
+  terms: "terms-of-service",
+  refund: "refund-policy",
+} as const;
+
+const presentPolicy = ({ id, kind, title, body }: PolicyRow, publicUrl: string) => ({
+  __typename: "ShopPolicy",
+  id: globalId("ShopPolicy", id),
+  handle: handles[kind],
+  title,
+  body: longText(body),
+  url: `${publicUrl}/marketplace/policies/${kind}`,
+});
+
+const policy =
+  (isIt: (row: PolicyRow) => boolean): Field<unknown> =>
+  async (_, { goods, publicUrl }) => {
+    const row = (await goods.policies()).find(isIt);
+    return row ? presentPolicy(row, publicUrl) : null;
+  };
+
+const ofKind = (wanted: PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
+
+/** The policy of this number, for whoever asks by its id. */
+export const policyByNumber = (number: number) => policy(({ id }) => id === number);
+
+export const shopNumber = 1;
+
+/** What the shop says of itself. */
+export function presentShop(publicUrl: string) {
+  const { hostname, protocol } = new URL(publicUrl);
+  return {
+    __typename: "Shop",
+    id: globalId("Shop", shopNumber),
+    name: "Wagabond",
+    description: "Everything you need to travel with your pets.",
+    moneyFormat: "${{amount}}",
+    primaryDomain: { host: hostname, sslEnabled: protocol === "https:", url: publicUrl },
+    paymentSettings: {
+      countryCode: "US",
+      currencyCode: shopCurrency,
+      enabledPresentmentCurrencies: [shopCurrency],
+    },
+    shipsToCountries: [],
+    privacyPolicy: ofKind("privacy"),
+    termsOfService: ofKind("terms"),
+    refundPolicy: ofKind("refund"),
+    shippingPolicy: null,
+  };
+}

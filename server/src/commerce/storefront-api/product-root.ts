@@ -1,0 +1,190 @@
+import * as catalogue from "../catalog/service.ts";
+import { policyByNumber, presentShop, shopNumber } from "./metadata.ts";
+import { cartById } from "./cart-root.ts";
+import { presentCollection } from "./collection.ts";
+import type { Field, Root, ShopContext } from "./context.ts";
+import { numberInId, typeOfId } from "./ids.ts";
+import { pageMax } from "./limits.ts";
+import {
+  connectionInMemory,
+  connectionOf,
+  cursorFor,
+  type PageArgs,
+  keysetPageOf,
+} from "./paging.ts";
+import { presentLoneVariant, presentProduct, productByNumber } from "./product.ts";
+import { RequestError } from "./request-error.ts";
+import { spendOn } from "./weight.ts";
+
+type Listed<SortKey> = PageArgs & { query?: string | null; sortKey: SortKey };
+type Wanted = { id?: string | null; handle?: string | null };
+
+const productTexts: readonly catalogue.ProductSortKey[] = ["PRODUCT_TYPE", "TITLE", "VENDOR"];
+
+const products: Field<Listed<catalogue.ProductSortKey>> = async (
+  { sortKey, reverse, query, ...args },
+  context,
+  info,
+) => {
+  const order = `products/${sortKey}`;
+  const keysetPage = keysetPageOf(args, order, productTexts.includes(sortKey) ? "text" : "bigint");
+  context.tags.add("products");
+  const rows = await catalogue.listProducts(context.db, {
+    sortKey,
+    reverse: reverse === true,
+    query: query ?? undefined,
+    keysetPage,
+  });
+  spendOn(info, context, rows.length);
+  return connectionOf(rows, keysetPage, (row) => ({
+    cursor: cursorFor(order, { value: row.place, id: row.id }),
+    node: presentProduct(row, context.publicUrl),
+  }));
+};
+
+const collections: Field<Listed<catalogue.CollectionSortKey>> = async (
+  { sortKey, reverse, query, ...args },
+  context,
+  info,
+) => {
+  const order = `collections/${sortKey}`;
+  const keysetPage = keysetPageOf(args, order, sortKey === "TITLE" ? "text" : "bigint");
+  context.tags.add("products");
+  const asked = query ?? undefined;
+  const rows = await catalogue.listCollections(context.db, {
+    sortKey,
+    reverse: reverse === true,
+    query: asked,
+    keysetPage,
+  });
+  spendOn(info, context, rows.length);
+  const connection = connectionOf(rows, keysetPage, (row) => ({
+    cursor: cursorFor(order, { value: row.place, id: row.id }),
+    node: presentCollection(row, context.publicUrl),
+  }));
+  let counted: Promise<number> | undefined;
+  return {
+    ...connection,
+    totalCount: async () =>
+      String(await (counted ??= catalogue.countCollections(context.db, asked))),
+  };
+};
+
+/** The product of this number; until there is one the answer is as good as the list. */
+async function productOf(id: number, context: ShopContext) {
+  context.tags.add(`product:${id}`);
+  const product = await productByNumber(context, id);
+  if (!product) context.tags.add("products");
+  return product;
+}
+
+async function productOfHandle(handle: string, context: ShopContext) {
+  const row = await catalogue.findProductByHandle(context.db, handle);
+  context.tags.add(row ? `product:${row.id}` : "products");
+  return row && presentProduct(row, context.publicUrl);
+}
+
+const product: Field<Wanted> = ({ id, handle }, context) => {
+  if (id != null) {
+    const number = numberInId("Product", id);
+    return number === undefined ? null : productOf(number, context);
+  }
+  if (handle != null) return productOfHandle(handle, context);
+  throw new RequestError("One of the arguments id or handle is required.");
+};
+
+async function collectionOf(id: number, context: ShopContext) {
+  context.tags.add("products");
+  const row = await context.goods.collection(id);
+  return row && presentCollection(row, context.publicUrl);
+}
+
+async function collectionOfHandle(handle: string, context: ShopContext) {
+  context.tags.add("products");
+  const row = await catalogue.findCollectionByHandle(context.db, handle);
+  return row && presentCollection(row, context.publicUrl);
+}
+
+const collection: Field<Wanted> = ({ id, handle }, context) => {
+  if (id != null) {
+    const number = numberInId("Collection", id);
+    return number === undefined ? null : collectionOf(number, context);
+  }
+  if (handle != null) return collectionOfHandle(handle, context);
+  throw new RequestError("One of the arguments id or handle is required.");
+};
+
+/** Things that can be asked for by their id alone. */
+const nodes: Readonly<Record<string, Field<{ number: number }>>> = {
+  Product: ({ number }, context) => productOf(number, context),
+  ProductVariant: async ({ number }, { goods, publicUrl, tags }) => {
+    const row = await goods.variant(number);
+    tags.add(row ? `product:${row.product_id}` : "products");
+    return row && presentLoneVariant(row, publicUrl);
+  },
+  Collection: ({ number }, context) => collectionOf(number, context),
+  ShopPolicy: ({ number }, context, info) => policyByNumber(number)({}, context, info),
+  Shop: ({ number }, { publicUrl }) => (number === shopNumber ? presentShop(publicUrl) : null),
+};
+
+const node: Field<{ id: string }> = (args, context, info) => {
+  const type = typeOfId(args.id) ?? "";
+  if (type === "Cart") return cartById(args.id, context);
+  const number = numberInId(type, args.id);
+  return number === undefined ? null : nodes[type]?.({ number }, context, info);
+};
+
+const nodesOf: Field<{ ids: string[] }> = ({ ids }, context, info) => {
+  spendOn(info, context, ids.length);
+  return ids.map((id) => node({ id }, context, info));
+};
+
+const productRecommendations: Field<{
+  productId?: string | null;
+  productHandle?: string | null;
+}> = async ({ productId, productHandle }, context, info) => {
+  const { db, goods, publicUrl, tags } = context;
+  tags.add("products");
+  if (productId == null && productHandle == null) {
+    throw new RequestError("One of the arguments productId or productHandle is required.");
+  }
+  const number = productId == null ? undefined : numberInId("Product", productId);
+  const row =
+    number !== undefined
+      ? await goods.product(number)
+      : productHandle == null
+        ? undefined
+        : await catalogue.findProductByHandle(db, productHandle);
+  if (!row) return null;
+  const rows = await catalogue.recommendedProducts(db, row);
+  spendOn(info, context, rows.length);
+  return rows.map((each) => presentProduct(each, publicUrl));
+};
+
+const wordList =
+  (list: typeof catalogue.listTypes): Field<{ first: number }> =>
+  async ({ first }, { db, tags }) => {
+    tags.add("products");
+    return connectionInMemory(await list(db, pageMax), { first }, (word) => word);
+  };
+
+/** The queries about what is for sale and who sells it, and about anything that has an id. */
+export const productRoot = {
+  products,
+  product,
+  productByHandle: ({ handle }: { handle: string }, context: ShopContext) =>
+    productOfHandle(handle, context),
+  productRecommendations,
+  productTypes: wordList(catalogue.listTypes),
+  productTags: wordList(catalogue.listTags),
+  collections,
+  collection,
+  collectionByHandle: ({ handle }: { handle: string }, context: ShopContext) =>
+    collectionOfHandle(handle, context),
+  node,
+  nodes: nodesOf,
+  shop: (_: unknown, { publicUrl, tags }: ShopContext) => {
+    tags.add("shop");
+    return presentShop(publicUrl);
+  },
+} satisfies Root;

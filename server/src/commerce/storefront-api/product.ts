@@ -1,0 +1,151 @@
+import type {
+  ImageSortKey,
+  Placed,
+  ProductRow,
+  VariantRow,
+  VariantSortKey,
+} from "../catalog/service.ts";
+import type { Field, ShopContext } from "./context.ts";
+import { featuredImage, firstOnes } from "./featured-image.ts";
+import { globalId } from "./ids.ts";
+import { pageMax } from "./limits.ts";
+import { connectionOf, cursorFor, type PageArgs, keysetPageOf } from "./paging.ts";
+import { absolute, presentImage, presentRange, presentSeo, truncated } from "./present.ts";
+import { presentVariant } from "./variant.ts";
+import { longText, spendOn, wholeList } from "./weight.ts";
+
+type Sorted<SortKey> = PageArgs & { sortKey: SortKey };
+
+/** Where goods are taken from. */
+type SafeStorage = Pick<ShopContext, "goods" | "publicUrl">;
+
+const images =
+  (productId: number): Field<Sorted<ImageSortKey>> =>
+  async ({ sortKey, reverse, ...args }, context, info) => {
+    const order = `images/${sortKey}`;
+    const keysetPage = keysetPageOf(args, order, "bigint");
+    const listing = { sortKey, reverse: reverse === true, keysetPage };
+    const rows = await context.goods.images(productId, listing);
+    spendOn(info, context, rows.length);
+    return connectionOf(rows, keysetPage, (row) => ({
+      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      node: presentImage(row, context.publicUrl),
+    }));
+  };
+
+const variants =
+  (product: object, productId: number): Field<Sorted<VariantSortKey>> =>
+  async ({ sortKey, reverse, ...args }, context, info) => {
+    const order = `variants/${sortKey}`;
+    const isText = sortKey === "SKU" || sortKey === "TITLE";
+    const keysetPage = keysetPageOf(args, order, isText ? "text" : "bigint");
+    const listing = { sortKey, reverse: reverse === true, keysetPage };
+    const rows = await context.goods.variants(productId, listing);
+    spendOn(info, context, rows.length);
+    return connectionOf(rows, keysetPage, (row) => ({
+      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      node: presentVariant(row, context.publicUrl, product),
+    }));
+  };
+
+type Choice = { name: string; value: string };
+type ChoiceArgs = {
+  selectedOptions: Choice[];
+  caseInsensitiveMatch: boolean;
+  ignoreUnknownOptions: boolean;
+};
+
+/** The variant that has just these values, or, where unknown options are let be, all of those that it knows. */
+function chosen(
+  rows: readonly Placed<VariantRow>[],
+  { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }: ChoiceArgs,
+): VariantRow | undefined {
+  const plain = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
+  const keyOf = ({ name, value }: Choice) => `${plain(name)}\0${plain(value)}`;
+  const wanted = new Set(selectedOptions.map(keyOf));
+  return rows.find(({ selected_options: own }) => {
+    const isWhole = own.every((option) => wanted.has(keyOf(option)));
+    return isWhole && (ignoreUnknownOptions || own.length === selectedOptions.length);
+  });
+}
+
+const variantBySelectedOptions =
+  (product: object, productId: number): Field<ChoiceArgs> =>
+  async (args, { goods, publicUrl, spend }: ShopContext) => {
+    // Each product of a list is held against all of them.
+    spend(args.selectedOptions.length);
+    const row = chosen(await goods.variants(productId, firstOnes(pageMax)), args);
+    return row ? presentVariant(row, publicUrl, product) : null;
+  };
+
+/** Numbers of options and of their values, which have none of their own: made from that of the product. */
+const presentOptions =
+  ({ id, options }: ProductRow): Field<{ first?: number | null }> =>
+  ({ first }) =>
+    options.slice(0, first == null ? undefined : Math.max(0, first)).map((option, at) => ({
+      __typename: "ProductOption",
+      id: globalId("ProductOption", id * 100 + at + 1),
+      name: option.name,
+      values: wholeList(option.values),
+      optionValues: wholeList(
+        option.values.map((name, place) => ({
+          __typename: "ProductOptionValue",
+          id: globalId("ProductOptionValue", (id * 100 + at + 1) * 1000 + place + 1),
+          name,
+        })),
+      ),
+    }));
+
+/** A product as the storefront shows it. Its lists are fetched when they are asked for. */
+export function presentProduct(
+  row: ProductRow,
+  publicUrl: string,
+): Readonly<Record<string, unknown>> {
+  const { id, title, description } = row;
+  const product: Record<string, unknown> = {
+    __typename: "Product",
+    id: globalId("Product", id),
+    handle: row.handle,
+    title,
+    description: truncated(description),
+    descriptionHtml: longText(row.description_html),
+    productType: row.product_type,
+    vendor: row.vendor,
+    tags: wholeList(row.tags),
+    availableForSale: row.stock > 0,
+    totalInventory: row.stock,
+    priceRange: presentRange(row.lowest, row.highest),
+    compareAtPriceRange: presentRange(row.lowest_compared, row.highest_compared),
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    seo: presentSeo(title, description),
+    onlineStoreUrl: absolute(publicUrl, `/product/${id}`),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at.toISOString(),
+    options: presentOptions(row),
+    images: images(id),
+    featuredImage: featuredImage(id),
+  };
+  product["variants"] = variants(product, id);
+  product["variantBySelectedOptions"] = variantBySelectedOptions(product, id);
+  return product;
+}
+
+/** A product by its number; undefined where it is not for sale. */
+export async function productByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+  const row = await goods.product(id);
+  return row && presentProduct(row, publicUrl);
+}
+
+/** A variant that was not found with its product, which is fetched when it is asked for. */
+export function presentLoneVariant(row: VariantRow, publicUrl: string) {
+  const product: Field<unknown> = (_, context) => productByNumber(context, row.product_id);
+  return presentVariant(row, publicUrl, product);
+}
+
+/** A variant by its number, as what is in a cart; undefined where it is not for sale. */
+export async function variantByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+  const row = await goods.variant(id);
+  return row && presentLoneVariant(row, publicUrl);
+}

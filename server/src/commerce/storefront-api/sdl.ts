@@ -1,0 +1,80 @@
+import { cartSdl } from "./sdl-cart.ts";
+import { cartChangesSdl } from "./sdl-cart-changes.ts";
+import { goodsSdl } from "./sdl-products.ts";
+import { placesSdl } from "./sdl-places.ts";
+
+const listed = `after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false`;
+
+const rootSdl = /* GraphQL */ `
+  schema {
+    query: QueryRoot
+    mutation: Mutation
+  }
+
+  directive @inContext(
+    buyer: BuyerInput
+    country: CountryCode
+    language: LanguageCode
+    preferredLocationId: ID
+  ) on MUTATION | QUERY
+
+  type QueryRoot {
+    cart(id: ID!): Cart
+    collection(handle: String, id: ID): Collection
+    collectionByHandle(handle: String!): Collection @deprecated(reason: "Use \`collection\` instead.")
+    collections(${listed}, sortKey: CollectionSortKeys = ID): CollectionConnection!
+    node(id: ID!): Node
+    nodes(ids: [ID!]!): [Node]!
+    product(handle: String, id: ID): Product
+    productByHandle(handle: String!): Product @deprecated(reason: "Use \`product\` instead.")
+    productRecommendations(
+      intent: ProductRecommendationIntent = RELATED
+      productHandle: String
+      productId: ID
+    ): [Product!]
+    productTags(first: Int!): StringConnection!
+    productTypes(first: Int!): StringConnection!
+    products(${listed}, sortKey: ProductSortKeys = ID): ProductConnection!
+    shop: Shop!
+  }
+
+  type Domain {
+    host: String!
+    sslEnabled: Boolean!
+    url: URL!
+  }
+
+  type PaymentSettings {
+    countryCode: CountryCode!
+    currencyCode: CurrencyCode!
+    enabledPresentmentCurrencies: [CurrencyCode!]!
+  }
+
+  type ShopPolicy implements Node {
+    body: String!
+    handle: String!
+    id: ID!
+    title: String!
+    url: URL!
+  }
+
+  type Shop implements Node {
+    description: String
+    id: ID!
+    moneyFormat: String!
+    name: String!
+    paymentSettings: PaymentSettings!
+    primaryDomain: Domain!
+    privacyPolicy: ShopPolicy
+    refundPolicy: ShopPolicy
+    shippingPolicy: ShopPolicy
+    shipsToCountries: [CountryCode!]!
+    termsOfService: ShopPolicy
+  }
+`;
+
+/**
+ * What the embedded storefront serves of the Storefront API 2025-01, and nothing that it does not: the types are
+ * those of the real schema, with the fields left out that we have no answer to. A test holds one against the other.
+ */
+export const storefrontSdl = [rootSdl, goodsSdl, cartSdl, cartChangesSdl, placesSdl].join("\n");

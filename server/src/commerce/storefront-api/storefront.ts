@@ -1,0 +1,157 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { makeCountTries, type QuantityLimits } from "../carts/service.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { clientAddress } from "../../platform/http/client-address.ts";
+import { errorResponseBehind } from "../../platform/http/error-responses.ts";
+import type { Db } from "../../platform/schema.ts";
+import { codeOf, makeStorefront } from "./answering.ts";
+import type { ShopContext } from "./context.ts";
+import { makeGoods } from "./product-loader.ts";
+import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
+import { RequestError } from "./request-error.ts";
+
+type Deps = {
+  db: Db;
+  events: Events;
+  publicUrl: string;
+  secret: Uint8Array;
+  limits: QuantityLimits;
+  token: string;
+};
+
+/** As stock clients ask: any version of the API, with and without the ending. */
+const paths = ["/storefront/api/:version/graphql", "/storefront/api/:version/graphql.json"];
+
+const tokenHeader = "x-shopify-storefront-access-token";
+/** What the storefront's clients send; a browser of another site asks first whether it may. */
+const headersOfClients = [
+  "accept",
+  "accept-language",
+  "authorization",
+  "content-type",
+  "x-sdk-variant",
+  "x-sdk-variant-source",
+  "x-sdk-version",
+  tokenHeader,
+  "shopify-storefront-buyer-ip",
+  "shopify-storefront-id",
+  "shopify-storefront-private-token",
+].join(", ");
+
+const jsonType = "application/json; charset=utf-8";
+
+/** The embedded storefront, open to every site that has its public token. */
+export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): void {
+  const answer = makeStorefront();
+
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    openToAll(reply);
+    await limiter("storefront", clientAddress(request), requestRate);
+    if (request.headers[tokenHeader] !== deps.token)
+      return sendErrors(reply, 401, "", "UNAUTHORIZED");
+  };
+
+  const charge = async (request: FastifyRequest, values: number) => {
+    const more = Math.floor(Math.min(values, valuesMax) / valuesOfRequest);
+    for (let count = 0; count < more; count += 1) {
+      // This answer is made; whoever has used up their share is refused the next one.
+      await limiter("storefront", clientAddress(request), requestRate).catch(() => undefined);
+    }
+  };
+
+  for (const url of paths) {
+    app.post(
+      url,
+      {
+        bodyLimit: requestMax,
+        onRequest: letIn,
+        errorHandler: (error, request, reply) => {
+          const errorResponse = errorResponseBehind(error);
+          if (errorResponse.status >= 500)
+            request.log.error({ err: errorResponse.cause ?? error }, errorResponse.code);
+          if (errorResponse.status === 429 || errorResponse.status >= 502)
+            reply.header("retry-after", String(errorResponse.retryAfter ?? 5));
+          const message =
+            errorResponse.code === "RATE_LIMITED" ? "Throttled" : errorResponse.message;
+          void sendErrors(reply, errorResponse.status, message, codeOf(errorResponse));
+        },
+      },
+      async (request, reply) => {
+        const countTries = makeCountTries(limiter, clientAddress(request));
+        const { context, spent } = contextFor({ ...deps, sessionOf, countTries });
+        const { status, body, isWhole, retryAfter } = await answer(request.body, {
+          context,
+          log: request.log,
+          requestId: request.id,
+        });
+        await charge(request, spent());
+        if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+        if (isWhole && context.tags.size > 0)
+          reply.header("cache-tag", [...context.tags].join(","));
+        return reply.code(status).header("cache-control", "no-store").type(jsonType).send(body);
+      },
+    );
+    app.options(url, (_request, reply) => {
+      openToAll(reply);
+      return reply.code(204).send();
+    });
+    app.route({
+      method: ["GET", "PUT", "PATCH", "DELETE"],
+      url,
+      onRequest: async (_request, reply) => {
+        openToAll(reply).header("allow", "POST, OPTIONS");
+        const text = "The storefront is asked by POST.";
+        return sendErrors(reply, 405, text, "METHOD_NOT_ALLOWED");
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
+
+type Given = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
+
+function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTries }: Given): {
+  context: ShopContext;
+  spent: () => number;
+} {
+  let spent = 0;
+  // One for all fields that come too late: thousands may wait for their turn.
+  let tooMuch: RequestError | undefined;
+  const context: ShopContext = {
+    db,
+    events,
+    publicUrl,
+    secret,
+    sessionOf,
+    countTries,
+    limits,
+    goods: makeGoods(db),
+    tags: new Set(),
+    spend: (values) => {
+      spent += values;
+      if (spent > valuesMax)
+        throw (tooMuch ??= new RequestError(tooManyValues, "MAX_COMPLEXITY_EXCEEDED"));
+    },
+  };
+  return { context, spent: () => spent };
+}
+
+const openToAll = (reply: FastifyReply): FastifyReply =>
+  reply.headers({
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-headers": headersOfClients,
+    "access-control-expose-headers": "retry-after",
+    "access-control-max-age": "86400",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+
+const sendErrors = (reply: FastifyReply, status: number, message: string, code: string) =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type(jsonType)
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));

@@ -1,0 +1,73 @@
+import {
+  getNamedType,
+  GraphQLID,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+} from "graphql";
+import {
+  buyerTokenMax,
+  cursorMax,
+  searchLimits,
+  storefrontLongTextMax,
+  storefrontTextMax,
+} from "#contracts/commerce/storefront-limits.ts";
+import { idMax } from "./limits.ts";
+
+/** Limits other than the usual one, by the name of an argument or by the coordinate of an input's field. */
+const special: ReadonlyMap<string, number> = new Map([
+  ["after", cursorMax],
+  ["before", cursorMax],
+  ["query", searchLimits.characters],
+  ["note", storefrontLongTextMax],
+  ["AttributeInput.value", storefrontLongTextMax],
+  ["customerAccessToken", buyerTokenMax],
+]);
+
+/** A place where the schema takes an input. `owner` is the type of an input object, or undefined. */
+export type InputPlace = { name: string; owner?: string; type: GraphQLInputType };
+
+const isText = (type: GraphQLInputType): boolean => {
+  const named = getNamedType(type);
+  return isScalarType(named) && !["Int", "Float", "Boolean"].includes(named.name);
+};
+
+/** How many characters a text may have at this place of the schema; undefined where no text goes. */
+export function textLimitOf({ name, owner, type }: InputPlace): number | undefined {
+  if (!isText(type)) return undefined;
+  if (getNamedType(type) === GraphQLID) return idMax;
+  return special.get(`${owner}.${name}`) ?? special.get(name) ?? storefrontTextMax;
+}
+
+/** The argument is in the search syntax, so that it is measured as a query besides. */
+export const isSearch = ({ name, type }: InputPlace): boolean => name === "query" && isText(type);
+
+/** Says each limit in the schema itself, for whoever reads it. */
+export function describeTextLimits(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isObjectType(type))
+      for (const { args } of Object.values(type.getFields())) for (const arg of args) describe(arg);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) describe(field, type.name);
+  }
+  for (const { args } of schema.getDirectives()) for (const arg of args) describe(arg);
+}
+
+type Described = {
+  name: string;
+  type: GraphQLInputType;
+  description?: string | null | undefined;
+};
+
+function describe(place: Described, owner?: string): void {
+  const limit = textLimitOf({ name: place.name, type: place.type, ...(owner && { owner }) });
+  if (limit === undefined) return;
+  const { parts, values, depth } = searchLimits;
+  const more = isSearch(place)
+    ? ` Its terms, operators and parentheses: at most ${parts}, ${depth} in each other; its words and values: ${values}.`
+    : "";
+  place.description = `${place.description ? `${place.description} ` : ""}At most ${limit} characters.${more}`;
+}

@@ -1,0 +1,156 @@
+import { type RawBuilder, sql } from "kysely";
+import { askPrepared } from "../../platform/db/prepared.ts";
+import type { Db } from "../../platform/schema.ts";
+import { named, type Subject } from "./subject.ts";
+
+export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
+
+export type CommentRow = {
+  id: string;
+  parent_id: string | null;
+  text: string;
+  created_at: string | Date;
+  updated_at: string | Date;
+  deleted: boolean;
+  author: AuthorRow | null;
+};
+
+/** Who wrote something, from the row `p` of profiles; null where the account is gone. */
+export const authorJson: RawBuilder<unknown> = sql`
+  case when p.id is null then null
+  else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
+
+export type Amounts = { viewer: string | undefined; likes: number; comments: number };
+
+/** Columns of a subject's row: its newest likes, whether the viewer likes it, and its oldest comments. */
+export function talkColumns(
+  subject: Subject,
+  rowId: RawBuilder<unknown>,
+  { viewer, likes, comments }: Amounts,
+): RawBuilder<unknown> {
+  const key = named(subject.key);
+  const [likesTable, commentsTable] = [named(subject.likes), named(subject.comments)];
+  return sql`
+  (select array_agg(l.profile_id::text) from (
+     select profile_id from ${likesTable} where ${key} = ${rowId}
+     order by created_at desc, profile_id limit ${sql.lit(likes)}) l) as likes,
+  exists (
+    select 1 from ${likesTable} where ${key} = ${rowId} and profile_id = ${viewer ?? null}
+  ) as liked,
+  (select json_agg(c.one) from (
+     select json_build_object(
+       'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
+       'updated_at', c.updated_at, 'deleted', false, 'author', ${authorJson}) as one
+     from ${commentsTable} c left join profiles p on p.id = c.author_id
+     where c.${key} = ${rowId} and c.deleted_at is null
+     order by c.id limit ${sql.lit(comments)}) c) as comments`;
+}
+
+const commentColumns = sql`
+  c.id, c.parent_id, c.text, c.created_at, c.updated_at, c.deleted_at is not null as deleted,
+  ${authorJson} as author`;
+
+/** All comments on a subject with their authors, tombstones too, the oldest first. */
+export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
+  const query = sql<CommentRow>`
+    select ${commentColumns}
+    from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
+    where c.${named(subject.key)} = ${id} order by c.id`;
+  return askPrepared(db, query.compile(db));
+}
+
+export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
+  const query = sql<CommentRow>`
+    select ${commentColumns}
+    from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
+    where c.id = ${id}`;
+  const [row] = await askPrepared(db, query.compile(db));
+  if (!row) throw new Error("A comment that was just written is not there.");
+  return row;
+}
+
+type CommentForChange = {
+  id: string;
+  parent_id: string | null;
+  author_id: string | null;
+  depth: number;
+  deleted_at: Date | null;
+};
+
+/** A comment on a subject, locked until the transaction ends. */
+export async function findCommentForChange(
+  db: Db,
+  subject: Subject,
+  subjectId: string,
+  id: string,
+): Promise<CommentForChange | undefined> {
+  const { rows } = await sql<CommentForChange>`
+    select id, parent_id, author_id, depth, deleted_at from ${named(subject.comments)}
+    where ${named(subject.key)} = ${subjectId} and id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+/** True where the subject exists; it cannot be deleted before the transaction ends. */
+export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
+  const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
+}
+
+type NewComment = {
+  id: string;
+  subjectId: string;
+  parentId: string | null;
+  depth: number;
+  text: string;
+  authorId: string;
+};
+
+/** Writes a comment, counts it, and gives it with its author; in one go, since whoever else comments here waits meanwhile. */
+export async function insertComment(
+  db: Db,
+  subject: Subject,
+  comment: NewComment,
+): Promise<CommentRow> {
+  const { id, subjectId, parentId, depth, text, authorId } = comment;
+  const [table, comments, key] = [subject.table, subject.comments, subject.key].map(named);
+  const query = sql<CommentRow>`
+    with c as (
+      insert into ${comments} (id, ${key}, parent_id, depth, text, author_id)
+      values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId}) returning *
+    ), counted as (
+      update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
+    )
+    select ${commentColumns} from c left join profiles p on p.id = c.author_id`;
+  const [row] = await askPrepared(db, query.compile(db));
+  if (!row) throw new Error("A comment that was just written is not there.");
+  return row;
+}
+
+export async function updateCommentText(db: Db, subject: Subject, id: string, text: string) {
+  await sql`
+    update ${named(subject.comments)} set text = ${text}, updated_at = now()
+    where id = ${id}`.execute(db);
+}
+
+export async function hasReplies(db: Db, subject: Subject, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${named(subject.comments)} where parent_id = ${id} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes words and name away and leaves the place, so that replies keep theirs. */
+export async function buryComment(db: Db, subject: Subject, id: string): Promise<void> {
+  await sql`
+    update ${named(subject.comments)} set text = '', author_id = null, deleted_at = now()
+    where id = ${id}`.execute(db);
+}
+
+export async function deleteComment(db: Db, subject: Subject, id: string): Promise<void> {
+  await sql`delete from ${named(subject.comments)} where id = ${id}`.execute(db);
+}
+
+export async function uncountComment(db: Db, subject: Subject, id: string) {
+  await sql`
+    update ${named(subject.table)} set comment_count = comment_count - 1
+    where id = ${id}`.execute(db);
+}

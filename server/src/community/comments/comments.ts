@@ -1,0 +1,117 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import { type Comment, commentDepthMax } from "#contracts/community/comments.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { admitPost, rejectUnverified } from "../publishing/service.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as store from "./comment-store.ts";
+import { presentComment } from "./present.ts";
+import type { Subject } from "./subject.ts";
+
+type Deps = { events: Events; subject: Subject };
+type Text = { text: string; parentId?: string | null | undefined };
+
+/**
+ * Comments on a subject, or replies to one of its comments; the same `key` again answers the same comment.
+ * Throws NOT_FOUND (subject), VALIDATION (a parent that is not there), TOO_DEEP, NOT_VERIFIED, DUPLICATE.
+ */
+export function createComment(
+  { events, subject }: Deps,
+  session: Session,
+  subjectId: string,
+  { text, parentId }: Text,
+  key?: string,
+): Promise<Comment> {
+  const body = { [`${subject.name}Id`]: subjectId, text, parentId };
+  const call = subject.name === "hoot" ? "createComment" : "createBlogComment";
+  const attempt = { ownerId: session.userId, key, call, body };
+  return events.write((trx, publish) =>
+    once(trx, attempt, async () => {
+      if (!(await store.holdSubject(trx, subject, subjectId))) throw subject.notFound();
+      const depth = parentId ? (await depthOf(trx, subject, subjectId, parentId)) + 1 : 1;
+      if (depth > commentDepthMax) {
+        throw new AppError("TOO_DEEP", `A conversation can go ${commentDepthMax} replies deep.`);
+      }
+      await admitPost(trx, publish, session, { kind: "comment", texts: [text] });
+      const id = uuidv7();
+      const place = { subjectId, parentId: parentId || null, depth };
+      const comment = { id, ...place, text, authorId: session.userId };
+      const row = await store.insertComment(trx, subject, comment);
+      publish(subject.commented("comment.posted", subjectId, id));
+      return presentComment(row);
+    }),
+  );
+}
+
+/** Changes a comment's text. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED. */
+export function updateComment(
+  { events, subject }: Deps,
+  session: Session,
+  subjectId: string,
+  id: string,
+  text: string,
+): Promise<Comment> {
+  return events.write(async (trx, publish) => {
+    await ownComment(trx, { subject, subjectId, session, id });
+    rejectUnverified(session, { texts: [text] });
+    await store.updateCommentText(trx, subject, id, text);
+    publish(subject.commented("comment.changed", subjectId, id));
+    return presentComment(await store.getComment(trx, subject, id));
+  });
+}
+
+/** Deletes a comment; a tombstone keeps the place while there are replies. Throws NOT_FOUND, NOT_YOURS. */
+export function deleteComment(
+  { events, subject }: Deps,
+  session: Session,
+  subjectId: string,
+  id: string,
+): Promise<{ _id: string }> {
+  return events.write(async (trx, publish) => {
+    const comment = await ownComment(trx, { subject, subjectId, session, id });
+    if (await store.hasReplies(trx, subject, id)) await store.buryComment(trx, subject, id);
+    else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
+    await store.uncountComment(trx, subject, subjectId);
+    publish(subject.commented("comment.deleted", subjectId, id));
+    return { _id: id };
+  });
+}
+
+type Place = { subject: Subject; subjectId: string; id: string };
+
+/** Removes a comment without replies, and the tombstones above it that now keep nothing. */
+async function removeBranch(trx: Db, { subject, subjectId, id }: Place, parentId: string | null) {
+  await store.deleteComment(trx, subject, id);
+  let above = parentId;
+  while (above) {
+    const parent = await store.findCommentForChange(trx, subject, subjectId, above);
+    if (!parent?.deleted_at || (await store.hasReplies(trx, subject, above))) return;
+    await store.deleteComment(trx, subject, above);
+    above = parent.parent_id;
+  }
+}
+
+async function depthOf(trx: Db, subject: Subject, subjectId: string, parentId: string) {
+  const parent = await store.findCommentForChange(trx, subject, subjectId, parentId);
+  if (parent && !parent.deleted_at) return parent.depth;
+  const words = "The comment you reply to is not there any more.";
+  throw new AppError("VALIDATION", words, { fields: { parentId: words } });
+}
+
+async function ownComment(
+  trx: Db,
+  { subject, subjectId, session, id }: Place & { session: Session },
+) {
+  // The subject before its comments, as everybody locks them, so that nobody waits in a circle.
+  await store.holdSubject(trx, subject, subjectId);
+  const comment = await store.findCommentForChange(trx, subject, subjectId, id);
+  if (!comment || comment.deleted_at) {
+    throw new AppError("NOT_FOUND", "This comment does not exist.");
+  }
+  if (comment.author_id !== session.userId) {
+    throw new AppError("NOT_YOURS", "This comment belongs to somebody else.");
+  }
+  return comment;
+}

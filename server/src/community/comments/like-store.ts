@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { askPrepared } from "../../platform/db/prepared.ts";
+import type { Db } from "../../platform/schema.ts";
+import { named, type Subject } from "./subject.ts";
+
+/** Likes once, however often it is called; the count follows the rows. True where it was not liked before. */
+export async function insertLike(
+  db: Db,
+  subject: Subject,
+  id: string,
+  profileId: string,
+): Promise<boolean> {
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  const query = sql`
+    with liked as (
+      insert into ${likes} (${key}, profile_id)
+      select id, ${profileId} from ${table} where id = ${id}
+      on conflict do nothing returning ${key} as id
+    )
+    update ${table} set like_count = like_count + 1 where id in (select id from liked)
+    returning 1`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
+}
+
+/** True where there was a like to take back. */
+export async function deleteLike(
+  db: Db,
+  subject: Subject,
+  id: string,
+  profileId: string,
+): Promise<boolean> {
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  const query = sql`
+    with unliked as (
+      delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
+    )
+    update ${table} set like_count = like_count - 1 where id in (select id from unliked)
+    returning 1`;
+  return (await askPrepared(db, query.compile(db))).length > 0;
+}
+
+/** Takes all likes of a person back. Each is counted by who deletes it, so none is counted twice. */
+export async function deleteLikesOf(db: Db, subject: Subject, profileId: string): Promise<void> {
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  await sql`
+    with gone as (delete from ${likes} where profile_id = ${profileId} returning ${key} as id)
+    update ${table} set like_count = like_count - 1 where id in (select id from gone)`.execute(db);
+}

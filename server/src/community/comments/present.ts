@@ -1,0 +1,30 @@
+import type { Comment } from "#contracts/community/comments.ts";
+import type { Author } from "#contracts/accounts/profiles.ts";
+import type { AuthorRow, CommentRow } from "./comment-store.ts";
+
+export const presentAuthor = (row: AuthorRow | null): Author | null =>
+  row && { _id: row.id, username: row.username, name: row.name, avatar: row.avatar };
+
+/** Moments inside JSON columns come as text, in columns as dates. */
+export const moment = (value: string | Date): string => new Date(value).toISOString();
+
+export function presentComment(row: CommentRow): Comment {
+  const comment = {
+    _id: row.id,
+    text: row.text,
+    createdAt: moment(row.created_at),
+    updatedAt: moment(row.updated_at),
+    parentId: row.parent_id,
+    author: presentAuthor(row.author),
+  };
+  return row.deleted ? { ...comment, deleted: true } : comment;
+}
+
+type LikedRow = { likes: string[] | null; liked: boolean; like_count: number };
+
+/** Likes as `viewer` sees them: their own is always among them. */
+export function presentLikes(row: LikedRow, viewer: string | undefined) {
+  const likes = row.likes ?? [];
+  const withOwn = viewer && row.liked && !likes.includes(viewer) ? [viewer, ...likes] : likes;
+  return { likes: withOwn, likeCount: row.like_count };
+}

@@ -1,0 +1,45 @@
+import type { Comment } from "#contracts/community/comments.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import type { Publish } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import * as comments from "./comment-store.ts";
+import * as likes from "./like-store.ts";
+import { presentComment } from "./present.ts";
+import type { Subject } from "./subject.ts";
+
+export { createComment, deleteComment, updateComment } from "./comments.ts";
+export {
+  type Amounts,
+  authorJson,
+  type AuthorRow,
+  type CommentRow,
+  talkColumns,
+} from "./comment-store.ts";
+export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
+export type { Subject } from "./subject.ts";
+
+/** All comments on a subject, the oldest first, tombstones too. */
+export const listComments = async (db: Db, subject: Subject, id: string): Promise<Comment[]> =>
+  (await comments.listComments(db, subject, id)).map(presentComment);
+
+/** Likes a subject, once; liking again, or liking what is not there, changes nothing. */
+export async function like(
+  trx: Trx,
+  publish: Publish,
+  { subject, id, session }: { subject: Subject; id: string; session: Session },
+): Promise<void> {
+  if (await likes.insertLike(trx, subject, id, session.userId)) publish(subject.liked(id));
+}
+
+/** Takes a like back, where there was one. */
+export async function unlike(
+  trx: Trx,
+  publish: Publish,
+  { subject, id, session }: { subject: Subject; id: string; session: Session },
+): Promise<void> {
+  if (await likes.deleteLike(trx, subject, id, session.userId)) publish(subject.unliked(id));
+}
+
+/** Takes all likes of a person back. */
+export const forgetLikes = (trx: Trx, subject: Subject, profileId: string): Promise<void> =>
+  likes.deleteLikesOf(trx, subject, profileId);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteBlog } from "#contracts/community/blogs.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { createHoot, deleteHoot } from "#contracts/community/hoots.ts";
+import { articles } from "#reference/articles.ts";
+import { addBlog } from "../../testing/owned-rows.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let dana: Call;
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.as("dana");
+});
+afterAll(() => server.close());
+
+const read = async (path: string) => (await server.fetch(path)).text();
+
+test("what a person wrote cannot leave its place in the feed, nor run in a reader", async () => {
+  const title = "]]>]]></title><entry><script>alert(1)</script>";
+  const text = `bell \u0007 ${"x".repeat(292)}🐕 and more]]>]]><entry>`;
+  await dana(createHoot, { body: { title, text } });
+  const feed = await read("/feed.atom");
+  expect(feed.match(/<entry>/g)).toHaveLength(30);
+  expect(feed).not.toContain("<script>");
+  expect(feed).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]/u);
+  expect(feed).toContain("]]&gt;]]&gt;&lt;/title&gt;&lt;entry&gt;");
+});
+
+test.each(["/feed.atom", "/sitemap.xml"])(
+  "%s names a hoot as soon as it is posted, and no more once it is deleted",
+  async (path) => {
+    await read(path);
+    const { _id } = await dana(createHoot, { body: { title: `For machines: ${path}`, text: "x" } });
+    expect(await read(path)).toContain(_id);
+    await dana(deleteHoot, { params: { id: _id } });
+    expect(await read(path)).not.toContain(_id);
+  },
+);
+
+test.each(["/feed.atom", "/sitemap.xml"])(
+  "%s names a story as soon as it is published, and no more once it is deleted",
+  async (path) => {
+    await read(path);
+    const { _id } = await addBlog(dana);
+    expect(await read(path)).toContain(`${server.env.publicUrl}/blogs/${_id}`);
+    await dana(deleteBlog, { params: { id: _id } });
+    expect(await read(path)).not.toContain(_id);
+  },
+);
+
+test("the feed holds hoots and stories in the order they were posted", async () => {
+  const hoot = await dana(createHoot, { body: { title: "Before", text: "x" } });
+  const blog = await addBlog(dana);
+  const later = await dana(createHoot, { body: { title: "After", text: "x" } });
+  const ids = [
+    ...(await read("/feed.atom")).matchAll(/<id>[^<]*\/(?:hoots|blogs)\/([^<]*)<\/id>/g),
+  ];
+  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, blog._id, hoot._id]);
+});
+
+test("the map of the stories from one on holds that one and the older ones", async () => {
+  const older = await addBlog(dana);
+  const newer = await addBlog(dana);
+  const map = await read(`/sitemap-blogs-${older._id}.xml`);
+  expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
+});
+
+test("the map of the hoots from one on holds that one and the older ones", async () => {
+  const older = await dana(createHoot, { body: { title: "Older", text: "x" } });
+  const newer = await dana(createHoot, { body: { title: "Newer", text: "x" } });
+  const map = await read(`/sitemap-hoots-${older._id}.xml`);
+  expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
+});
+
+test("the site map names the articles, with the day their facts were checked", async () => {
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    const map = await read(path);
+    expect(map).toMatch(/\/articles<\/loc>/);
+    for (const { id, checked } of articles) {
+      expect(map).toMatch(new RegExp(`/articles/${id}</loc><lastmod>${checked}T`));
+    }
+  }
+});
+
+test("the site map names the shop and every product that is for sale", async () => {
+  const products = await server.db.selectFrom("products").select("id").execute();
+  const hidden = await server.db
+    .insertInto("products")
+    .values({ handle: "not-yet", title: "Not yet", published_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    const map = await read(path);
+    expect(map).toMatch(/\/marketplace<\/loc>.*\/marketplace\/artwork<\/loc>/s);
+    expect(map.match(/\/product\/\d+<\/loc><lastmod>/g)).toHaveLength(products.length);
+    expect(map).not.toContain(`/product/${hidden.id}<`);
+  }
+});

@@ -1,0 +1,84 @@
+import { articles } from "#reference/articles.ts";
+import { allAnswers } from "../../lookup/answers/service.ts";
+import * as blogs from "../stories/service.ts";
+import * as catalogue from "../../commerce/catalog/service.ts";
+import * as hoots from "../hoots/service.ts";
+import type { Db } from "../../platform/schema.ts";
+
+/** Addresses of one kind in one file: the protocol allows 50,000 (sitemaps.org), and all kinds may share one. */
+const perFile = 20_000;
+const publicPages = [
+  "/",
+  "/posts",
+  "/allposts",
+  "/posts/new",
+  "/blogs",
+  "/articles",
+  "/flights",
+  "/fly",
+  "/marketplace",
+  "/marketplace/artwork",
+  "/login",
+  "/signup",
+];
+
+/** What there may be more of than one map holds. */
+const kinds = {
+  hoots: { milestones: hoots.milestones, lastChanges: hoots.lastChanges },
+  blogs: { milestones: blogs.milestones, lastChanges: blogs.lastChanges },
+};
+export const mapped = ["hoots", "blogs"] as const;
+type Start = { kind: (typeof mapped)[number]; from: string };
+
+const xml = (root: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
+
+const url = (address: string, changed?: Date) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
+
+/**
+ * All public pages in one map, or an index of maps where there are more hoots or stories than one may hold. Products
+ * are among them where the shop `sellsOwn`.
+ */
+export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> {
+  const starts: Start[] = [];
+  for (const kind of mapped) {
+    for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
+  }
+  if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
+    const entries = await pageEntries(db, publicUrl, sellsOwn);
+    for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
+    return xml("urlset", entries);
+  }
+  const maps = starts.map(
+    ({ kind, from }) => `<sitemap><loc>${publicUrl}/sitemap-${kind}-${from}.xml</loc></sitemap>`,
+  );
+  return xml("sitemapindex", [
+    `<sitemap><loc>${publicUrl}/sitemap-pages.xml</loc></sitemap>`,
+    ...maps,
+  ]);
+}
+
+/** The map of the pages that are neither hoots nor stories. */
+export const pageSitemap = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> =>
+  xml("urlset", await pageEntries(db, publicUrl, sellsOwn));
+
+const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string[]> => [
+  ...publicPages.map((path) => url(`${publicUrl}${path}`)),
+  ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
+  ...(await allAnswers(db)).map(({ path, version }) =>
+    url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
+  ),
+  ...(sellsOwn ? await catalogue.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
+    url(`${publicUrl}/product/${id}`, updated_at),
+  ),
+];
+
+/** The map of the hoots or stories from one on, the newest first. */
+export const sitemapOf = async (db: Db, publicUrl: string, start: Start): Promise<string> =>
+  xml("urlset", await entriesOf(db, publicUrl, start));
+
+async function entriesOf(db: Db, publicUrl: string, { kind, from }: Start): Promise<string[]> {
+  const rows = await kinds[kind].lastChanges(db, from, perFile);
+  return rows.map((row) => url(`${publicUrl}/${kind}/${row.id}`, row.updated_at));
+}

@@ -1,0 +1,157 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { fileIdOf } from "#contracts/kernel/files.ts";
+import * as contract from "#contracts/community/gallery.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Files, Upload } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { publishedBy } from "../publishing/service.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { presentBesty, presentPhoto } from "./present.ts";
+import * as store from "./store.ts";
+
+type Deps = { events: Events; files: Files };
+type Answer = { gallery: contract.Gallery };
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+
+/** The photos of a person. Throws NOT_FOUND. */
+export async function getGallery(db: Db, profileId: string): Promise<contract.Gallery> {
+  const gallery = await galleryOf(db, profileId);
+  if (gallery.photos.length === 0 && !(await store.hasProfile(db, profileId))) throw nobody();
+  return gallery;
+}
+
+/** Adds photos to one's own gallery; the same `key` again adds nothing. Throws NOT_FOUND, NOT_YOURS, QUOTA. */
+export function uploadPhotos(
+  { events, files }: Deps,
+  session: Session,
+  profileId: string,
+  { said, uploads, key }: Sent,
+): Promise<Answer> {
+  const hashes = uploads.map(({ hash }) => hash);
+  const body = { profileId, ...said, files: { image: hashes } };
+  const attempt = { ownerId: session.userId, key, call: "uploadPhotos", body };
+  return events.write(async (trx, publish) => {
+    await holdOwnGallery(trx, session, profileId);
+    await once(trx, attempt, async () => {
+      const { caption = "", alt = "", petId = null } = said;
+      await holdOwnPet(trx, session, petId);
+      await files.keep(trx, session.userId, uploads);
+      const photos = uploads.map(({ id }) => ({
+        id: uuidv7(),
+        profile_id: profileId,
+        file_id: id,
+        caption,
+        alt,
+        pet_id: petId,
+      }));
+      await store.insertPhotos(trx, photos);
+      await publishedBy(trx, publish, profileId);
+      publish({ what: "gallery.changed", profileId });
+      return photos.map(({ id }) => id);
+    });
+    return { gallery: await galleryOf(trx, profileId) };
+  });
+}
+
+type Sent = {
+  said: Body<typeof contract.uploadPhotos>;
+  uploads: readonly Upload[];
+  key: string | undefined;
+};
+
+/** Changes what is said of a photo; only what is sent. Throws NOT_FOUND, NOT_YOURS. */
+export function updatePhoto(
+  events: Events,
+  session: Session,
+  { profileId, photoId }: { profileId: string; photoId: string },
+  { petId, ...text }: Body<typeof contract.updatePhoto>,
+): Promise<Answer> {
+  return events.write(async (trx, publish) => {
+    await holdOwnGallery(trx, session, profileId);
+    await holdOwnPet(trx, session, petId ?? null);
+    const { id } = await photoForChange(trx, profileId, { id: photoId });
+    const changes = { ...text, ...(petId === undefined ? {} : { pet_id: petId }) };
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      await store.updatePhoto(trx, id, changes);
+      publish({ what: "gallery.changed", profileId });
+    }
+    return { gallery: await galleryOf(trx, profileId) };
+  });
+}
+
+/** Deletes the photo at an address, with its bytes. Throws NOT_FOUND, NOT_YOURS. */
+export function deletePhoto(
+  { events, files, publicUrl }: Deps & { publicUrl: string },
+  session: Session,
+  profileId: string,
+  imageUrl: string,
+): Promise<Answer> {
+  return events.write(async (trx, publish) => {
+    await holdOwnGallery(trx, session, profileId);
+    const { id, file_id } = await photoForChange(trx, profileId, nameIn(imageUrl, publicUrl));
+    await store.deletePhoto(trx, id);
+    await files.drop(trx, publish, [file_id]);
+    publish({ what: "gallery.changed", profileId });
+    return { gallery: await galleryOf(trx, profileId) };
+  });
+}
+
+/** Photos from everybody's galleries, drawn at random. */
+export async function listBesties(db: Db): Promise<{ images: contract.Besty[] }> {
+  const throws = Array.from({ length: contract.bestiesMax }, () => Math.random());
+  const rows = await store.listRandomPhotos(db, throws);
+  return { images: takingTurns(shuffled(rows)).map(presentBesty) };
+}
+
+async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
+  const photos = (await store.listPhotos(db, profileId)).map(presentPhoto);
+  return { photoGallery: photos.map(({ url }) => url), photos };
+}
+
+/** The gallery cannot go before the transaction ends. */
+async function holdOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
+  if (!(await store.holdProfile(trx, profileId))) throw nobody();
+  if (profileId === session.userId) return;
+  throw new AppError("NOT_YOURS", "This gallery belongs to somebody else.");
+}
+
+async function holdOwnPet(trx: Trx, session: Session, petId: string | null): Promise<void> {
+  if (petId === null || (await store.holdPet(trx, petId, session.userId))) return;
+  const text = "Choose one of your own pets.";
+  throw new AppError("VALIDATION", text, { fields: { petId: text } });
+}
+
+async function photoForChange(trx: Trx, profileId: string, name: store.PhotoName) {
+  const photo = await store.findPhotoForChange(trx, profileId, name);
+  if (!photo) throw new AppError("NOT_FOUND", "This picture does not exist.");
+  return photo;
+}
+
+/** An address names a file or a drawing of the rows; it is never followed. */
+function nameIn(imageUrl: string, publicUrl: string): store.PhotoName {
+  const { origin } = new URL(publicUrl);
+  const path = imageUrl.startsWith(`${origin}/`) ? imageUrl.slice(origin.length) : imageUrl;
+  const fileId = fileIdOf(path);
+  return fileId === undefined ? { drawn: path } : { file_id: fileId };
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  const places = things.map((thing) => ({ thing, place: Math.random() }));
+  return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
+}
+
+/** Everybody once before anybody comes twice. */
+function takingTurns(rows: readonly store.BestyRow[]): store.BestyRow[] {
+  const counts = new Map<string, number>();
+  const turns = rows.map((row) => {
+    const turn = counts.get(row.profile_id) ?? 0;
+    counts.set(row.profile_id, turn + 1);
+    return { row, turn };
+  });
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ row }) => row);
+}
+
+const nobody = () => new AppError("NOT_FOUND", "This profile does not exist.");

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { idsNextTo } from "../../platform/db/random-key.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+
+export type PhotoRow = {
+  id: string;
+  file_id: string | null;
+  drawn: string | null;
+  caption: string;
+  alt: string;
+  pet_id: string | null;
+  pet_name: string | null;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  /** Null for a drawing. */
+  animated: boolean | null;
+};
+
+/** All photos of a person, the newest first. */
+export const listPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
+  db
+    .selectFrom("gallery_photos as g")
+    .leftJoin("files as f", "f.id", "g.file_id")
+    .leftJoin("pets as p", "p.id", "g.pet_id")
+    .select(["g.id", "g.file_id", "g.drawn", "g.caption", "g.alt", "g.pet_id"])
+    .select(["p.pet_name", "f.width", "f.height", "f.thumbhash", "f.animated"])
+    .where("g.profile_id", "=", profileId)
+    .orderBy("g.id", "desc")
+    .execute();
+
+export const hasProfile = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
+
+/** Holds a profile until the transaction ends, so that what refers to it finds it. False where there is none. */
+export const holdProfile = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("profiles")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
+
+/** Holds a pet of an owner until the transaction ends. False where they have no such pet. */
+export const holdPet = async (trx: Trx, id: string, ownerId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("pets")
+    .select("id")
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
+
+type NewPhoto = {
+  id: string;
+  profile_id: string;
+  file_id: string;
+  caption: string;
+  alt: string;
+  pet_id: string | null;
+};
+
+export const insertPhotos = (trx: Trx, photos: readonly NewPhoto[]) =>
+  trx.insertInto("gallery_photos").values(photos).execute();
+
+/** What a photo is known by: its own id, its file, or the drawing it is. */
+export type PhotoName = { id: string } | { file_id: string } | { drawn: string };
+
+/** A photo of one gallery, locked until the transaction ends; of the same drawing twice, the newer one. */
+export const findPhotoForChange = (trx: Trx, profileId: string, name: PhotoName) =>
+  trx
+    .selectFrom("gallery_photos")
+    .select(["id", "file_id"])
+    .where("profile_id", "=", profileId)
+    .where((where) => where.and(name))
+    .orderBy("id", "desc")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+type PhotoChanges = Partial<Pick<NewPhoto, "caption" | "alt" | "pet_id">>;
+
+export const updatePhoto = (trx: Trx, id: string, changes: PhotoChanges) =>
+  trx.updateTable("gallery_photos").set(changes).where("id", "=", id).execute();
+
+export const deletePhoto = (trx: Trx, id: string) =>
+  trx.deleteFrom("gallery_photos").where("id", "=", id).execute();
+
+export type BestyRow = {
+  id: string;
+  file_id: string | null;
+  drawn: string | null;
+  alt: string;
+  profile_id: string;
+  username: string;
+  avatar: string | null;
+  pet_name: string | null;
+  animated: boolean | null;
+};
+
+export async function listRandomPhotos(db: Db, throws: readonly number[]): Promise<BestyRow[]> {
+  const { rows } = await sql<BestyRow>`
+    with wanted as (${idsNextTo("gallery_photos", throws)})
+    select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
+    from wanted w join gallery_photos g on g.id = w.id
+      join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id
+      left join files f on f.id = g.file_id`.execute(db);
+  return rows;
+}

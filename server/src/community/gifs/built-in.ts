@@ -1,0 +1,48 @@
+import { type GifCard, gifs } from "#art/gifs/catalogue.ts";
+import { gifUrl } from "#art/urls.ts";
+import { type Gif, gifResultCount } from "#contracts/community/gifs.ts";
+
+const termsOf = (words: string): string[] =>
+  words
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+type Entry = { card: GifCard; words: ReadonlySet<string>; title: ReadonlySet<string> };
+
+const entries: readonly Entry[] = gifs.map((card) => ({
+  card,
+  words: new Set(card.words.flatMap(termsOf)),
+  title: new Set(termsOf(card.title)),
+}));
+
+/** A whole word counts more than its beginning, a chosen word more than one of the title. */
+function scoreOf({ words, title }: Entry, term: string): number {
+  if (words.has(term)) return 4;
+  if (title.has(term)) return 3;
+  if ([...words].some((word) => word.startsWith(term))) return 2;
+  if ([...title].some((word) => word.startsWith(term))) return 1;
+  return 0;
+}
+
+/** The server's own GIFs for some words, the best first, in GIPHY's shape. */
+export function findBuiltIn(words: string): Gif[] {
+  const terms = [...new Set(termsOf(words))];
+  return entries
+    .map((entry) => ({ entry, scores: terms.map((term) => scoreOf(entry, term)) }))
+    .filter(({ scores }) => scores.some((score) => score > 0))
+    .toSorted((a, b) => rank(b.scores) - rank(a.scores))
+    .slice(0, gifResultCount)
+    .map(({ entry }) => presentCard(entry.card));
+}
+
+// How many of the words are met comes before how well.
+const rank = (scores: readonly number[]) =>
+  scores.filter((score) => score > 0).length * 100 + scores.reduce((sum, score) => sum + score, 0);
+
+function presentCard({ id, title }: GifCard): Gif {
+  const url = gifUrl(id);
+  return { id, title, images: { original: { url }, fixed_height: { url } } };
+}

@@ -1,0 +1,89 @@
+import { type Gif, gifResultCount, gifsUnavailable, isGifUrl } from "#contracts/community/gifs.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as z from "zod/mini";
+
+export const giphyAddress = "https://api.giphy.com";
+
+const patienceMs = 2_500;
+const largestReply = 1_000_000;
+const longestUrl = 500;
+
+const Picture = z.object({ url: z.string() });
+const Found = z.object({
+  id: z.string(),
+  title: z.optional(z.string()),
+  images: z.object({ original: Picture, fixed_height: Picture }),
+});
+const Reply = z.object({ data: z.array(z.unknown()) });
+
+export type AskGiphy = (words: string) => Promise<Gif[]>;
+
+/** Asks GIPHY. Whatever goes wrong there comes out as UPSTREAM_TIMEOUT or UPSTREAM_FAILED, without its text. */
+export function makeGiphy(apiKey: string, address: string = giphyAddress): AskGiphy {
+  return async (words) => {
+    const url = new URL("/v1/gifs/search", address);
+    url.search = String(
+      new URLSearchParams({
+        api_key: apiKey,
+        q: words,
+        limit: String(gifResultCount),
+        rating: "g",
+      }),
+    );
+    const text = await textOf(url);
+    const reply = z.safeParse(Reply, parsed(text));
+    if (!reply.success) throw failed();
+    return reply.data.data.flatMap((found) => usable(found, apiKey)).slice(0, gifResultCount);
+  };
+}
+
+// The address holds the key, so neither it nor the error that may repeat it goes any further.
+async function textOf(url: URL): Promise<string> {
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const response = await fetch(url, {
+      signal,
+      redirect: "error",
+      headers: { accept: "application/json" },
+    });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw failed();
+    }
+    return await limited(response.body);
+  } catch (error) {
+    if (signal.aborted) throw new AppError("UPSTREAM_TIMEOUT", gifsUnavailable);
+    throw error instanceof AppError ? error : failed();
+  }
+}
+
+async function limited(body: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > largestReply) throw failed();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One GIF, or none where it has no address that may stand in a hoot. */
+function usable(found: unknown, apiKey: string): Gif[] {
+  const gif = z.safeParse(Found, found);
+  if (!gif.success) return [];
+  const { original, fixed_height } = gif.data.images;
+  const isFit = ({ url }: { url: string }) =>
+    isGifUrl(url) && url.length <= longestUrl && !url.includes(apiKey);
+  return isFit(original) && isFit(fixed_height) ? [gif.data] : [];
+}
+
+const failed = () => new AppError("UPSTREAM_FAILED", gifsUnavailable);

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Call } from "#contracts/kernel/client.ts";
+import { commentDepthMax } from "#contracts/community/comments.ts";
+import * as contract from "#contracts/community/hoots.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let dana: Call;
+let vale: Call;
+let id: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.as("dana");
+  vale = await server.as("vale");
+  id = (await dana(contract.createHoot, { body: { title: "Talk here", text: "Please." } }))._id;
+});
+afterAll(() => server.close());
+
+const nobody = "01900000-0000-7000-8000-000000000000";
+const say = (by: Call, text: string, parentId?: string) =>
+  by(contract.createComment, { params: { id }, body: { text, parentId } });
+const told = () => server.call(contract.getHoot, { params: { id } });
+
+test("a comment and its reply stand under the hoot, the oldest first", async () => {
+  const first = await say(vale, "  Hello.  ");
+  expect(first).toMatchObject({
+    text: "Hello.",
+    parentId: null,
+    author: { username: "vale.y.nube" },
+  });
+  const reply = await say(dana, "Hello back.", first._id);
+  const hoot = await told();
+  expect(hoot.comments).toEqual([first, reply]);
+  expect(hoot.commentCount).toBe(2);
+});
+
+test("a deleted comment leaves a tombstone while it has replies, and goes with the last of them", async () => {
+  const root = await say(vale, "Root");
+  const reply = await say(dana, "Leaf", root._id);
+  const { commentCount } = await told();
+  expect(await vale(contract.deleteComment, { params: { id, commentId: root._id } })).toEqual({
+    _id: root._id,
+  });
+  const after = await told();
+  expect(after.comments.find(({ _id }) => _id === root._id)).toMatchObject({
+    deleted: true,
+    text: "",
+    author: null,
+  });
+  expect(after.comments.find(({ _id }) => _id === reply._id)).toMatchObject({
+    text: "Leaf",
+    parentId: root._id,
+  });
+  expect(after.commentCount).toBe(commentCount - 1);
+  // What was deleted can be neither changed, nor deleted again, nor replied to.
+  const gone = { params: { id, commentId: root._id } };
+  await expect(vale(contract.deleteComment, gone)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    vale(contract.updateComment, { ...gone, body: { text: "x" } }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(say(dana, "x", root._id)).rejects.toMatchObject({ code: "VALIDATION" });
+  await dana(contract.deleteComment, { params: { id, commentId: reply._id } });
+  const left = (await told()).comments.map(({ _id }) => _id);
+  expect(left).not.toContain(root._id);
+  expect(left).not.toContain(reply._id);
+});
+
+test("lists leave tombstones out of the two oldest comments", async () => {
+  const hoot = await dana(contract.createHoot, {
+    body: { title: "Tombstones", text: "In lists." },
+  });
+  const params = { id: hoot._id };
+  const at = (text: string, parentId?: string) =>
+    vale(contract.createComment, { params, body: { text, parentId } });
+  const first = await at("one");
+  await at("two", first._id);
+  await at("three");
+  await vale(contract.deleteComment, { params: { ...params, commentId: first._id } });
+  const { data } = await server.call(contract.pageHoots, { query: { limit: 1 } });
+  expect(data[0]?.comments.map(({ text }) => text)).toEqual(["two", "three"]);
+});
+
+test("only its author changes or deletes a comment, and it keeps its place", async () => {
+  const { _id: commentId } = await say(vale, "Mine");
+  const params = { id, commentId };
+  await expect(
+    dana(contract.updateComment, { params, body: { text: "Yours" } }),
+  ).rejects.toMatchObject({ code: "NOT_YOURS" });
+  await expect(dana(contract.deleteComment, { params })).rejects.toMatchObject({
+    code: "NOT_YOURS",
+  });
+  await expect(server.call(contract.deleteComment, { params })).rejects.toMatchObject({
+    code: "SIGN_IN_REQUIRED",
+  });
+  const changed = await vale(contract.updateComment, { params, body: { text: "Still mine" } });
+  expect(changed).toMatchObject({ _id: commentId, text: "Still mine" });
+  expect((await told()).comments.find(({ _id }) => _id === commentId)?.text).toBe("Still mine");
+});
+
+test("blank, too long, a parent of another hoot, an unknown hoot: each is refused and nothing is kept", async () => {
+  const { commentCount } = await told();
+  const elsewhere = await dana(contract.createHoot, { body: { title: "Elsewhere", text: "x" } });
+  const there = await dana(contract.createComment, {
+    params: { id: elsewhere._id },
+    body: { text: "there" },
+  });
+  await expect(say(vale, " ")).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { text: "Comment is required." },
+  });
+  await expect(say(vale, "x".repeat(2_001))).rejects.toMatchObject({ code: "VALIDATION" });
+  await expect(say(vale, "x", there._id)).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { parentId: expect.any(String) },
+  });
+  await expect(
+    vale(contract.createComment, { params: { id: nobody }, body: { text: "x" } }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await told()).commentCount).toBe(commentCount);
+});
+
+test("a retry with the same key makes no second comment", async () => {
+  const { commentCount } = await told();
+  const once = { params: { id }, body: { text: "Once." }, key: "comment-1" };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => vale(contract.createComment, once)));
+  expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+  expect((await told()).commentCount).toBe(commentCount + 1);
+});
+
+test("a conversation goes 50 deep and no deeper", async () => {
+  const hoot = await dana(contract.createHoot, { body: { title: "Deep", text: "Deeper." } });
+  const params = { id: hoot._id };
+  let parentId: string | undefined;
+  for (let depth = 1; depth <= commentDepthMax; depth += 1) {
+    parentId = (
+      await vale(contract.createComment, { params, body: { text: `${depth}`, parentId } })
+    )._id;
+  }
+  const tooDeep = vale(contract.createComment, { params, body: { text: "51", parentId } });
+  await expect(tooDeep).rejects.toMatchObject({ code: "TOO_DEEP", status: 400 });
+});
+
+test("a hoot goes with its comments and likes", async () => {
+  const hoot = await dana(contract.createHoot, { body: { title: "Short-lived", text: "Bye." } });
+  const params = { id: hoot._id };
+  const comment = await vale(contract.createComment, { params, body: { text: "Gone one" } });
+  await dana(contract.createComment, { params, body: { text: "Gone two", parentId: comment._id } });
+  await vale(contract.likeHoot, { params });
+  await dana(contract.deleteHoot, { params });
+  const left = await server.db
+    .selectFrom("comments")
+    .select("id")
+    .where("hoot_id", "=", hoot._id)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,384 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "#contracts/kernel/client.ts";
+import * as contract from "#contracts/community/hoots.ts";
+import { freshText } from "../../testing/fresh-text.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let dana: Call;
+let vale: Call;
+
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.as("dana");
+  vale = await server.as("vale");
+});
+afterAll(() => server.close());
+
+const nobody = "01900000-0000-7000-8000-000000000000";
+const draft = { title: "A bench in the sun", text: "Biscuit chose it." };
+const post = (by: Call = dana) =>
+  by(contract.createHoot, { body: { ...draft, title: freshText(draft.title) } });
+
+describe("writing", () => {
+  test("a hoot is kept to the letter but for white space at its ends, and is General by default", async () => {
+    const text = "Two  spaces, a\ttab,\r\nlines, <b>no markup</b> & “quotes” 🐕";
+    const hoot = await dana(contract.createHoot, {
+      body: { title: "  Verbatim ", text: `\n${text} ` },
+    });
+    expect(hoot).toMatchObject({
+      title: "Verbatim",
+      text,
+      category: "General",
+      gifUrl: null,
+      likes: [],
+    });
+    expect(hoot.author).toMatchObject({ username: "dana.walks" });
+    expect(await server.call(contract.getHoot, { params: { id: hoot._id } })).toEqual(hoot);
+  });
+
+  test("what is missing, blank, too long or not known is said field by field, and nothing is kept", async () => {
+    const { data: before } = await server.call(contract.pageHoots, { query: { limit: 1 } });
+    const errorResponses = [
+      [{ text: "x" }, "title", "Title is required."],
+      [{ title: " ", text: "x" }, "title", "Title is required."],
+      [{ title: "x".repeat(151), text: "x" }, "title", "Title can have at most 150 characters."],
+      [{ title: "x", text: "x".repeat(5_001) }, "text", "Text can have at most 5000 characters."],
+      [{ title: "x", text: "x", category: "Mars" }, "category", "Choose one of the categories."],
+      [{ title: "x", text: "x\u0000" }, "text", "Text has a character that cannot be stored."],
+      [
+        { title: "x", text: "x", gifUrl: "https://evil.example/a.gif" },
+        "gifUrl",
+        "Choose a GIF from the search.",
+      ],
+      [
+        { title: "x", text: "x", gifUrl: "javascript:alert(1)" },
+        "gifUrl",
+        "Choose a GIF from the search.",
+      ],
+    ] as const;
+    for (const [body, field, words] of errorResponses) {
+      const answer = await bearerPost("/api/hoots", body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: "VALIDATION", fields: { [field]: words } });
+    }
+    const { data: after } = await server.call(contract.pageHoots, { query: { limit: 1 } });
+    expect(after[0]?._id).toBe(before[0]?._id);
+  });
+
+  test("nobody can set what is not theirs to set", async () => {
+    for (const key of [
+      "author",
+      "likes",
+      "likeCount",
+      "createdAt",
+      "_id",
+      "role",
+      "verified",
+      "owner",
+      "__proto__",
+      "version",
+    ]) {
+      const body = `{"title":"x","text":"x","${key}":1}`;
+      const answer = await bearerPost("/api/hoots", body);
+      expect([answer.status, (await answer.json()).code]).toEqual([400, "UNKNOWN_FIELD"]);
+    }
+  });
+
+  test("a guest is asked to sign in before the body is looked at", async () => {
+    const answer = await server.fetch("/api/hoots", {
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+    expect(await answer.json()).toMatchObject({ code: "SIGN_IN_REQUIRED" });
+  });
+
+  test("a retry with the same key makes no second hoot; the same key with other words is refused", async () => {
+    const key = "retry-1";
+    const [first, ...retries] = await Promise.all(
+      [1, 2, 3].map(() => dana(contract.createHoot, { body: draft, key })),
+    );
+    for (const retry of retries) expect(retry).toEqual(first);
+    const others = { ...draft, title: "Other words" };
+    await expect(dana(contract.createHoot, { body: others, key })).rejects.toMatchObject({
+      code: "IDEMPOTENCY_MISMATCH",
+    });
+    // The key is the person's own.
+    expect((await vale(contract.createHoot, { body: draft, key }))._id).not.toBe(first?._id);
+  });
+});
+
+describe("changing", () => {
+  test("only what is sent changes, null takes the GIF away, and the version grows", async () => {
+    const gifUrl = "https://media.giphy.com/media/abc/giphy.gif";
+    const hoot = await dana(contract.createHoot, {
+      body: { ...draft, title: freshText("Chile"), gifUrl, category: "Chile" },
+    });
+    const params = { id: hoot._id };
+    const renamed = await dana(contract.updateHoot, { params, body: { title: "Renamed" } });
+    expect(renamed).toMatchObject({
+      title: "Renamed",
+      text: draft.text,
+      category: "Chile",
+      gifUrl,
+      version: hoot.version + 1,
+    });
+    const bare = await dana(contract.updateHoot, {
+      params,
+      body: { gifUrl: null, category: null },
+    });
+    expect(bare).toMatchObject({ title: "Renamed", gifUrl: null, category: "General" });
+    const answer = await server.fetch(`/api/hoots/${hoot._id}`);
+    expect(answer.headers.get("etag")).toBe(`"v${bare.version}"`);
+  });
+
+  test("a stale version is refused with the hoot as it is now, and nothing is overwritten", async () => {
+    const hoot = await post();
+    const params = { id: hoot._id };
+    const now = await dana(contract.updateHoot, {
+      params,
+      body: { text: "From one tab." },
+      ifVersion: hoot.version,
+    });
+    const late = dana(contract.updateHoot, {
+      params,
+      body: { text: "From the other." },
+      ifVersion: hoot.version,
+    });
+    await expect(late).rejects.toMatchObject({ code: "CONFLICT", status: 409, current: now });
+    expect((await server.call(contract.getHoot, { params })).text).toBe("From one tab.");
+  });
+
+  test("a stranger can neither change nor delete, and a guest is asked to sign in", async () => {
+    const { _id: id } = await post();
+    const params = { id };
+    await expect(
+      vale(contract.updateHoot, { params, body: { title: "Mine" } }),
+    ).rejects.toMatchObject({ code: "NOT_YOURS" });
+    await expect(vale(contract.deleteHoot, { params })).rejects.toMatchObject({
+      code: "NOT_YOURS",
+    });
+    await expect(server.call(contract.deleteHoot, { params })).rejects.toMatchObject({
+      code: "SIGN_IN_REQUIRED",
+    });
+    expect(await dana(contract.deleteHoot, { params })).toEqual({ _id: id });
+    await expect(server.call(contract.getHoot, { params })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(dana(contract.deleteHoot, { params })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+describe("reading", () => {
+  test("pages follow each other without a gap or a double, by number and by row", async () => {
+    const byNumber: string[] = [];
+    for (let page = 1, more = true; more; page += 1) {
+      const { data, hasMore } = await server.call(contract.pageHoots, {
+        query: { page, limit: 50 },
+      });
+      byNumber.push(...data.map(({ _id }) => _id));
+      more = hasMore;
+    }
+    const byRow: string[] = [];
+    for (let before: string | undefined, more = true; more;) {
+      const { data, hasMore } = await server.call(contract.pageHoots, {
+        query: { before, limit: 50 },
+      });
+      byRow.push(...data.map(({ _id }) => _id));
+      before = byRow.at(-1);
+      more = hasMore;
+    }
+    expect(byRow).toEqual(byNumber);
+    expect(new Set(byRow).size).toBe(byRow.length);
+    expect(byRow.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test("the defaults are page 1 of 10, the list is the newest 100, lists show the two oldest comments", async () => {
+    const { data, hasMore } = await server.call(contract.pageHoots);
+    expect([data.length, hasMore]).toEqual([10, true]);
+    const newest = await server.call(contract.listHoots);
+    expect(newest).toHaveLength(100);
+    expect(newest.slice(0, 10).map(({ _id }) => _id)).toEqual(data.map(({ _id }) => _id));
+    const busy = newest.find(({ commentCount }) => commentCount > 2);
+    if (!busy) throw new Error("The village is silent.");
+    const { comments } = await server.call(contract.getHoot, { params: { id: busy._id } });
+    expect(comments).toHaveLength(busy.commentCount);
+    expect(busy.comments).toEqual(comments.slice(0, 2));
+  });
+
+  test("page numbers and sizes out of bounds, both ways at once, or a key given twice are refused", async () => {
+    const queries = [
+      "page=0",
+      "page=-1",
+      "page=1.5",
+      "page=1000001",
+      "limit=0",
+      "limit=51",
+      "limit=ten",
+      "page=",
+      "before=x",
+      `page=2&before=${nobody}`,
+      "page=1&page=2",
+      "category=Mars",
+    ];
+    for (const query of queries) {
+      const answer = await server.fetch(`/api/hoots/paginated?${query}`);
+      expect([query, answer.status, (await answer.json()).code]).toEqual([
+        query,
+        400,
+        "VALIDATION",
+      ]);
+    }
+    const unknown = await server.fetch("/api/hoots/paginated?utm_source=letter");
+    expect(unknown.status).toBe(200);
+  });
+
+  test("a place far behind the end is an empty page", async () => {
+    expect(await server.call(contract.pageHoots, { query: { page: 1_000_000 } })).toEqual({
+      data: [],
+      hasMore: false,
+    });
+  });
+
+  test("a category shows its own hoots only", async () => {
+    const { data } = await server.call(contract.pageHoots, { query: { category: "Costa Rica" } });
+    expect(data.length).toBeGreaterThan(1);
+    expect(new Set(data.map(({ category }) => category))).toEqual(new Set(["Costa Rica"]));
+  });
+
+  test("random hoots are three, different from each other, and not always the same", async () => {
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 10; turn += 1) {
+      const hoots = await server.call(contract.randomHoots);
+      const ids = hoots.map(({ _id }) => _id);
+      expect(new Set(ids).size).toBe(3);
+      for (const id of ids) seen.add(id);
+    }
+    expect(seen.size).toBeGreaterThan(8);
+    expect(await server.call(contract.randomHoots, { query: { count: 20 } })).toHaveLength(20);
+  });
+
+  test("search finds words in other forms, ranks the title first, marks what it found, and goes on after a row", async () => {
+    await dana(contract.createHoot, {
+      body: { title: "Nothing of note", text: "We saw one zebra-striped umbrella." },
+    });
+    await dana(contract.createHoot, {
+      body: { title: "Umbrellas for dachshunds", text: "Long umbrellas, short legs." },
+    });
+    const found = await server.call(contract.searchHoots, { query: { q: "umbrella" } });
+    expect(found.data[0]?.title).toBe("Umbrellas for dachshunds");
+    expect(found.data[0]?.marked.title).toEqual([
+      { text: "Umbrellas", match: true },
+      { text: " for dachshunds", match: false },
+    ]);
+    const ids: string[] = [];
+    for (let before: string | undefined, more = true; more;) {
+      const page = await server.call(contract.searchHoots, {
+        query: { q: "umbrella", limit: 1, before },
+      });
+      ids.push(...page.data.map(({ _id }) => _id));
+      before = ids.at(-1);
+      more = page.hasMore;
+    }
+    expect(ids).toEqual(found.data.map(({ _id }) => _id));
+  });
+
+  test("a search for nothing, for too much, or for what is no word is answered clearly", async () => {
+    await expect(server.call(contract.searchHoots, { query: { q: " " } })).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
+    await expect(
+      server.call(contract.searchHoots, { query: { q: "x".repeat(101) } }),
+    ).rejects.toMatchObject({ code: "VALIDATION" });
+    for (const q of ["the", "'", "a & b | !", "\\", "%", "(((", "zzzzqqqq", ":*"]) {
+      expect(await server.call(contract.searchHoots, { query: { q } })).toMatchObject({
+        hasMore: expect.any(Boolean),
+      });
+    }
+  });
+
+  test("an id that belongs to nothing, or is none, is not found", async () => {
+    for (const id of [nobody, "1", "00000000000000000000000", "..%2f..", "%00"]) {
+      const answer = await server.fetch(`/api/hoots/${id}`);
+      expect([id, answer.status]).toEqual([id, 404]);
+    }
+  });
+});
+
+describe("liking", () => {
+  test("a hundred likes at once are one, and the caller sees their own", async () => {
+    const params = { id: (await post())._id };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => vale(contract.likeHoot, { params })),
+    );
+    for (const hoot of answers) expect([hoot.likeCount, hoot.likes.length]).toEqual([1, 1]);
+    const unliked = await vale(contract.unlikeHoot, { params });
+    expect([unliked.likeCount, unliked.likes]).toEqual([0, []]);
+    expect((await vale(contract.unlikeHoot, { params })).likeCount).toBe(0);
+  });
+
+  test("a guest cannot like, and what is not there cannot be liked", async () => {
+    await expect(server.call(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+      code: "SIGN_IN_REQUIRED",
+    });
+    await expect(vale(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(vale(contract.unlikeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
+  test("above 200 likes the newest 200 are told, always with the caller's own, and the count is exact", async () => {
+    const { _id: id } = await post();
+    await vale(contract.likeHoot, { params: { id } });
+    await server.db
+      .insertInto("profiles")
+      .values(
+        Array.from({ length: 220 }, (_, n) => ({
+          id: crypto.randomUUID(),
+          username: `liker.${n}`,
+          username_key: `liker ${n}`,
+          name: "Liker",
+          avatar: null,
+        })),
+      )
+      .execute();
+    const likers = await server.db
+      .selectFrom("profiles")
+      .select("id")
+      .where("name", "=", "Liker")
+      .execute();
+    await server.db
+      .insertInto("hoot_likes")
+      .values(
+        likers.map((liker) => ({
+          hoot_id: id,
+          profile_id: liker.id,
+          created_at: new Date(Date.now() + 1000),
+        })),
+      )
+      .execute();
+    await server.db.updateTable("hoots").set({ like_count: 221 }).where("id", "=", id).execute();
+    const asDana = await dana(contract.getHoot, { params: { id } });
+    expect([asDana.likeCount, asDana.likes.length]).toEqual([221, 200]);
+    const asVale = await vale(contract.getHoot, { params: { id } });
+    expect(asVale.likes).toHaveLength(201);
+    await server.db.deleteFrom("profiles").where("name", "=", "Liker").execute();
+  });
+});
+
+function bearerPost(path: string, body: unknown): Promise<Response> {
+  return server.tokenOf("dana").then((token) =>
+    server.fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  categories,
+  defaultCategory,
+  type FoundHoot,
+  type Hoot,
+  type Marked,
+} from "#contracts/community/hoots.ts";
+import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
+import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
+
+/** A hoot as `viewer` sees it: their own like is always among the likes. */
+export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
+  return {
+    _id: row.id,
+    title: row.title,
+    text: row.text,
+    category: categories.find((known) => known === row.category) ?? defaultCategory,
+    gifUrl: row.gif_url,
+    author: presentAuthor(row.author),
+    ...presentLikes(row, viewer),
+    comments: (row.comments ?? []).map(presentComment),
+    commentCount: row.comment_count,
+    createdAt: moment(row.created_at),
+    updatedAt: moment(row.updated_at),
+    version: row.version,
+  };
+}
+
+export const presentFoundHoot = (row: FoundHootRow, viewer: string | undefined): FoundHoot => ({
+  ...presentHoot(row, viewer),
+  marked: { title: marked(row.marked_title), text: marked(row.marked_text) },
+});
+
+/** Splits a marked text into stretches, so that no markup travels on the wire. */
+export function marked(text: string): Marked {
+  return text.split(markStart).flatMap((part, index) => {
+    const [found = "", rest = ""] = index === 0 ? ["", part] : part.split(markEnd);
+    return [
+      { text: found, match: true },
+      { text: rest, match: false },
+    ].filter((keysetPage) => keysetPage.text !== "");
+  });
+}

@@ -1,0 +1,32 @@
+import * as contract from "#contracts/community/hoots.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as talk from "../comments/service.ts";
+import * as hoots from "./service.ts";
+import { aboutHoots as subject } from "./subject.ts";
+
+type Deps = { db: Db; events: Events };
+
+const lists = { keep: () => ({ tags: ["hoots", "people"] }) };
+/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+const drawn = { headers: { "cache-tag": "hoots,people" } };
+const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
+
+// prettier-ignore
+export function hootRoutes(api: Api, { db, events }: Deps): void {
+  route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
+  route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
+  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
+  route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
+  route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
+  route(api, contract.createHoot, ({ session, body, key }) => hoots.createHoot(events, session, body, key));
+  route(api, contract.updateHoot, ({ session, params, body, ifVersion }) => hoots.updateHoot(events, session, params.id, body, ifVersion));
+  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
+  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
+  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.createComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+}

@@ -1,0 +1,175 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/community/hoots.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { admitPost, rejectUnverified } from "../publishing/service.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import * as talk from "../comments/service.ts";
+import { presentFoundHoot, presentHoot } from "./present.ts";
+import * as store from "./store.ts";
+import { aboutHoots, hootNotFound } from "./subject.ts";
+
+type Viewer = Session | undefined;
+type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+
+/** How many of the newest matches a search ranks; a common word would rank the whole table. */
+const rankedAtMost = 2_000;
+
+const inLists = (viewer: Viewer) => ({
+  viewer: viewer?.userId,
+  likes: contract.likesShown,
+  comments: contract.commentsInList,
+});
+
+/** The newest hundred hoots. */
+export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[]> {
+  const rows = await store.listHoots(db, { limit: contract.newestCount }, inLists(viewer));
+  return rows.map((row) => presentHoot(row, viewer?.userId));
+}
+
+/** One page of hoots, by number or after a row, and whether more follow. */
+export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
+  const { page = 1, limit, before, category, author } = query;
+  const place = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
+  const rows = await store.listHoots(db, place, inLists(viewer));
+  return {
+    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
+    hasMore: rows.length > limit,
+  };
+}
+
+/** `count` different hoots at random, or all where there are fewer. */
+export async function randomHoots(db: Db, viewer: Viewer, count: number): Promise<contract.Hoot[]> {
+  const throws = Array.from({ length: count }, () => Math.random());
+  const rows = await store.listRandomHoots(db, throws, inLists(viewer));
+  return rows.map((row) => presentHoot(row, viewer?.userId));
+}
+
+/** Hoots that have the words, the best first. */
+export async function searchHoots(
+  db: Db,
+  viewer: Viewer,
+  { q, limit, before }: Query<typeof contract.searchHoots>,
+) {
+  const search = { words: q, limit: limit + 1, before, newest: rankedAtMost };
+  const rows = await store.searchHoots(db, search, inLists(viewer));
+  return {
+    data: rows.slice(0, limit).map((row) => presentFoundHoot(row, viewer?.userId)),
+    hasMore: rows.length > limit,
+  };
+}
+
+/** Hoots with all of the words in title or text, the last word perhaps only begun; in no order. */
+export async function findByWords(db: Db, words: string, limit: number) {
+  const rows = await store.findHootsByWords(db, words, limit);
+  return rows.map(({ author, ...hoot }) => ({ ...hoot, author: talk.presentAuthor(author) }));
+}
+
+/** One hoot with all its comments. Throws NOT_FOUND. */
+export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contract.Hoot> {
+  const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });
+  if (!row) throw hootNotFound();
+  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutHoots, id) : [];
+  return { ...presentHoot(row, viewer?.userId), comments };
+}
+
+/** The ids at which lists of `step` hoots begin, the newest first. */
+export const milestones = async (db: Db, step: number): Promise<string[]> =>
+  (await store.listMilestones(db, step)).map(({ id }) => id);
+
+/** Ids and moments of the last change, from one hoot on, the newest first. */
+export const lastChanges = (db: Db, from: string, limit: number) =>
+  store.listChanges(db, from, limit);
+
+/** Posts a hoot; the same `key` again answers the hoot it made. Throws NOT_VERIFIED, DUPLICATE. */
+export function createHoot(
+  events: Events,
+  session: Session,
+  draft: Body<typeof contract.createHoot>,
+  key?: string,
+): Promise<contract.Hoot> {
+  const attempt = { ownerId: session.userId, key, call: "createHoot", body: draft };
+  return events.write((trx, publish) =>
+    once(trx, attempt, async () => {
+      const { title, text, category, gifUrl = null } = draft;
+      await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], gifUrl });
+      const id = uuidv7();
+      const author = { author_id: session.userId, gif_url: gifUrl };
+      await store.insertHoot(trx, { id, title, text, category, ...author });
+      publish({ what: "hoot.posted", hootId: id });
+      return getHoot(trx, session, id);
+    }),
+  );
+}
+
+/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
+export function updateHoot(
+  events: Events,
+  session: Session,
+  id: string,
+  changes: Body<typeof contract.updateHoot>,
+  ifVersion?: number,
+): Promise<contract.Hoot> {
+  return events.write(async (trx, publish) => {
+    const { version } = await ownHoot(trx, session, id);
+    if (ifVersion !== undefined && ifVersion !== version) {
+      const current = await getHoot(trx, session, id);
+      throw new AppError("CONFLICT", "This hoot was changed elsewhere meanwhile.", { current });
+    }
+    const { gifUrl, category, ...words } = changes;
+    rejectUnverified(session, { texts: [words.title, words.text], gifUrl });
+    const columns = {
+      ...words,
+      ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
+      ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
+    };
+    if (Object.values(columns).some((value) => value !== undefined)) {
+      await store.updateHoot(trx, id, columns);
+      publish({ what: "hoot.changed", hootId: id });
+    }
+    return getHoot(trx, session, id);
+  });
+}
+
+/** Deletes a hoot with its comments and likes. Throws NOT_FOUND, NOT_YOURS. */
+export function deleteHoot(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+  return events.write(async (trx, publish) => {
+    await ownHoot(trx, session, id);
+    await store.deleteHoot(trx, id);
+    publish({ what: "hoot.deleted", hootId: id });
+    return { _id: id };
+  });
+}
+
+/** Likes a hoot, once. Throws NOT_FOUND. */
+export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
+  return events.write(async (trx, publish) => {
+    await talk.like(trx, publish, { subject: aboutHoots, id, session });
+    return getHoot(trx, session, id);
+  });
+}
+
+/** Takes a like back, where there was one. Throws NOT_FOUND. */
+export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
+  return events.write(async (trx, publish) => {
+    await talk.unlike(trx, publish, { subject: aboutHoots, id, session });
+    return getHoot(trx, session, id);
+  });
+}
+
+async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version: number }> {
+  const hoot = await store.findHootForChange(trx, id);
+  if (!hoot) throw hootNotFound();
+  if (hoot.author_id !== session.userId) {
+    throw new AppError("NOT_YOURS", "This hoot belongs to somebody else.");
+  }
+  return hoot;
+}
+
+/** Takes a person's likes back. */
+export const forgetLikes = (trx: Trx, profileId: string): Promise<void> =>
+  talk.forgetLikes(trx, aboutHoots, profileId);

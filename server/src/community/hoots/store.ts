@@ -1,0 +1,207 @@
+import { type RawBuilder, sql } from "kysely";
+import { idsNextTo } from "../../platform/db/random-key.ts";
+import { askPrepared } from "../../platform/db/prepared.ts";
+import { idsWithWords } from "../../platform/db/words.ts";
+import type { Db } from "../../platform/schema.ts";
+import {
+  type Amounts,
+  authorJson,
+  type AuthorRow,
+  type CommentRow,
+  talkColumns,
+} from "../comments/service.ts";
+import { aboutHoots } from "./subject.ts";
+
+export type HootRow = {
+  id: string;
+  title: string;
+  text: string;
+  category: string;
+  gif_url: string | null;
+  version: number;
+  like_count: number;
+  comment_count: number;
+  created_at: Date;
+  updated_at: Date;
+  author: AuthorRow | null;
+  likes: string[] | null;
+  liked: boolean;
+  comments: CommentRow[] | null;
+};
+
+export type FoundHootRow = HootRow & { marked_title: string; marked_text: string };
+
+/** Stand around a found word in what `ts_headline` gives. Private-use characters, so that no text means them. */
+export const markStart = "\uE000";
+export const markEnd = "\uE001";
+
+/** The columns of a hoot with its author, its newest likes and its oldest comments. */
+const hootColumns = (amounts: Amounts) => sql`
+  h.id, h.title, h.text, h.category, h.gif_url, h.version, h.like_count, h.comment_count,
+  h.created_at, h.updated_at, ${authorJson} as author,
+  ${talkColumns(aboutHoots, sql`h.id`, amounts)}`;
+
+/** Hoots in the order of an id query: the ids first, so that what lies before a page is never joined. */
+async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
+  const query = sql<HootRow>`
+    with wanted as (${ids})
+    select ${hootColumns(amounts)}
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
+    order by h.id desc`;
+  return askPrepared(db, query.compile(db));
+}
+
+type ListPlace = {
+  limit: number;
+  offset?: number | undefined;
+  before?: string | undefined;
+  category?: string | undefined;
+  author?: string | undefined;
+};
+
+/** Hoots of one place in the list, the newest first. `offset` costs what it skips; `before` costs nothing. */
+export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<HootRow[]> {
+  const { limit, offset = 0, before, category, author } = place;
+  const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
+  const older = before === undefined ? sql`true` : sql`id < ${before}`;
+  const skipping = offset === 0 ? sql`` : sql`offset ${offset}`;
+  return hootsOf(
+    db,
+    sql`select id from hoots where ${ofCategory} and ${byAuthor} and ${older}
+        order by id desc ${skipping} limit ${sql.lit(limit)}`,
+    amounts,
+  );
+}
+
+export const listRandomHoots = (
+  db: Db,
+  throws: readonly number[],
+  amounts: Amounts,
+): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", throws), amounts);
+
+export type Search = { words: string; limit: number; before: string | undefined; newest: number };
+
+/** Hoots that are looked through one by one before the index of words is asked. */
+const looked = 5_000;
+/** So many matches among them are enough: what is older is not looked for. */
+const enough = 100;
+
+/**
+ * The best of the `newest` hoots that have the words, with the words marked. Common words are found among
+ * the youngest hoots; for others the index gives all there are, so that no search walks the whole table.
+ */
+export async function searchHoots(
+  db: Db,
+  search: Search,
+  amounts: Amounts,
+): Promise<FoundHootRow[]> {
+  const { words, limit, before, newest } = search;
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const marks = `StartSel=${markStart}, StopSel=${markEnd}`;
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
+  const { rows } = await sql<FoundHootRow>`
+    with recent as materialized (
+      select id, search from hoots order by id desc limit ${looked}
+    ), near as materialized (
+      select id, search from recent where search @@ ${query} limit ${newest}
+    ), far as (
+      select id, search from hoots
+      where (select count(*) from near) < ${enough} and search @@ ${query}
+    ), found as materialized (
+      (select id, search from near where (select count(*) from near) >= ${enough})
+      union all (select id, search from far order by id desc limit ${newest})
+    ), ranked as (
+      select id, ts_rank_cd(search, ${query}) as rank from found
+    ), wanted as (
+      select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
+    )
+    select ${hootColumns(amounts)},
+      ts_headline('english', h.title, ${query}, ${`${marks}, HighlightAll=true`}) as marked_title,
+      ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
+    order by w.rank desc, w.id desc`.execute(db);
+  return rows;
+}
+
+export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
+
+/** Hoots with plain words, those with all of them in the title first. */
+export async function findHootsByWords(
+  db: Db,
+  words: string,
+  limit: number,
+): Promise<NamedHootRow[]> {
+  const { rows } = await sql<NamedHootRow>`
+    with wanted as materialized (${idsWithWords("hoots", words, limit)})
+    select h.id, h.title, h.text, ${authorJson} as author
+    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Every `step`th hoot, the newest first: where one site map ends and the next begins. */
+export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id desc) as place from hoots) placed
+    where place % ${step} = 1 order by id desc`.execute(db);
+  return rows;
+}
+
+/** When hoots last changed, from one on, the newest first. */
+export const listChanges = (db: Db, from: string, limit: number) =>
+  db
+    .selectFrom("hoots")
+    .select(["id", "updated_at"])
+    .where("id", "<=", from)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function findHoot(
+  db: Db,
+  id: string,
+  amounts: Omit<Amounts, "comments">,
+): Promise<HootRow | undefined> {
+  const [row] = await hootsOf(db, sql`select id from hoots where id = ${id}`, {
+    ...amounts,
+    comments: 0,
+  });
+  return row;
+}
+
+/** Who wrote a hoot and its version; the row is locked until the transaction ends. */
+export const findHootForChange = (db: Db, id: string) =>
+  db
+    .selectFrom("hoots")
+    .select(["id", "author_id", "version"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewHoot = {
+  id: string;
+  author_id: string;
+  title: string;
+  text: string;
+  category: string;
+  gif_url: string | null;
+};
+
+export const insertHoot = (db: Db, hoot: NewHoot) => db.insertInto("hoots").values(hoot).execute();
+
+type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
+
+export const updateHoot = (db: Db, id: string, changes: HootChanges) =>
+  db
+    .updateTable("hoots")
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+
+export const deleteHoot = (db: Db, id: string) =>
+  db.deleteFrom("hoots").where("id", "=", id).execute();

@@ -1,0 +1,85 @@
+import { createHmac } from "node:crypto";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type * as contract from "#contracts/community/newsletter.ts";
+import { uuidv7 } from "uuidv7";
+import type { Events } from "../../platform/events.ts";
+import type { HandlerInput } from "../../platform/http/route.ts";
+import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import { confirmationEmail } from "./emails.ts";
+import * as store from "./store.ts";
+
+type Deps = { events: Events; secret: Uint8Array; publicUrl: string; clock: () => Date };
+
+const hourMs = 60 * 60 * 1000;
+const confirmWithinMs = 7 * 24 * hourMs;
+
+/** Stores an address and mails a link to confirm it. Says the same whatever was known of it before. */
+export async function subscribe(
+  deps: Deps,
+  body: ParsedInput<typeof contract.subscribe>["body"],
+): Promise<Record<string, never>> {
+  // Only a bot fills a field that nobody sees; it is not told.
+  if (body.website) return {};
+  const { events, secret, publicUrl, clock } = deps;
+  const { email, name = "", comment = "" } = body;
+  await events.write(async (trx, publish) => {
+    const now = clock();
+    const id = uuidv7();
+    const consent = { name, comment, consented_at: now };
+    const unsubscribe_hash = hashOf(unsubscribeToken(secret, id));
+    await store.insertSubscriber(trx, { id, email, unsubscribe_hash, ...consent });
+    const subscriber = await store.lockSubscriber(trx, email);
+    // A stranger who types the address again changes nothing for who is on the list.
+    if (subscriber.confirmed_at) return;
+    await store.updateConsent(trx, subscriber.id, consent);
+    const token = newLinkToken();
+    const before = new Date(now.getTime() - hourMs);
+    const link = { hash: hashOf(token), at: now, before };
+    if (!(await store.updateConfirmLink(trx, subscriber.id, link))) return;
+    const unsubscribeUrl = `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken(secret, subscriber.id)}`;
+    await promiseMail(trx, publish, {
+      to: email,
+      mail: confirmationEmail({ name, publicUrl, token, unsubscribeUrl }),
+      headers: {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+  });
+  return {};
+}
+
+/** Confirms an address. Pressing twice is as good as once. */
+export async function confirm(
+  { events, clock }: Deps,
+  token: string,
+  isForm: boolean,
+): Promise<string> {
+  const at = clock();
+  const link = { hash: hashOf(token), at, mailedAfter: new Date(at.getTime() - confirmWithinMs) };
+  const confirmed = await events.write((trx) => store.updateConfirmed(trx, link));
+  if (!confirmed && !isForm) throw badLink();
+  return `/newsletter?confirmed=${confirmed}`;
+}
+
+/** Takes an address off the list. A mail program that does it for a person is not redirected: null. */
+export async function unsubscribe(
+  { events, clock }: Deps,
+  { query, body, isForm }: HandlerInput<typeof contract.unsubscribe>,
+): Promise<string | null> {
+  const isOneClick = body["List-Unsubscribe"] !== undefined;
+  const hash = hashOf(body.token ?? query.token ?? "");
+  const found = await events.write((trx) => store.updateUnsubscribed(trx, hash, clock()));
+  if (!found && (isOneClick || !isForm)) throw badLink();
+  return isOneClick ? null : `/newsletter?unsubscribed=${found}`;
+}
+
+/** The same in every letter to a subscriber, so it can be made again and need not be kept. */
+function unsubscribeToken(secret: Uint8Array, subscriberId: string): string {
+  return createHmac("sha256", secret).update(`unsubscribe:${subscriberId}`).digest("base64url");
+}
+
+const badLink = () =>
+  new AppError("TOKEN_INVALID", "This link is not one of ours, or it is too old.");

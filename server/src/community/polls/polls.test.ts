@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteAccount } from "#contracts/accounts/accounts.ts";
+import { getPoll, guestVotesADay, type Poll, vote } from "#contracts/community/polls.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson } from "../../testing/people.ts";
+import { averageOf } from "./averages.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const newBrowser = () => crypto.randomUUID().replaceAll("-", "");
+const at = (country: string) => ({ params: { country } });
+const results = async (country: string) => (await server.call(getPoll, at(country))).results;
+const nothing = { average: null, votes: 0 };
+
+/** A guest's vote from a browser of their own, or from a known one. */
+const guest = (country: string, body: object, browser = newBrowser()): Promise<Poll> =>
+  server.call(vote, { ...at(country), body: { ...body, browser } });
+
+const rowsOn = (country: string) =>
+  server.db.selectFrom("poll_votes").select("id").where("country", "=", country).execute();
+
+test("a country that nobody voted on has no average", async () => {
+  expect(await server.call(getPoll, at("Austria"))).toEqual({
+    country: "Austria",
+    results: { friendly: nothing, mean: nothing, safe: nothing },
+    mine: null,
+  });
+});
+
+test("a country is known by its name whatever its case, spaces and hyphens, and by a place in it", async () => {
+  for (const name of ["united-kingdom", "UNITED KINGDOM", "UnitedKingdom", " united  kingdom "]) {
+    expect(await server.call(getPoll, at(name))).toMatchObject({ country: "United Kingdom" });
+  }
+  expect(await server.call(getPoll, at("Berlin"))).toMatchObject({ country: "Germany" });
+  expect(await server.call(getPoll, at("bali"))).toMatchObject({ country: "Indonesia" });
+});
+
+test.each(["Atlantis", "__proto__", "constructor", "%00"])(
+  "there is no poll on %s",
+  async (name) => {
+    const path = `/api/polls/${encodeURIComponent(name)}`;
+    expect((await server.fetch(path)).status).toBe(404);
+    await expect(guest(name, { safe: 3 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  },
+);
+
+test("averages have one decimal, and only scores above 0 count", async () => {
+  await guest("Belgium", { friendly: 4, mean: 1, safe: 5 });
+  await guest("Belgium", { friendly: 5, mean: 0 });
+  await guest("Belgium", { friendly: 4, mean: null, safe: 4 });
+  expect(await results("belgium")).toEqual({
+    friendly: { average: 4.3, votes: 3 },
+    mean: { average: 1, votes: 1 },
+    safe: { average: 4.5, votes: 2 },
+  });
+  expect([averageOf(17, 4), averageOf(1, 3), averageOf(5, 1)]).toEqual([4.3, 0.3, 5]);
+});
+
+test("a browser has one vote on a country: it may be changed, and taken back", async () => {
+  const browser = newBrowser();
+  await guest("Brazil", { friendly: 1, safe: 2 }, browser);
+  await guest("brazil", { friendly: 5 }, browser);
+  expect(await results("Brazil")).toMatchObject({
+    friendly: { average: 5, votes: 1 },
+    safe: { average: 2, votes: 1 },
+  });
+  await guest("Brazil", { friendly: 0, safe: null }, browser);
+  expect(await results("Brazil")).toEqual({ friendly: nothing, mean: nothing, safe: nothing });
+  expect(await rowsOn("Brazil")).toEqual([]);
+});
+
+test("a person has one vote from all their browsers, and takes over what this browser said", async () => {
+  const [ben, browser] = [await server.as("vale"), newBrowser()];
+  await guest("Canada", { friendly: 2, safe: 2 }, browser);
+  const first = await ben(vote, { ...at("Canada"), body: { friendly: 4, browser } });
+  expect(first.mine).toEqual({ friendly: 4, mean: 0, safe: 2 });
+  await guest("Canada", { friendly: 1 }, browser);
+  const second = await ben(vote, { ...at("Canada"), body: { mean: 1, browser } });
+  expect(second.mine).toEqual({ friendly: 4, mean: 1, safe: 2 });
+  await ben(vote, { ...at("Canada"), body: { safe: 5 } });
+  expect(await rowsOn("Canada")).toHaveLength(1);
+  const mine = { friendly: 4, mean: 1, safe: 5 };
+  expect(await ben(getPoll, at("Canada"))).toMatchObject({ mine });
+  expect(await (await server.as("dana"))(getPoll, at("Canada"))).toMatchObject({ mine: null });
+});
+
+test("votes sent at once count once", async () => {
+  const [browser, dana] = [newBrowser(), await server.as("dana")];
+  const scores = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5];
+  await Promise.all(scores.map((safe) => guest("China", { safe }, browser)));
+  expect((await results("China")).safe.votes).toBe(1);
+  await Promise.all(scores.map((safe) => dana(vote, { ...at("China"), body: { safe, browser } })));
+  expect((await results("China")).safe.votes).toBe(1);
+  expect(await rowsOn("China")).toHaveLength(1);
+});
+
+test("a guest names their browser, and everybody answers at least one question", async () => {
+  await expect(server.call(vote, { ...at("Cuba"), body: { safe: 3 } })).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { browser: expect.any(String) },
+  });
+  await expect(guest("Cuba", {})).rejects.toMatchObject({ code: "VALIDATION" });
+  for (const safe of [6, -1, 2.5, "5", true]) {
+    await expect(guest("Cuba", { safe })).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { safe: "A score is a whole number from 1 to 5." },
+    });
+  }
+  await expect(guest("Cuba", { safe: 3 }, "me")).rejects.toMatchObject({ code: "VALIDATION" });
+  expect(await rowsOn("Cuba")).toEqual([]);
+});
+
+test("guests see a vote at once, from the same kept answer until there is another", async () => {
+  const read = () => server.fetch("/api/polls/chile");
+  await read();
+  const kept = await read();
+  expect(kept.headers.get("cache-tag")).toBe("polls,poll:Chile");
+  const etag = kept.headers.get("etag") ?? "";
+  const same = await server.fetch("/api/polls/chile", { headers: { "if-none-match": etag } });
+  expect(same.status).toBe(304);
+  await guest("Chile", { friendly: 3 });
+  expect(await (await read()).json()).toMatchObject({
+    results: { friendly: { average: 3, votes: 1 } },
+  });
+});
+
+test("a deleted account takes its vote away, also from what guests are shown", async () => {
+  const { call, password } = await newPerson(server);
+  await call(vote, { ...at("Denmark"), body: { safe: 5 } });
+  expect((await results("Denmark")).safe.votes).toBe(1);
+  await call(deleteAccount, { body: { password } });
+  expect((await results("Denmark")).safe).toEqual(nothing);
+});
+
+test("no row says which browser voted, nor joins its votes", async () => {
+  const browser = newBrowser();
+  await guest("Egypt", { safe: 1 }, browser);
+  await guest("France", { safe: 1 }, browser);
+  const rows = await server.db
+    .selectFrom("poll_votes")
+    .select("browser_hash")
+    .where("country", "in", ["Egypt", "France"])
+    .execute();
+  const [one, other] = rows.map((row) => Buffer.from(row.browser_hash ?? []).toString("hex"));
+  expect(one).not.toBe(other);
+  expect([one, other]).not.toContain(browser);
+});
+
+test("one address makes a few votes a day on one country, and may go on changing them", async () => {
+  const strict = await testServer({ env: { rateLimits: true } });
+  const send = (browser: string) =>
+    strict.call(vote, { ...at("Peru"), body: { safe: 1, browser } });
+  const browsers = Array.from({ length: guestVotesADay }, newBrowser);
+  for (const browser of browsers) await send(browser);
+  await expect(send(newBrowser())).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await send(browsers[0] ?? "");
+  await strict.close();
+});

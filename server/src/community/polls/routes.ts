@@ -1,0 +1,17 @@
+import * as contract from "#contracts/community/polls.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as polls from "./service.ts";
+
+type Deps = { db: Db; events: Events };
+
+const results = { keep: ({ country }: contract.Poll) => ({ tags: ["polls", `poll:${country}`] }) };
+
+// prettier-ignore
+export function pollRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { db, events, limiter: api.limiter };
+  route(api, contract.getPoll, ({ session, params }) => polls.getPoll(db, session, params.country), results);
+  route(api, contract.vote, ({ session, params, body, address }) => polls.vote(deps, session, { name: params.country, body, address }));
+}

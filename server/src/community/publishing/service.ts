@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { visibleForm } from "#contracts/kernel/plain-text.ts";
+import * as verification from "#contracts/accounts/verification.ts";
+import type { Publish } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Trx } from "../../platform/schema.ts";
+import { hasLink } from "./links.ts";
+import * as store from "./store.ts";
+
+export { deleteOldTexts as gcTexts, markAuthors } from "./store.ts";
+
+/** What somebody is about to publish: texts are compared within one kind. */
+export type Post = {
+  kind: "hoot" | "story" | "comment";
+  texts: readonly string[];
+  gifUrl?: string | null | undefined;
+};
+
+/**
+ * Lets a post pass, in the transaction that writes it. Throws NOT_VERIFIED where an account whose email is not
+ * verified has no posts left, or posts links or GIFs; DUPLICATE where the person posted the same within a day.
+ */
+export async function admitPost(
+  trx: Trx,
+  publish: Publish,
+  session: Session,
+  post: Post,
+): Promise<void> {
+  rejectUnverified(session, post);
+  const { unverifiedPostsMax: max, verifyToPost } = verification;
+  if (!session.isVerified && !(await store.countUnverifiedPost(trx, session.userId, max))) {
+    throw new AppError("NOT_VERIFIED", verifyToPost);
+  }
+  const { is_new, is_first } = await store.rememberText(trx, session.userId, hashOf(post));
+  if (!is_new) throw new AppError("DUPLICATE", verification.postedAlready);
+  if (is_first) publish({ what: "profile.published", profileId: session.userId });
+}
+
+/** Refuses what an account may show nobody before its email is verified. Also for changes, which are not counted. */
+export function rejectUnverified(
+  { isVerified, name }: Pick<Session, "isVerified" | "name">,
+  { texts, gifUrl }: { texts: readonly (string | null | undefined)[]; gifUrl?: Post["gifUrl"] },
+): void {
+  if (isVerified) return;
+  if (gifUrl) throw new AppError("NOT_VERIFIED", verification.verifyToAddGif);
+  // The name stands beside whatever they write.
+  if ([name, ...texts].some((text) => text && hasLink(text))) {
+    throw new AppError("NOT_VERIFIED", verification.verifyToLink);
+  }
+}
+
+/** Says that a person has published something that is no text. */
+export async function publishedBy(trx: Trx, publish: Publish, profileId: string): Promise<void> {
+  if (await store.markPublished(trx, profileId)) {
+    publish({ what: "profile.published", profileId });
+  }
+}
+
+const hashOf = ({ kind, texts }: Post): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify([kind, ...texts.map(visibleForm)]))
+    .digest();

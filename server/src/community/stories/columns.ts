@@ -1,0 +1,54 @@
+import type { createBlog, updateBlog } from "#contracts/community/blogs.ts";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { type FileChange, idOf } from "../../platform/files/changes.ts";
+import type { BlogChanges } from "./store.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+export type Draft = Body<typeof createBlog>;
+export type Changes = Body<typeof updateBlog>;
+
+/** The pictures that were sent: null to take away what is there, undefined to leave it. */
+export type Pictures = Record<keyof typeof createBlog.files, FileChange>;
+
+// Text has no null in the table.
+const cleared = (text: string | null | undefined) => (text === null ? "" : text);
+const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
+
+/** What is said of a picture; words for one that went or was replaced are not words for the next. */
+const altOf = (picture: FileChange, text: string | null | undefined) =>
+  picture === undefined ? cleared(text) : picture ? (text ?? "") : "";
+
+/** The columns of what was sent of a story; undefined for what was not. */
+export const blogColumns = (body: Changes, pictures: Pictures) =>
+  ({
+    title: body.title,
+    content_one: body.contentOne,
+    content_two: cleared(body.contentTwo),
+    content_three: cleared(body.contentThree),
+    content_four: cleared(body.contentFour),
+    image_one: addressOf(pictures.contentOneImage),
+    image_two: addressOf(pictures.contentTwoImage),
+    image_three: addressOf(pictures.contentThreeImage),
+    image_four: addressOf(pictures.contentFourImage),
+    image_one_alt: altOf(pictures.contentOneImage, body.contentOneImageAlt),
+    image_two_alt: altOf(pictures.contentTwoImage, body.contentTwoImageAlt),
+    image_three_alt: altOf(pictures.contentThreeImage, body.contentThreeImageAlt),
+    image_four_alt: altOf(pictures.contentFourImage, body.contentFourImageAlt),
+    image_one_file: idOf(pictures.contentOneImage),
+    image_two_file: idOf(pictures.contentTwoImage),
+    image_three_file: idOf(pictures.contentThreeImage),
+    image_four_file: idOf(pictures.contentFourImage),
+  }) satisfies BlogChanges;
+
+type Columns = ReturnType<typeof blogColumns>;
+
+export const isAnything = (columns: Columns): boolean =>
+  Object.values(columns).some((value) => value !== undefined);
+
+/** The columns of a story that refer to files. */
+export const pictureColumns = [
+  "image_one_file",
+  "image_two_file",
+  "image_three_file",
+  "image_four_file",
+] as const;

@@ -1,0 +1,184 @@
+import * as contract from "#contracts/community/blogs.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { commentDepthMax } from "#contracts/community/comments.ts";
+import { createComment, createHoot } from "#contracts/community/hoots.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { publish } from "./blogs.testing.ts";
+
+let server: TestServer;
+let dana: Call;
+let vale: Call;
+let params: { id: string };
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.as("dana");
+  vale = await server.as("vale");
+});
+beforeEach(async () => {
+  params = { id: (await publish(dana))._id };
+});
+afterAll(() => server.close());
+
+const nobody = "01900000-0000-7000-8000-000000000000";
+const say = (by: Call, text: string, parentId?: string) =>
+  by(contract.createBlogComment, { params, body: { text, parentId } });
+const told = () => server.call(contract.getBlog, { params });
+const inList = async () =>
+  (await server.call(contract.listBlogs)).find(({ _id }) => _id === params.id);
+
+describe("likes", () => {
+  test("count once however often they are given, and guests see them at once", async () => {
+    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => vale(contract.likeBlog, { params })),
+    );
+    for (const blog of answers) expect([blog.likeCount, blog.likes.length]).toEqual([1, 1]);
+    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([1, 1]);
+    expect((await vale(contract.unlikeBlog, { params })).likes).toEqual([]);
+    expect((await vale(contract.unlikeBlog, { params })).likeCount).toBe(0);
+    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
+  });
+
+  test("are a member's, of a story that is there", async () => {
+    await expect(server.call(contract.likeBlog, { params })).rejects.toMatchObject({
+      code: "SIGN_IN_REQUIRED",
+    });
+    const nowhere = { params: { id: nobody } };
+    for (const call of [contract.likeBlog, contract.unlikeBlog]) {
+      await expect(vale(call, nowhere)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+  });
+
+  test("above 200 the newest 200 are told, always with the caller's own, and the count is exact", async () => {
+    await vale(contract.likeBlog, { params });
+    await server.db
+      .insertInto("profiles")
+      .values(
+        Array.from({ length: 220 }, (_, n) => ({
+          id: crypto.randomUUID(),
+          username: `reader.${n}`,
+          username_key: `reader ${n}`,
+          name: "Reader",
+          avatar: null,
+        })),
+      )
+      .execute();
+    const readers = await server.db
+      .selectFrom("profiles")
+      .select("id")
+      .where("name", "=", "Reader")
+      .execute();
+    const created_at = new Date(Date.now() + 1000);
+    const likes = readers.map(({ id }) => ({ blog_id: params.id, profile_id: id, created_at }));
+    await server.db.insertInto("blog_likes").values(likes).execute();
+    const { id } = params;
+    await server.db.updateTable("blogs").set({ like_count: 221 }).where("id", "=", id).execute();
+    const asDana = await dana(contract.getBlog, { params });
+    expect([asDana.likeCount, asDana.likes.length]).toEqual([221, 200]);
+    expect((await vale(contract.getBlog, { params })).likes).toHaveLength(201);
+    await server.db.deleteFrom("profiles").where("name", "=", "Reader").execute();
+  });
+});
+
+describe("comments", () => {
+  test("stand under their story, the oldest first, replies too; lists show the two oldest", async () => {
+    const first = await say(vale, "  Hello.  ");
+    expect(first).toMatchObject({
+      text: "Hello.",
+      parentId: null,
+      author: { name: expect.any(String) },
+    });
+    expect((await told()).comments).toEqual([first]);
+    const reply = await say(dana, "Hello back.", first._id);
+    const third = await say(vale, "And good night.");
+    expect(await told()).toMatchObject({ comments: [first, reply, third], commentCount: 3 });
+    expect(await inList()).toMatchObject({ comments: [first, reply], commentCount: 3 });
+  });
+
+  test("are changed and deleted by their authors alone, and guests see it at once", async () => {
+    const { _id: commentId } = await say(vale, "Mine");
+    const mine = { params: { ...params, commentId } };
+    const yours = { ...mine, body: { text: "Yours" } };
+    await expect(dana(contract.updateBlogComment, yours)).rejects.toMatchObject({
+      code: "NOT_YOURS",
+    });
+    await expect(dana(contract.deleteBlogComment, mine)).rejects.toMatchObject({
+      code: "NOT_YOURS",
+    });
+    const said = { ...mine, body: { text: "Still mine" } };
+    expect(await vale(contract.updateBlogComment, said)).toMatchObject({ text: "Still mine" });
+    expect((await told()).comments[0]?.text).toBe("Still mine");
+    expect(await vale(contract.deleteBlogComment, mine)).toEqual({ _id: commentId });
+    expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
+  });
+
+  test("leave a tombstone while they have replies, and go with the last of them", async () => {
+    const root = await say(vale, "Root");
+    const reply = await say(dana, "Leaf", root._id);
+    await vale(contract.deleteBlogComment, { params: { ...params, commentId: root._id } });
+    expect(await told()).toMatchObject({
+      commentCount: 1,
+      comments: [
+        { _id: root._id, deleted: true, text: "", author: null },
+        { _id: reply._id, parentId: root._id },
+      ],
+    });
+    await dana(contract.deleteBlogComment, { params: { ...params, commentId: reply._id } });
+    expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
+  });
+
+  test("answer neither what stands under another story nor under a hoot", async () => {
+    const elsewhere = await publish(dana);
+    const there = await vale(contract.createBlogComment, {
+      params: { id: elsewhere._id },
+      body: { text: "There." },
+    });
+    const hoot = await dana(createHoot, { body: { title: "A hoot", text: "x" } });
+    const onHoot = await vale(createComment, { params: { id: hoot._id }, body: { text: "Hoot." } });
+    for (const parent of [there, onHoot]) {
+      await expect(say(vale, "x", parent._id)).rejects.toMatchObject({
+        code: "VALIDATION",
+        fields: { parentId: expect.any(String) },
+      });
+      const here = { params: { ...params, commentId: parent._id } };
+      await expect(vale(contract.deleteBlogComment, here)).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
+    }
+    const nowhere = { params: { id: nobody }, body: { text: "x" } };
+    await expect(vale(contract.createBlogComment, nowhere)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(say(vale, " ")).rejects.toMatchObject({ code: "VALIDATION" });
+    expect((await told()).commentCount).toBe(0);
+  });
+
+  test("are made once for one key, and the same key for a hoot is another call's", async () => {
+    const once = { params, body: { text: "Once." }, key: "story-comment" };
+    const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createBlogComment, once)));
+    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    expect((await told()).commentCount).toBe(1);
+    const hoot = await dana(createHoot, { body: { title: "Another hoot", text: "x" } });
+    const onHoot = vale(createComment, { ...once, params: { id: hoot._id } });
+    await expect(onHoot).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
+  });
+
+  test("go 50 deep and no deeper, and all of them go with their story", async () => {
+    let parentId: string | undefined;
+    for (let depth = 1; depth <= commentDepthMax; depth += 1) {
+      parentId = (await say(vale, `${depth}`, parentId))._id;
+    }
+    await expect(say(vale, "51", parentId)).rejects.toMatchObject({ code: "TOO_DEEP" });
+    await vale(contract.likeBlog, { params });
+    await dana(contract.deleteBlog, { params });
+    for (const table of ["blog_comments", "blog_likes"] as const) {
+      const left = await server.db
+        .selectFrom(table)
+        .select("blog_id")
+        .where("blog_id", "=", params.id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  airlineChoices,
+  cityChoices,
+  countriesFrom,
+  countriesTo,
+  flightKindChoices,
+  serviceChoices,
+} from "#reference/choices.ts";
+import { type Country, countryNamed } from "#reference/countries.ts";
+import { documentsFor } from "#reference/documents.ts";
+import type * as contract from "#contracts/lookup/answers.ts";
+import type { Service } from "#contracts/lookup/providers.ts";
+import { servicesIn } from "#reference/services.ts";
+import { approvedPlaces } from "../providers/service.ts";
+import type { Db } from "../../platform/schema.ts";
+import { addressName, airlinePath, documentsPath, servicesPath } from "./paths.ts";
+
+/** Every route between two countries to which there is an answer, each once. */
+export function allDocuments(): { from: string; to: string; path: string; version: string }[] {
+  const countries = new Map<string, Country>();
+  for (const { label } of [...countriesFrom, ...countriesTo]) {
+    const country = countryNamed(label);
+    if (country) countries.set(country.key, country);
+  }
+  const all = Array.from(countries.values());
+  return all.flatMap((from) =>
+    all.flatMap((to) => {
+      const found = documentsFor(addressName(from), addressName(to));
+      if (!found) return [];
+      const path = documentsPath(found.from, found.to);
+      return [{ from: addressName(from), to: addressName(to), path, version: found.version }];
+    }),
+  );
+}
+
+let lookedUp: { path: string; version?: string }[] | undefined;
+
+/** The paths of all answers, with the day of their facts where they rest on nothing else. */
+export async function allAnswers(db: Db): Promise<{ path: string; version?: string }[]> {
+  lookedUp ??= [...allDocuments(), ...allAirlines()];
+  const known = await listServicePlaces(db);
+  const services = serviceChoices.flatMap(({ value: service }) =>
+    known[service].map((city) => ({ path: servicesPath(service, city) })),
+  );
+  return [...lookedUp, ...services];
+}
+
+const allAirlines = () =>
+  airlineChoices.flatMap(({ value }) =>
+    flightKindChoices.map((kind) => ({ path: airlinePath(value, kind.value) })),
+  );
+
+/** The cities where somebody is known for a service: in our sources, or suggested and looked into. */
+export async function listServicePlaces(db: Db): Promise<contract.ServicePlaces> {
+  const suggested = await approvedPlaces(db);
+  const citiesWith = (service: Service): string[] => {
+    const named = suggested.flatMap((place) => {
+      const there = place.service === service && servicesIn(service, place.city);
+      return there ? [there.city.route] : [];
+    });
+    const cities = cityChoices(service).filter(
+      ({ value, hasData }) => hasData || named.includes(value),
+    );
+    return cities.map(({ value }) => value);
+  };
+  return {
+    vet: citiesWith("vet"),
+    dentist: citiesWith("dentist"),
+    lawyer: citiesWith("lawyer"),
+  };
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as names from "#contracts/lookup/answer-names.ts";
+import * as contract from "#contracts/lookup/answers.ts";
+import * as providers from "#contracts/lookup/providers.ts";
+import { allDocuments } from "./all.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newAdmin, newPerson } from "../../testing/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const documents = (from: string, to: string, species?: names.Animal) =>
+  server.call(contract.getDocuments, { params: { from, to }, query: { species } });
+const airline = (name: string, location: string) =>
+  server.call(contract.getAirline, { params: { airline: name, location } });
+const places = () => server.call(contract.listServicePlaces);
+const services = (service: string, location: string) =>
+  server.call(contract.getServices, { params: { service, location } });
+
+test.each([
+  ["USA", "Mexico"],
+  ["usa", "MEXICO"],
+  ["USA  ", " mexico"],
+  ["United States", "mexico "],
+  ["u-s-a", "Mexico"],
+])("%j to %j is the USA to Mexico, at one address", async (from, to) => {
+  const answer = await documents(from, to);
+  expect(answer.path).toBe("/documents/USA/Mexico");
+  expect(answer.back).toBe("/documents/Mexico/USA");
+  expect(answer.exportDocuments.length).toBeGreaterThan(0);
+});
+
+test("an address with the spaces of the old lists answers the same", async () => {
+  const answers = await Promise.all(
+    ["/api/documents/Argentina%20/Costa%20%20Rica", "/api/documents/argentina/costa-rica"].map(
+      async (path) => (await server.fetch(path)).json(),
+    ),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toMatchObject({ path: "/documents/Argentina/Costa%20Rica" });
+});
+
+test("a place has the papers of its country, and keeps its name", async () => {
+  const berlin = await documents("USA", "berlin");
+  expect(berlin.to).toMatchObject({ label: "Berlin", country: "Germany" });
+  expect(berlin.path).toBe("/documents/USA/Germany");
+  const germany = await documents("USA", "Germany");
+  expect(berlin.importDocuments).toEqual(germany.importDocuments);
+});
+
+test("no pet gets to Bali: the answer says why, and lists nothing", async () => {
+  const bali = await documents("USA", "Bali");
+  expect(bali.notPossible?.text).toMatch(/prohibited/);
+  expect(bali.notPossible?.sources.length).toBeGreaterThan(0);
+  expect([bali.importDocuments, bali.rules, bali.importFees]).toEqual([[], [], []]);
+  expect((await documents("USA", "Indonesia")).path).toBe(bali.path);
+});
+
+test("the newer fees for leaving the USA come before the listed one", async () => {
+  const { exportFees } = await documents("USA", "Mexico");
+  expect(exportFees[0]).toMatchObject({ text: expect.stringContaining("$101"), stands: "newer" });
+  expect(exportFees.at(-1)).toMatchObject({ label: "As listed", text: "$275.", stands: "older" });
+});
+
+test("narrowed to a cat, nothing stands there that is about dogs alone", async () => {
+  const both = await documents("Cuba", "USA");
+  const cat = await documents("Cuba", "USA", "cat");
+  const lines = [...cat.importDocuments, ...cat.rules, ...cat.importFees];
+  expect(lines.some(({ only }) => only === "dog")).toBe(false);
+  expect(lines.length).toBeLessThan(
+    [...both.importDocuments, ...both.rules, ...both.importFees].length,
+  );
+});
+
+test("another kind of animal than dog and cat is refused", async () => {
+  const refused = await server.fetch("/api/documents/USA/Chile?species=iguana");
+  expect(refused.status).toBe(400);
+});
+
+const hostile = [
+  "Atlantis",
+  "__proto__",
+  "constructor",
+  "%00",
+  "..%2F..%2Fetc",
+  "%F0%9F%90%95",
+  "'%20or%201=1",
+  "x".repeat(90),
+  "x".repeat(5_000),
+  "%ED%A0%80",
+  "%",
+];
+
+test.each(hostile)("%s is no name of anything, and breaks nothing", async (name) => {
+  for (const path of [
+    `/api/documents/${name}/USA`,
+    `/api/documents/USA/${name}`,
+    `/api/airlines/${name}/national`,
+    `/api/airlines/delta/${name}`,
+    `/api/services/${name}/Berlin`,
+    `/api/services/vet/${name}`,
+  ]) {
+    const { status } = await server.fetch(path);
+    expect([400, 404], path.slice(0, 60)).toContain(status);
+    if (!name.includes("%")) expect(status).toBe(404);
+  }
+});
+
+test("a route without an answer is refused in the product's words", async () => {
+  const errorResponse = { code: "NOT_FOUND", message: names.noDocuments };
+  for (const [from, to] of [
+    ["USA", "Egypt"],
+    ["USA", "Atlantis"],
+    ["USA", "usa"],
+    ["\u0000", "USA"],
+  ] as const) {
+    await expect(documents(from, to), `${from} to ${to}`).rejects.toMatchObject(errorResponse);
+  }
+  await expect(airline("ryanair", "national")).rejects.toMatchObject({
+    message: names.noAirline,
+  });
+  await expect(airline("delta", "regional")).rejects.toMatchObject({ message: names.noAirline });
+});
+
+test.each([
+  ["vet", "Paris", "No information found for the vet in Paris."],
+  ["Lawyer ", "new york-CITY", "No information found for the lawyer in New York City."],
+  ["groomer", "Berlin", "No information found for the groomer in Berlin."],
+  ["vet", "atlantis", "No information found for the vet in atlantis."],
+  ["<b>", "<script>", "No information found for the service in the location."],
+])("%s in %s: %s", async (service, location, message) => {
+  await expect(services(service, location)).rejects.toMatchObject({ code: "NOT_FOUND", message });
+});
+
+test.each([
+  ["vet", "MexicoCity"],
+  ["VET", "mexico-city"],
+  ["vet ", " Mexico  City"],
+])("%j in %j are the vets of Mexico City", async (service, location) => {
+  const found = await services(service, location);
+  expect(found.path).toBe("/services/vet/MexicoCity");
+  expect(found.providers.map(({ name }) => name)).toContain(
+    "Hospital Veterinario Arenal (Alcaldía Venustiano Carranza)",
+  );
+  expect(found.city.country).toBe("Mexico");
+});
+
+test.each(["american-airlines", "American Airlines", "AMERICAN"])(
+  "%s takes no emotional support animals",
+  async (name) => {
+    const policy = await airline(name, "National");
+    expect(policy.path).toBe("/airlines/american-airlines/national");
+    expect(policy.notice).toBe("American Airlines no longer accepts emotional support animals.");
+  },
+);
+
+test.each([
+  ["delta", "national", "$95", "baseFee"],
+  ["aeromexico", "national", "1350", "baseFee"],
+  ["american-airlines", "national", "$125", "baseFee"],
+])("%s keeps its listed figure of %s flights: %s", async (name, location, figure, key) => {
+  const { topics } = await airline(name, location);
+  const listed = topics
+    .find((topic) => topic.key === key)
+    ?.lines.find(({ basis }) => basis === "listed");
+  expect(listed?.text.replaceAll(",", "")).toContain(figure);
+});
+
+/** Every line within an answer: what has a basis. */
+function linesIn(value: unknown): contract.AnswerLine[] {
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "basis" in value ? [value as contract.AnswerLine] : [];
+  return [...own, ...Object.values(value).flatMap(linesIn)];
+}
+
+test("no fact leaves the server without its source, the day it was checked, and a version", async () => {
+  const answers = [
+    ...(await Promise.all(allDocuments().map(({ from, to }) => documents(from, to)))),
+    ...(await Promise.all(
+      ["delta", "aeromexico", "american-airlines"].flatMap((name) =>
+        names.flightKinds.map((kind) => airline(name, kind)),
+      ),
+    )),
+    await services("vet", "Berlin"),
+    await services("vet", "Santiago"),
+  ];
+  expect(answers.length).toBeGreaterThan(300);
+  for (const answer of answers) {
+    expect(answer.version).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const { id, text, sources } of linesIn(answer)) {
+      expect(text, id).not.toBe("");
+      expect(sources.length, id).toBeGreaterThan(0);
+      for (const source of sources) expect(source.checked, `${id} ${source.id}`).not.toBe("");
+    }
+  }
+});
+
+test("a place that an admin approved is there at once, and gone at once when taken off", async () => {
+  const { call } = await newPerson(server);
+  const { call: admin } = await newAdmin(server);
+  const body = {
+    service: "dentist",
+    city: "Tokyo",
+    name: "Shibuya Tooth",
+    services: "Teeth of dogs",
+    address: null,
+    contact: "https://tooth.example/en",
+    source: "https://tooth.example/about",
+  } as const;
+  const { _id: id } = await call(providers.suggestProvider, { body });
+  await expect(services("dentist", "tokyo")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await places()).dentist).toEqual([]);
+  await admin(providers.approveSuggestion, { params: { id } });
+  const { suggested } = await services("dentist", "tokyo");
+  expect(suggested.map(({ name }) => name)).toEqual(["Shibuya Tooth"]);
+  expect(await (await server.fetch("/sitemap.xml")).text()).toContain("/services/dentist/Tokyo<");
+  expect(await places()).toEqual({
+    vet: ["Berlin", "MexicoCity", "Santiago"],
+    dentist: ["Tokyo"],
+    lawyer: [],
+  });
+  await admin(providers.declineSuggestion, { params: { id }, body: { reason: "Closed." } });
+  await expect(services("dentist", "tokyo")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await (await server.fetch("/sitemap.xml")).text()).not.toContain(
+    "/services/dentist/Tokyo",
+  );
+  expect((await places()).dentist).toEqual([]);
+});
+
+test("a city counts once, whoever is known there and however it was written", async () => {
+  const { call } = await newPerson(server);
+  const { call: admin } = await newAdmin(server);
+  for (const [city, name] of [
+    ["berlin", "Tierarzt am Eck"],
+    ["são  paulo", "Clinica Um"],
+    ["Sao-Paulo", "Clinica Dois"],
+  ] as const) {
+    const body = {
+      service: "vet",
+      city,
+      name,
+      services: "All of it",
+      address: null,
+      contact: "https://vet.example/",
+      source: "https://vet.example/about",
+    } as const;
+    const { _id: id } = await call(providers.suggestProvider, { body });
+    await admin(providers.approveSuggestion, { params: { id } });
+  }
+  expect((await places()).vet).toEqual(["Berlin", "MexicoCity", "Santiago", "SãoPaulo"]);
+});

@@ -1,0 +1,35 @@
+import type { Provider, Suggestion, SuggestionToCheck } from "#contracts/lookup/providers.ts";
+import { moment, presentAuthor } from "../../community/comments/service.ts";
+import type { ProviderRow, SuggestionRow } from "./store.ts";
+
+const shown = (row: ProviderRow) => ({
+  _id: row.id,
+  service: row.service,
+  city: row.city,
+  name: row.name,
+  services: row.services,
+  address: row.address,
+  contact: row.contact,
+  source: row.source,
+});
+
+/** As everybody sees a place: without a word on who suggested it. */
+export const presentProvider = (row: ProviderRow): Provider => ({
+  ...shown(row),
+  checkedAt: moment(row.decided_at ?? row.created_at),
+});
+
+export const presentSuggestion = (row: ProviderRow): Suggestion => ({
+  ...shown(row),
+  note: row.note,
+  state: row.state,
+  reason: row.reason,
+  createdAt: moment(row.created_at),
+  decidedAt: row.decided_at && moment(row.decided_at),
+  version: row.version,
+});
+
+export const presentToCheck = (row: SuggestionRow): SuggestionToCheck => ({
+  ...presentSuggestion(row),
+  suggestedBy: presentAuthor(row.person),
+});

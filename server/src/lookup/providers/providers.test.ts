@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteAccount } from "#contracts/accounts/accounts.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import * as contract from "#contracts/lookup/providers.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
+
+let server: TestServer;
+let admin: Person;
+let dana: Call;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await newAdmin(server);
+  dana = await server.as("dana");
+});
+afterAll(() => server.close());
+
+const draft = {
+  service: "vet",
+  city: "Berlin",
+  name: "Kiezpraxis",
+  services: "Vaccinations, papers for travel",
+  address: null,
+  contact: "+49 30 1234567",
+  source: "https://kiezpraxis.example/en",
+} as const;
+type Draft = Omit<typeof draft, "address"> & { address: string | null; note?: string };
+
+const suggest = (text: Partial<Record<keyof Draft, unknown>> = {}, by: Call = dana) =>
+  by(contract.suggestProvider, { body: { ...draft, ...text } as Draft });
+const shown = (city: string, service: contract.Service = "vet") =>
+  server.call(contract.listProviders, { query: { service, city } });
+const approve = (id: string) => admin.call(contract.approveSuggestion, { params: { id } });
+const reject = (id: string, reason = "It has closed.") =>
+  admin.call(contract.declineSuggestion, { params: { id }, body: { reason } });
+const waiting = async () => (await admin.call(contract.listSuggestions, { query: {} })).data;
+
+test("a suggestion is public once an admin has looked into it, without a word on whose it is", async () => {
+  const note = "Open on Sundays; they saw Biscuit twice.";
+  const made = await suggest({ city: "  mexico-city", name: "Veterinaria Roma", note });
+  expect(made).toMatchObject({ city: "Mexico City", state: "waiting", decidedAt: null, note });
+  expect(await shown("Mexico City")).toEqual([]);
+  const approved = await approve(made._id);
+  expect(approved).toMatchObject({ state: "approved", suggestedBy: { username: "dana.walks" } });
+  const [one, ...more] = await shown("mexicocity");
+  expect(more).toEqual([]);
+  const { _id, service, city, name, services, address, contact, source } = made;
+  const kept = { _id, service, city, name, services, address, contact, source };
+  expect(one).toEqual({ ...kept, checkedAt: approved.decidedAt });
+  expect(await shown("Mexico City", "dentist")).toEqual([]);
+});
+
+test("guests are shown the list from memory until it changes", async () => {
+  const read = () => server.fetch("/api/providers?service=lawyer&city=s%C3%A3o-paulo");
+  expect(await (await read()).json()).toEqual([]);
+  expect((await read()).headers.get("cache-tag")).toBe("providers:lawyer:saopaulo");
+  const { _id: id } = await suggest({ service: "lawyer", city: "Sao Paulo", name: "Advocacia" });
+  await approve(id);
+  expect(await (await read()).json()).toMatchObject([{ name: "Advocacia", city: "São Paulo" }]);
+  await admin.call(contract.editSuggestion, { params: { id }, body: { city: "Lima" } });
+  expect(await (await read()).json()).toEqual([]);
+  expect(await shown("lima", "lawyer")).toMatchObject([{ name: "Advocacia" }]);
+  await reject(id);
+  expect(await shown("lima", "lawyer")).toEqual([]);
+});
+
+test("a city that cannot be looked up has no list, and takes no suggestion", async () => {
+  await expect(shown("Atlantis")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(suggest({ city: "Atlantis" })).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { city: "Choose one of the cities in the list." },
+  });
+  expect((await server.fetch("/api/providers?service=plumber&city=lima")).status).toBe(400);
+});
+
+test.each([
+  ["service", "plumber"],
+  ["name", "  "],
+  ["name", "x".repeat(contract.providerNameMax + 1)],
+  ["name", "a\u0000b"],
+  ["services", ""],
+  ["address", ""],
+  ["contact", "ask around"],
+  ["contact", "javascript:alert(1)"],
+  ["contact", "http://kiezpraxis.example"],
+  ["contact", "+49"],
+  ["source", "kiezpraxis.example"],
+  ["source", "http://kiezpraxis.example"],
+  ["source", "javascript:alert(1)//https://"],
+  ["source", "https://name:word@kiezpraxis.example"],
+  ["source", "https://localhost/x"],
+  ["source", 'https://kiezpraxis.example/"><script>'],
+  ["note", "x".repeat(contract.providerNoteMax + 1)],
+])("a suggestion is refused where its %s is %j", async (field, value) => {
+  await expect(suggest({ [field]: value })).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test.each([
+  ["+49 (30) 838-62422", "phone"],
+  ["praxis@kiez.example", "email"],
+  ["https://kiez.example/kontakt", "page"],
+  ["tel:123456", undefined],
+  ["data:text/html,x", undefined],
+])("the contact %s is a %s", (contact, kind) => {
+  expect(contract.contactKind(contact)).toBe(kind);
+});
+
+test("what looks like HTML is words like any others", async () => {
+  const name = "<img src=x onerror=alert(1)> & Sons";
+  const { _id: id } = await suggest({ city: "Cairo", name });
+  await approve(id);
+  expect(await shown("Cairo")).toMatchObject([{ name }]);
+});
+
+test("a key used twice makes one suggestion", async () => {
+  const { call } = await newPerson(server);
+  const key = crypto.randomUUID();
+  const send = () => call(contract.suggestProvider, { body: draft, key });
+  const made = await Promise.all([send(), send(), send()]);
+  expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
+  expect(await call(contract.listOwnSuggestions)).toHaveLength(1);
+});
+
+test("whoever suggested a place is written to when it is decided on, and not again for the same", async () => {
+  const { call, email } = await newPerson(server);
+  const good = await suggest({ city: "Prague", name: "Klinika Anděl" }, call);
+  await approve(good._id);
+  const [, welcome = ""] = await mailsTo(server, email, 2);
+  expect(welcome).toContain("Subject: Your suggestion is on Wagabond");
+  expect(welcome).toContain("/services/vet/Prague");
+  // It is checked once more, which is no news.
+  await approve(good._id);
+  await reject(good._id, "They moved to Brno.");
+  const mails = await mailsTo(server, email, 3);
+  expect(mails).toHaveLength(3);
+  expect(mails[2]).toContain("They moved to Brno.");
+});
+
+test("people see their own suggestions with what became of them, and take back what waits", async () => {
+  const { call } = await newPerson(server);
+  const first = await suggest({ name: "First" }, call);
+  const second = await suggest({ name: "Second" }, call);
+  const third = await suggest({ name: "Third" }, call);
+  await reject(first._id, "There is no vet at this address.");
+  await approve(second._id);
+  expect(await call(contract.listOwnSuggestions)).toMatchObject([
+    { name: "Third", state: "waiting", reason: null },
+    { name: "Second", state: "approved", reason: null },
+    { name: "First", state: "refused", reason: "There is no vet at this address." },
+  ]);
+  const takeBack = (id: string) => call(contract.takeBackSuggestion, { params: { id } });
+  expect(await takeBack(third._id)).toEqual({ _id: third._id });
+  await expect(takeBack(third._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(takeBack(second._id)).rejects.toMatchObject({
+    code: "CONFLICT",
+    current: { state: "approved" },
+  });
+  await expect(
+    dana(contract.takeBackSuggestion, { params: { id: second._id } }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("those that wait the longest come first, and leave the list when they are decided on", async () => {
+  const { _id: older } = await suggest({ name: "Older" });
+  const { _id: newer } = await suggest({ name: "Newer" });
+  const ids = async () => (await waiting()).map(({ _id }) => _id);
+  const both = (await ids()).filter((id) => [older, newer].includes(id));
+  expect(both).toEqual([older, newer]);
+  await approve(older);
+  await reject(newer);
+  expect(await ids()).not.toContain(older);
+  const last = async (state: contract.SuggestionState) =>
+    (await admin.call(contract.listSuggestions, { query: { state } })).data[0]?._id;
+  expect([await last("approved"), await last("refused")]).toEqual([older, newer]);
+});
+
+test("a long list comes in stretches that go on where the last one ended", async () => {
+  const made: string[] = [];
+  for (const name of ["One", "Two", "Three", "Four", "Five"]) {
+    made.push((await suggest({ city: "Prague", name }))._id);
+  }
+  const inBatches = async (state: contract.SuggestionState) => {
+    const seen: string[] = [];
+    for (let after: string | undefined, hasMore = true; hasMore; after = seen.at(-1)) {
+      const query = { state, limit: 2, after };
+      const keysetPage = await admin.call(contract.listSuggestions, { query });
+      expect(keysetPage.data.length).toBeLessThanOrEqual(2);
+      seen.push(...keysetPage.data.map(({ _id }) => _id));
+      ({ hasMore } = keysetPage);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    return seen.filter((id) => made.includes(id));
+  };
+  expect(await inBatches("waiting")).toEqual(made);
+  for (const id of made) await approve(id);
+  expect(await inBatches("approved")).toEqual(made.toReversed());
+  const [first = ""] = made;
+  await reject(first);
+  const query = { state: "approved", limit: 2, after: crypto.randomUUID() } as const;
+  // After one that is gone it begins anew.
+  expect((await admin.call(contract.listSuggestions, { query })).data[0]?._id).toBe(made.at(-1));
+});
+
+test("an admin puts words right before they are public, and is told where another admin was first", async () => {
+  const { _id: id, version } = await suggest({ city: "Tokyo", name: "kiez praxis" });
+  const params = { id };
+  const body = { name: "Kiezpraxis", address: "Lindenstraße 3" };
+  const right = await admin.call(contract.editSuggestion, { params, body, ifVersion: version });
+  expect(right).toMatchObject({ ...body, state: "waiting", version: version + 1 });
+  const stale = { code: "CONFLICT", current: { name: "Kiezpraxis" } };
+  await expect(
+    admin.call(contract.approveSuggestion, { params, ifVersion: version }),
+  ).rejects.toMatchObject(stale);
+  await expect(
+    admin.call(contract.editSuggestion, { params, body: { name: "Other" }, ifVersion: version }),
+  ).rejects.toMatchObject(stale);
+  await admin.call(contract.approveSuggestion, { params, ifVersion: version + 1 });
+  expect(await shown("Tokyo")).toMatchObject([body]);
+  await expect(
+    admin.call(contract.editSuggestion, { params, body: { source: "http://x.example" } }),
+  ).rejects.toMatchObject({ code: "VALIDATION" });
+});
+
+test("a person may have some suggestions waiting, not any number", async () => {
+  const { call } = await newPerson(server);
+  for (let count = 0; count < contract.waitingMax; count += 1) await suggest({}, call);
+  await expect(suggest({}, call)).rejects.toMatchObject({ code: "QUOTA" });
+});
+
+test("with the account goes what waits; what is public stays, without a name", async () => {
+  const { call, password } = await newPerson(server, "Gone Gardener");
+  const { _id: kept } = await suggest({ city: "Vienna", name: "Stays" }, call);
+  const { _id: left } = await suggest({ city: "Vienna", name: "Goes" }, call);
+  await approve(kept);
+  await call(deleteAccount, { body: { password } });
+  expect(await shown("Vienna")).toMatchObject([{ name: "Stays" }]);
+  expect((await waiting()).map(({ _id }) => _id)).not.toContain(left);
+  const approved = await admin.call(contract.listSuggestions, { query: { state: "approved" } });
+  expect(approved.data.find(({ _id }) => _id === kept)).toMatchObject({ suggestedBy: null });
+});
+
+test("decisions made at once come one after the other, and the last one holds", async () => {
+  const { _id: id } = await suggest({ city: "Rome", name: "Both ways" });
+  await Promise.all([approve(id), reject(id), approve(id), reject(id)]);
+  const row = await server.db
+    .selectFrom("providers")
+    .select(["state", "version"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(row.version).toBe(5);
+  expect(await shown("Rome")).toHaveLength(row.state === "approved" ? 1 : 0);
+});

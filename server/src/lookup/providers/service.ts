@@ -1,0 +1,191 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/lookup/providers.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Publish, Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { promiseMail } from "../../platform/mail/outbox.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { cityNamed, placeOf } from "./cities.ts";
+import { approvedEmail, declinedEmail } from "./emails.ts";
+import { presentProvider, presentSuggestion, presentToCheck } from "./present.ts";
+import * as store from "./store.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+
+const ownListMax = 100;
+
+/** Marks guests' answers that tell of one service in one city. */
+export const providersTag = (service: string, city: string): string =>
+  `providers:${placeOf(service, city)}`;
+
+/** What is public of one service in one city. Throws NOT_FOUND for a city that cannot be looked up. */
+export async function listProviders(
+  db: Db,
+  { service, city: name }: { service: contract.Service; city: string },
+): Promise<contract.Provider[]> {
+  const city = cityNamed(name);
+  if (city === undefined) throw new AppError("NOT_FOUND", "This city cannot be looked up.");
+  const rows = await store.listApproved(db, { service, city, limit: contract.publicListMax });
+  return rows.map(presentProvider);
+}
+
+/** Every service and city with somebody public. */
+export const approvedPlaces = (db: Db) => store.listApprovedPlaces(db);
+
+/** Who is public, by name, for each service and city. */
+export const approvedNames = (db: Db) => store.listApprovedNames(db);
+
+/** Suggests a place; the same `key` again answers the same one. Throws VALIDATION, QUOTA. */
+export function suggest(
+  events: Events,
+  session: Session,
+  draft: Body<typeof contract.suggestProvider>,
+  key?: string,
+): Promise<contract.Suggestion> {
+  const { userId } = session;
+  const { note = "", ...text } = draft;
+  const city = knownCity(text.city);
+  const attempt = { ownerId: userId, key, call: "suggestProvider", body: draft };
+  return events.write((trx) =>
+    once(trx, attempt, async () => {
+      if ((await store.countWaiting(trx, userId)) >= contract.waitingMax) {
+        throw new AppError(
+          "QUOTA",
+          `${contract.waitingMax} of your suggestions are waiting. Thank you; we look into them first.`,
+        );
+      }
+      const owned = { id: uuidv7(), note, suggested_by: userId };
+      return presentSuggestion(await store.insertSuggestion(trx, { ...text, city, ...owned }));
+    }),
+  );
+}
+
+/** What the bearer suggested, the newest first. */
+export const listOwn = async (db: Db, session: Session): Promise<contract.Suggestion[]> =>
+  (await store.listOfPerson(db, session.userId, ownListMax)).map(presentSuggestion);
+
+/** Takes one's own suggestion back. Throws NOT_FOUND, and CONFLICT where it does not wait any more. */
+export function takeBack(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+  return events.write(async (trx) => {
+    const row = await store.lockSuggestion(trx, id);
+    // Somebody else's answers like a missing one, so ids cannot be probed.
+    if (row?.suggested_by !== session.userId) throw notFound();
+    if (row.state !== "waiting") {
+      throw new AppError("CONFLICT", "This suggestion was looked into meanwhile.", {
+        current: presentSuggestion(row),
+      });
+    }
+    await store.deleteSuggestion(trx, id);
+    return { _id: id };
+  });
+}
+
+type KeysetPage = { state: contract.SuggestionState; limit: number; after?: string | undefined };
+
+/** Suggestions in one state, and whether there are more. For admins. */
+export async function listToCheck(db: Db, { limit, ...place }: KeysetPage) {
+  const rows = await store.listInState(db, { ...place, limit: limit + 1 });
+  return { data: rows.slice(0, limit).map(presentToCheck), hasMore: rows.length > limit };
+}
+
+/** Puts a suggestion right. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+export function edit(
+  events: Events,
+  id: string,
+  { city, ...text }: Body<typeof contract.editSuggestion>,
+  ifVersion?: number,
+): Promise<contract.SuggestionToCheck> {
+  const changes = { ...text, ...(city === undefined ? {} : { city: knownCity(city) }) };
+  return events.write(async (trx, publish) => {
+    const row = await toCheck(trx, id, ifVersion);
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      await store.updateSuggestion(trx, id, changes);
+    }
+    return changed(trx, publish, row);
+  });
+}
+
+type Decision = { is: "approved" } | { is: "refused"; reason: string };
+
+/** What it takes to write to who suggested a place; `findPerson` answers nothing where the account is gone. */
+export type Deciding = {
+  events: Events;
+  publicUrl: string;
+  findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
+};
+
+/** Makes a suggestion public, or refuses it, and writes to who made it where that is news. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+export function decide(
+  deps: Deciding,
+  session: Session,
+  { id, decision, ifVersion }: { id: string; decision: Decision; ifVersion: number | undefined },
+): Promise<contract.SuggestionToCheck> {
+  return deps.events.write(async (trx, publish) => {
+    const row = await toCheck(trx, id, ifVersion);
+    await store.updateSuggestion(trx, id, {
+      state: decision.is,
+      reason: decision.is === "refused" ? decision.reason : null,
+      decided_by: session.userId,
+      decided_at: new Date(),
+    });
+    if (row.state !== decision.is) await tell(deps, trx, publish, { row, decision });
+    return changed(trx, publish, row);
+  });
+}
+
+type Decided = { row: store.ProviderRow; decision: Decision };
+
+async function tell(
+  { publicUrl, findPerson }: Deciding,
+  trx: Trx,
+  publish: Publish,
+  { row: place, decision }: Decided,
+): Promise<void> {
+  const person =
+    place.suggested_by === null ? undefined : await findPerson(trx, place.suggested_by);
+  if (!person) return;
+  const about = { person, place, publicUrl };
+  const mail =
+    decision.is === "approved"
+      ? approvedEmail(about)
+      : declinedEmail({ ...about, reason: decision.reason });
+  await promiseMail(trx, publish, { to: person.email, mail });
+}
+
+/** Takes away what a person suggested and is not public; what is stays, without a name. */
+export async function forgetUnapproved(trx: Trx, profileId: string): Promise<void> {
+  await store.deleteUnapproved(trx, profileId);
+}
+
+async function toCheck(trx: Trx, id: string, ifVersion: number | undefined) {
+  const row = await store.lockSuggestion(trx, id);
+  if (!row) throw notFound();
+  if (ifVersion !== undefined && ifVersion !== row.version) {
+    const current = await store.findSuggestion(trx, id);
+    throw new AppError("CONFLICT", "This suggestion was changed elsewhere meanwhile.", {
+      current: current && presentToCheck(current),
+    });
+  }
+  return row;
+}
+
+/** The suggestion as it is now; whoever reads a list it was or is on hears of it. */
+async function changed(trx: Trx, publish: Publish, before: store.ProviderRow) {
+  const now = await store.findSuggestion(trx, before.id);
+  if (!now) throw notFound();
+  for (const { state, service, city } of [before, now]) {
+    if (state === "approved") publish({ what: "providers.changed", place: placeOf(service, city) });
+  }
+  return presentToCheck(now);
+}
+
+function knownCity(name: string): string {
+  const city = cityNamed(name);
+  if (city !== undefined) return city;
+  const text = "Choose one of the cities in the list.";
+  throw new AppError("VALIDATION", text, { fields: { city: text } });
+}
+
+const notFound = () => new AppError("NOT_FOUND", "This suggestion does not exist.");

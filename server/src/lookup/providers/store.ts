@@ -1,0 +1,137 @@
+import type { Service, SuggestionState } from "#contracts/lookup/providers.ts";
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { authorJson, type AuthorRow } from "../../community/comments/service.ts";
+
+export type ProviderRow = Selectable<Schema["providers"]>;
+export type ProviderColumns = Pick<
+  ProviderRow,
+  "service" | "city" | "name" | "services" | "address" | "contact" | "source"
+>;
+
+/** What may be seen of one service in one city, by name. */
+export const listApproved = (
+  db: Db,
+  { service, city, limit }: { service: Service; city: string; limit: number },
+): Promise<ProviderRow[]> =>
+  db
+    .selectFrom("providers")
+    .selectAll()
+    .where("state", "=", "approved")
+    .where("service", "=", service)
+    .where("city", "=", city)
+    .orderBy("name")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Each service and city with somebody public, once. */
+export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: string }[]> =>
+  db
+    .selectFrom("providers")
+    .select(["service", "city"])
+    .distinct()
+    .where("state", "=", "approved")
+    .orderBy("service")
+    .orderBy("city")
+    .execute();
+
+/** Each service and city with the names of those who are public there. */
+export const listApprovedNames = (
+  db: Db,
+): Promise<{ service: Service; city: string; names: string[] }[]> =>
+  db
+    .selectFrom("providers")
+    .select(["service", "city", sql<string[]>`array_agg(name order by name, id)`.as("names")])
+    .where("state", "=", "approved")
+    .groupBy(["service", "city"])
+    .execute();
+
+export const listOfPerson = (db: Db, profileId: string, limit: number): Promise<ProviderRow[]> =>
+  db
+    .selectFrom("providers")
+    .selectAll()
+    .where("suggested_by", "=", profileId)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function countWaiting(db: Db, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("providers")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("suggested_by", "=", profileId)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const withPerson = (db: Db) =>
+  db
+    .selectFrom("providers as o")
+    .leftJoin("profiles as p", "p.id", "o.suggested_by")
+    .selectAll("o")
+    .select(sql<AuthorRow | null>`${authorJson}`.as("person"));
+
+export type SuggestionRow = ProviderRow & { person: AuthorRow | null };
+
+type KeysetPage = { state: SuggestionState; limit: number; after?: string | undefined };
+
+/**
+ * Those that wait in the order they came, the others with the last decision first; `after` one of them, where it is
+ * named. After one that is gone the list of decisions begins anew, so that none is missed.
+ */
+export function listInState(db: Db, { state, limit, after }: KeysetPage): Promise<SuggestionRow[]> {
+  const rows = withPerson(db).where("o.state", "=", state).limit(limit);
+  if (state === "waiting") {
+    const rest = after === undefined ? rows : rows.where("o.id", ">", after);
+    return rest.orderBy("o.id").execute();
+  }
+  const decided = sql`coalesce((select decided_at from providers where id = ${after}), 'infinity')`;
+  const rest =
+    after === undefined
+      ? rows
+      : rows.where(sql<boolean>`(o.decided_at, o.id) < (${decided}, ${after}::uuid)`);
+  return rest.orderBy("o.decided_at", "desc").orderBy("o.id", "desc").execute();
+}
+
+export const findSuggestion = (db: Db, id: string): Promise<SuggestionRow | undefined> =>
+  withPerson(db).where("o.id", "=", id).executeTakeFirst();
+
+/** Makes whoever else decides on it wait for the end of the transaction. */
+export const lockSuggestion = (trx: Trx, id: string): Promise<ProviderRow | undefined> =>
+  trx.selectFrom("providers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const insertSuggestion = (
+  trx: Trx,
+  suggestion: ProviderColumns & { id: string; note: string; suggested_by: string },
+): Promise<ProviderRow> =>
+  trx
+    .insertInto("providers")
+    .values({ ...suggestion, reason: null, decided_by: null, decided_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Decision = Pick<ProviderRow, "state" | "reason" | "decided_by" | "decided_at">;
+
+export const updateSuggestion = (
+  trx: Trx,
+  id: string,
+  changes: Partial<ProviderColumns> | Decision,
+) =>
+  trx
+    .updateTable("providers")
+    .set({ ...changes, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+
+export const deleteSuggestion = (trx: Trx, id: string) =>
+  trx.deleteFrom("providers").where("id", "=", id).execute();
+
+/** Of what a person suggested, what is not public. */
+export const deleteUnapproved = (trx: Trx, profileId: string) =>
+  trx
+    .deleteFrom("providers")
+    .where("suggested_by", "=", profileId)
+    .where("state", "!=", "approved")
+    .execute();

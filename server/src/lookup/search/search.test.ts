@@ -1,0 +1,383 @@
+import * as blogs from "#contracts/community/blogs.ts";
+import * as accounts from "#contracts/accounts/accounts.ts";
+import * as hoots from "#contracts/community/hoots.ts";
+import * as profiles from "#contracts/accounts/profiles.ts";
+import * as providers from "#contracts/lookup/providers.ts";
+import { type ResultKind, search } from "#contracts/lookup/search.ts";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addPhoto, picture } from "../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { newAdmin, newPerson } from "../../testing/people.ts";
+import { wantedWords } from "./matching.ts";
+
+let server: TestServer;
+let dana: Awaited<ReturnType<TestServer["as"]>>;
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.as("dana");
+});
+afterAll(() => server.close());
+
+const find = async (q: string) => (await server.call(search, { query: { q } })).groups;
+const titles = async (q: string, kind: ResultKind) =>
+  (await find(q)).find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
+async function somebody(name?: string) {
+  const person = await newPerson(server, name);
+  const { _id: id } = await person.call(profiles.getOwnProfile);
+  return { ...person, id };
+}
+/** Somebody new with a photo in their gallery, so that people may find them. */
+async function somebodySeen(name?: string) {
+  const person = await somebody(name);
+  await addPhoto(person);
+  return person;
+}
+const post = (title: string, text = "Nothing of note.") =>
+  dana(hoots.createHoot, { body: { title, text } });
+
+describe("what is found", () => {
+  test("a hoot is found by words of its title and text, the last of them only begun", async () => {
+    const { _id } = await post("The quokka of Rottnest", "It smiled at my dachshund all morning.");
+    for (const q of ["quokka", "quok", "QUOKKA rottn", "dachshund smil", "smiled quokk"]) {
+      const [group] = await find(q);
+      expect([q, group?.kind, group?.results[0]]).toMatchObject([
+        q,
+        "hoots",
+        { title: "The quokka of Rottnest", url: `/hoots/${_id}` },
+      ]);
+    }
+  });
+
+  test("a place that a traveler suggested is found from the moment it is public until it is not", async () => {
+    const admin = await newAdmin(server);
+    const { _id: id } = await dana(providers.suggestProvider, {
+      body: {
+        service: "dentist",
+        city: "Lima",
+        name: "Colmillo Blanco",
+        services: "Teeth",
+        address: null,
+        contact: "+51 1 2345678",
+        source: "https://colmillo.example/",
+      },
+    });
+    const found = () => titles("colmillo", "services");
+    expect(await found()).toEqual([]);
+    await admin.call(providers.approveSuggestion, { params: { id } });
+    expect(await found()).toEqual(["Dentist in Lima"]);
+    expect(await titles("dentist lima", "services")).toEqual(["Dentist in Lima"]);
+    await admin.call(providers.declineSuggestion, { params: { id }, body: { reason: "Closed." } });
+    expect(await found()).toEqual([]);
+  });
+
+  test("all words but the last are whole words, and all of them are there", async () => {
+    await post("Marmots on the pass");
+    expect(await titles("marmots pas", "hoots")).toEqual(["Marmots on the pass"]);
+    expect(await titles("marmo pass", "hoots")).toEqual([]);
+    expect(await titles("marmots glacier", "hoots")).toEqual([]);
+  });
+
+  test("capitals and accents do not matter, in any script, whichever the database's locale", async () => {
+    await post("Überfahrt nach Þórshöfn", "Straße, cœur, Łódź. ЖИЗНЬ собаки, Ἀθῆναι ΣΚΎΛΟΣ.");
+    for (const q of [
+      "uberfahrt",
+      "ÜBERFAHRT",
+      "thorshofn",
+      "strasse",
+      "STRAẞE",
+      "coeur",
+      "lodz",
+      "жизнь",
+      "СОБАКИ",
+      "αθηναι",
+      "σκυλος",
+      "Σκύλος",
+    ]) {
+      expect([q, await titles(q, "hoots")]).toEqual([q, ["Überfahrt nach Þórshöfn"]]);
+    }
+  });
+
+  test("a text without spaces is found by how it begins", async () => {
+    await post("東京の犬、京都の猫");
+    expect(await titles("東京", "hoots")).toEqual(["東京の犬、京都の猫"]);
+    expect(await titles("京都", "hoots")).toEqual(["東京の犬、京都の猫"]);
+  });
+
+  test("the words are marked as they are written, and the passage is the one that has them", async () => {
+    const far = `${"A long way of nothing. ".repeat(40)}Then Núria saw the axolotl in the well. ${"And home. ".repeat(30)}`;
+    await post("Far down", far);
+    const [group] = await find("nuria axol");
+    const [result] = group?.results ?? [];
+    expect(result?.marked.text.filter(({ match }) => match).map(({ text }) => text)).toEqual([
+      "Núria",
+      "axolotl",
+    ]);
+    expect(result?.text).toMatch(/^… .* …$/);
+    expect(result?.text.length).toBeLessThan(180);
+    expect(result?.marked.text.map(({ text }) => text).join("")).toBe(result?.text);
+  });
+
+  test("a title that has the words stands before a text that has them, then the newer", async () => {
+    await post("One", "Here a capybara, there a capybara.");
+    await post("A capybara at the lake");
+    await post("Two", "No capybara today.");
+    await post("Capybara");
+    expect(await titles("capybara", "hoots")).toEqual([
+      "Capybara",
+      "A capybara at the lake",
+      "Two",
+      "One",
+    ]);
+  });
+
+  test("no more than five of a kind are told", async () => {
+    for (let n = 0; n < 7; n += 1) await post(`Lighthouse number ${n}`);
+    expect(await titles("lighthouse", "hoots")).toHaveLength(5);
+  });
+
+  test("a story is found by any of its sections", async () => {
+    const { _id } = await dana(blogs.createBlog, {
+      body: {
+        title: "Two in a sidecar",
+        contentOne: "We left.",
+        contentThree: "The gecko stayed.",
+      },
+      files: { contentOneImage: await picture() },
+    });
+    const [group] = await find("gecko");
+    expect(group).toMatchObject({
+      kind: "stories",
+      results: [
+        {
+          title: "Two in a sidecar",
+          url: `/blogs/${_id}`,
+          image: expect.stringMatching(/^\/files\/.*\/320\.webp$/),
+        },
+      ],
+    });
+  });
+
+  test("an article is found by what it says, with the passage that says it", async () => {
+    const found = (await find("snub-nosed persian")).find(({ kind }) => kind === "articles");
+    expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
+    expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
+  });
+});
+
+describe("products", () => {
+  const found = async (q: string) =>
+    (await find(q)).find(({ kind }) => kind === "products")?.results ?? [];
+
+  test("are found by title and description, with their picture, their price and the way to them", async () => {
+    const results = await found("underseat carr");
+    expect(results[0]).toMatchObject({
+      title: "Underseat carrier",
+      url: "/product/101",
+      image: "/art/v1/goods/carrier.brick.front.svg",
+      price: { lowest: 7900, highest: 9200 },
+    });
+    expect(results[0]?.marked.title.filter(({ match }) => match)).toHaveLength(2);
+    expect((await found("hotel sink")).map(({ title }) => title)).toEqual(["Underseat carrier"]);
+  });
+
+  test("with the words in their title come first, then what sells most", async () => {
+    expect((await found("carrier")).map(({ title }) => title).slice(0, 3)).toEqual([
+      "Underseat carrier",
+      "Weekend carrier",
+      "Two-room carrier",
+    ]);
+  });
+
+  test("that are not published yet, or no more, are not found", async () => {
+    const product = { handle: "narwhal-lamp", title: "Narwhal lamp" };
+    for (const published_at of [null, new Date(Date.now() + 60_000)]) {
+      const { id } = await server.db
+        .insertInto("products")
+        .values({ ...product, published_at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      expect(await found(`narwhal${published_at ? " lamp" : ""}`)).toEqual([]);
+      await server.db.deleteFrom("products").where("id", "=", id).execute();
+    }
+  });
+});
+
+describe("what is looked up", () => {
+  test.each([
+    ["usa mexico", "papers", "USA to Mexico", "/documents/USA/Mexico"],
+    ["Costa Rica", "papers", "USA to Costa Rica", "/documents/USA/Costa%20Rica"],
+    ["delta", "airlines", "Delta, national flights", "/airlines/delta/national"],
+    ["vet in berlin", "services", "Vet in Berlin", "/services/vet/Berlin"],
+    ["vet mexico city", "services", "Vet in Mexico City", "/services/vet/MexicoCity"],
+  ])("%j finds %s first, at an address of its own", async (q, kind, title, url) => {
+    expect((await find(q))[0]).toMatchObject({ kind, results: expect.any(Array) });
+    expect((await find(q))[0]?.results[0]).toMatchObject({ title, url, image: null });
+  });
+});
+
+describe("people", () => {
+  test("are found by their username, in one or by its parts", async () => {
+    const { call, id } = await somebodySeen();
+    const params = { id };
+    await call(profiles.updateProfile, {
+      params,
+      body: { username: "tilda.roams", bio: "On foot." },
+    });
+    for (const q of ["tilda", "tilda roams", "tilda.roa", "roams", "tildaroa"]) {
+      expect([q, (await find(q)).find(({ kind }) => kind === "people")?.results]).toMatchObject([
+        q,
+        [{ title: "tilda.roams", text: "On foot.", url: `/profiles/${id}` }],
+      ]);
+    }
+  });
+
+  test("are found by their name only once it stands beside something they wrote", async () => {
+    const { call, id } = await somebodySeen("Xenia Quist");
+    await call(profiles.updateProfile, { params: { id }, body: { username: "walks_far" } });
+    expect(await titles("quist", "people")).toEqual([]);
+    expect(await titles("walks far", "people")).toEqual(["walks_far"]);
+    expect(JSON.stringify(await find("walks far"))).not.toContain("Quist");
+    const { _id } = await call(hoots.createHoot, { body: { title: "Hello", text: "Here I am." } });
+    expect(await titles("xenia qui", "people")).toEqual(["walks_far"]);
+    await call(hoots.deleteHoot, { params: { id: _id } });
+    expect(await titles("xenia qui", "people")).toEqual([]);
+  });
+
+  test("are never found by their address", async () => {
+    const { email } = await newPerson(server);
+    expect(await titles(email, "people")).toEqual([]);
+  });
+});
+
+describe("what is typed", () => {
+  test("the kind that fits best comes first", async () => {
+    const { call, id } = await somebodySeen();
+    await call(profiles.updateProfile, { params: { id }, body: { username: "wombat" } });
+    await post("On the road", "A wombat, at last.");
+    expect((await find("wombat")).map(({ kind }) => kind)).toEqual(["people", "hoots"]);
+    await post("Wallaby");
+    await call(profiles.updateProfile, { params: { id }, body: { username: "the.wallaby" } });
+    expect((await find("wallaby")).map(({ kind }) => kind)).toEqual(["hoots", "people"]);
+  });
+
+  test("signs that mean something elsewhere mean nothing here", async () => {
+    await post("The 100% dog", "Rain or shine.");
+    for (const q of [
+      "%",
+      "_",
+      "\\",
+      "'",
+      '"',
+      ":*",
+      "&",
+      "|",
+      "!",
+      "(((",
+      "<->",
+      "-",
+      "🐕",
+      "* *",
+      "…",
+    ]) {
+      expect([q, await find(q)]).toEqual([q, []]);
+    }
+    for (const q of [
+      "100% dog",
+      "'100' \"dog",
+      "100 & dog",
+      "dog | 100",
+      "dog:* !100",
+      "(dog) <-> 100\\",
+      "dog_100",
+      "dog🐕100",
+    ]) {
+      expect([q, await titles(q, "hoots")]).toEqual([q, ["The 100% dog"]]);
+    }
+    for (const q of ["100_", "d%g", "d_g", "dog' or '1'='1", "dog'; drop table hoots; --"]) {
+      expect([q, (await titles(q, "hoots")).includes("The 100% dog")]).toEqual([q, q === "100_"]);
+    }
+  });
+
+  test("too little, too much and what cannot be stored is refused", async () => {
+    for (const q of ["", "   ", "x".repeat(101), "a\u0000b", "\ud800"]) {
+      const answer = await server.fetch(`/api/search?q=${encodeURIComponent(q.toWellFormed())}`);
+      if (q.isWellFormed()) expect([q, answer.status]).toEqual([q, 400]);
+    }
+    expect((await server.fetch("/api/search")).status).toBe(400);
+    expect((await server.fetch("/api/search?q=a&q=b")).status).toBe(400);
+  });
+
+  test("anything at all is answered", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), async (q) => {
+        const answer = await server.fetch(`/api/search?q=${encodeURIComponent(q)}`);
+        expect([200, 400]).toContain(answer.status);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("server and database take the same for a word", async () => {
+    const inDatabase = async (text: string) => {
+      const { rows } = await sql<{ words: string }>`select plain_words(${text}) as words`.execute(
+        server.db,
+      );
+      return rows[0]?.words;
+    };
+    const texts = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(...Array.from("aZ9 -_'’%\\ÁßẞÆŒÞøŁıƏςΣЙѐЄ中か가각🐕…。！\u0301")),
+        fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCodePoint(code)),
+      ),
+      maxLength: 30,
+    });
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        expect(wantedWords(text).join(" ")).toBe(await inDatabase(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("freshness", () => {
+  const ask = (q: string) => server.fetch(`/api/search?q=${q}`);
+
+  test("a guest's answer is kept, and asked for again costs nothing", async () => {
+    const etag = (await ask("kept")).headers.get("etag") ?? "";
+    const again = await server.fetch("/api/search?q=kept", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("a new hoot is found at once, a changed one by its new words, a deleted one not at all", async () => {
+    expect(await titles("narwhal", "hoots")).toEqual([]);
+    const { _id } = await post("A narwhal");
+    const params = { id: _id };
+    expect(await titles("narwhal", "hoots")).toEqual(["A narwhal"]);
+    await dana(hoots.updateHoot, { params, body: { title: "A beluga" } });
+    expect([await titles("narwhal", "hoots"), await titles("beluga", "hoots")]).toEqual([
+      [],
+      ["A beluga"],
+    ]);
+    await dana(hoots.deleteHoot, { params });
+    expect(await titles("beluga", "hoots")).toEqual([]);
+    expect(await (await ask("beluga")).json()).toEqual({ query: "beluga", groups: [] });
+  });
+
+  test("who leaves is found no more", async () => {
+    const { call, id, password } = await somebodySeen();
+    await call(profiles.updateProfile, { params: { id }, body: { username: "soon_gone" } });
+    expect(await titles("soon gone", "people")).toEqual(["soon_gone"]);
+    await call(accounts.deleteAccount, { body: { password } });
+    expect(await titles("soon gone", "people")).toEqual([]);
+  });
+
+  test("a newcomer is found from their first photo on", async () => {
+    const person = await somebody("Newcomerella");
+    expect(await titles("newcomerella", "people")).toEqual([]);
+    await addPhoto(person);
+    expect(await titles("newcomerella", "people")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { openDatabase } from "../../platform/db/open.ts";
+import type { Db, Schema } from "../../platform/schema.ts";
+import { listTables, speakPlainly } from "./tables.ts";
+
+export type Said = { code: number; words: string };
+
+export const program = join(import.meta.dirname, "../../../bin/wagabond.js");
+
+/** Runs the command line as an operator does, with these variables alone. */
+export function wagabond(
+  variables: Record<string, string | undefined>,
+  ...typed: string[]
+): Promise<Said> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...variables };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...typed], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, words: `${stdout}${stderr}`.trim() });
+    });
+  });
+}
+
+/** New folders that are gone when the tests are over. */
+export function folders(): { make: () => string; clear: () => void } {
+  const made: string[] = [];
+  return {
+    make() {
+      const folder = mkdtempSync(join(tmpdir(), "wagabond-backup-"));
+      made.push(folder);
+      return folder;
+    },
+    clear() {
+      for (const folder of made) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Contents = Record<string, { rows: number; hash: string | null }>;
+
+/**
+ * Every table with its count and a hash over all that is in it, made of what the database itself says of a row. What
+ * it derives by itself is left out: the stems of words are not the same in every version.
+ */
+export const contentsOf = (db: Db): Promise<Contents> =>
+  db.transaction().execute(async (trx) => {
+    await speakPlainly<Schema>(trx);
+    const contents: Contents = {};
+    for (const { name, columns } of await listTables<Schema>(trx)) {
+      const row = sql`md5(row(${sql.join(columns.map((column) => sql.ref(column.name)))})::text)`;
+      const { rows } = await sql<{ rows: number; hash: string | null }>`
+        select count(*) as rows, md5(string_agg(${row}, '' order by ${row} collate "C")) as hash
+        from ${sql.table(name)}`.execute(trx);
+      if (rows[0]) contents[name] = rows[0];
+    }
+    return contents;
+  });
+
+/** Opens a database, asks it something and closes it. */
+export async function asking<T>(
+  where: { dataDir: string; databaseUrl?: string | undefined },
+  question: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  const { dataDir, databaseUrl } = where;
+  const { db, close } = await openDatabase<Schema>({ dataDir, databaseUrl });
+  try {
+    return await question(db);
+  } finally {
+    await close();
+  }
+}

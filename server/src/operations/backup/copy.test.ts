@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { deletePhoto } from "#contracts/community/gallery.ts";
+import { createHoot } from "#contracts/community/hoots.ts";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openS3 } from "../../platform/files/s3.ts";
+import { makeScene } from "../../testing/authorization-scene.ts";
+import { addPhoto } from "../../testing/owned-rows.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import {
+  findPostgres,
+  newDatabase,
+  startPostgres,
+  type TestPostgres,
+} from "../../testing/postgres.ts";
+import { type S3Server, startS3 } from "../../testing/s3-server.ts";
+import { asking, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
+
+// What does not depend on the engine of the old server is looked at on one, as each command takes seconds.
+const onPostgres = process.env["TEST_DATABASE"] === "postgres";
+const patience = { timeout: 120_000 };
+const { make: newFolder, clear } = folders();
+
+describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket", patience, () => {
+  let postgres: TestPostgres | undefined;
+  let server: TestServer;
+  let variables: Record<string, string>;
+  let store: S3Server;
+  let to: string;
+  let owner: Awaited<ReturnType<typeof makeScene>>["owner"];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await testServer();
+    variables = { DATA_DIR: server.env.dataDir, DATABASE_URL: server.env.databaseUrl ?? "" };
+    ({ owner } = await makeScene(server));
+    for (let n = 0; n < 3; n += 1) await addPhoto(owner);
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+    clear();
+  });
+  beforeEach(async () => {
+    store = await startS3({ accessKey: "KEY", secretKey: "many letters", bucket: "new" });
+    to = await newDatabase(postgres?.url ?? "", `copy_${crypto.randomUUID().slice(0, 8)}`);
+  });
+  afterEach(() => store.close());
+
+  const copy = () => wagabond(variables, "copy", "--to", to, "--files", store.url);
+  const atNew = <T>(question: Parameters<typeof asking<T>>[1]) =>
+    asking({ dataDir: newFolder(), databaseUrl: to }, question);
+  const keysOfFiles = () => store.keys().filter((key) => /\.(webp|pdf)$/.test(key));
+  const post = (title: string) => owner.call(createHoot, { body: { title, text: "x" } });
+  async function putAt(key: string, text: string) {
+    const path = join(newFolder(), "file");
+    writeFileSync(path, text);
+    const blobs = openS3(store.url);
+    await blobs.put(key, path, "image/webp");
+    await blobs.close();
+  }
+
+  test("is copied while it is open, is found to be there already, and is brought up to date", async () => {
+    const photo = await addPhoto(owner);
+    const first = await copy();
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.words).toMatch(
+      /^Copied: [\d,]+ rows of \d+ tables and \d+ files of \d+ MB, as they were at .+ is the same as here\.\n/,
+    );
+    expect(first.words).toContain("What is written in this house from then on is not there.");
+    expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
+    expect(store.keys().filter((key) => key.startsWith("restoring"))).toEqual([]);
+    const files = keysOfFiles();
+
+    const puts = store.calls().filter((call) => call.startsWith("PUT")).length;
+    const second = await copy();
+    expect(second).toEqual({
+      code: 0,
+      words: expect.stringMatching(/^All of it is there already: [\d,]+ rows/),
+    });
+
+    await post("Written after the first copy");
+    const body = { imageUrl: photo.url };
+    await owner.call(deletePhoto, { params: { profileId: owner.id }, body });
+    const third = await copy();
+    expect(third).toMatchObject({ code: 0 });
+    expect(third.words).toMatch(/^Brought the copy up to date: /);
+    expect(third.words).toMatch(/\n\d+ of the files were there already\.\n/);
+    expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
+    expect(keysOfFiles().length).toBeLessThan(files.length);
+    // The note that something is on its way, once or twice, and no file again.
+    const more = store.calls().filter((call) => call.startsWith("PUT")).length - puts;
+    expect(more).toBeLessThanOrEqual(2);
+  });
+
+  test.runIf(onPostgres)(
+    "is never copied over what others wrote, nor over a copy that was opened",
+    async () => {
+      expect(await copy()).toMatchObject({ code: 0 });
+      await putAt("owner/0198c0de/mark.txt", "opened");
+      expect(await copy()).toMatchObject({ code: 0, words: expect.stringContaining("already") });
+      await post("Written while the new house is open");
+      const opened = expect.stringMatching(/^The new house has been opened already.+ Nothing was/);
+      expect(await copy()).toEqual({ code: 1, words: opened });
+
+      await atNew((db) => sql`update hoots set title = 'Written there'`.execute(db));
+      const other = await copy();
+      expect(other.code).toBe(1);
+      expect(other.words).toMatch(
+        /^The database of --to holds something else than this house: .*hoots \(\d+ here, \d+ there\).* Nothing was touched\.$/,
+      );
+      const { rows } = await atNew((db) =>
+        sql`select 1 from hoots where title <> 'Written there'`.execute(db),
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test.runIf(onPostgres)(
+    "is not copied into a database or a bucket that holds something else",
+    async () => {
+      await putAt("public/0198c0de-0000-7000-8000-000000000000/1280.webp", "somebody's");
+      expect(await copy()).toEqual({
+        code: 1,
+        words:
+          "The bucket of --files holds files already (public/0198c0de-0000-7000-8000-000000000000). Choose an empty one, or another prefix. Nothing was touched.",
+      });
+      expect(store.keys()).toHaveLength(1);
+      await atNew((db) => sql`create table books (title text)`.execute(db));
+      expect(await copy()).toMatchObject({
+        code: 1,
+        words: expect.stringContaining("books (not here, 0 there)"),
+      });
+    },
+  );
+
+  test.runIf(onPostgres)("goes on after kill -9, whatever was written meanwhile", async () => {
+    const typed = [program, "copy", "--to", to, "--files", store.url];
+    const env = { PATH: process.env["PATH"], ...variables };
+    const copying = spawn(process.execPath, typed, { env, stdio: "ignore" });
+    const ended = once(copying, "exit");
+    while (keysOfFiles().length < 3 && copying.exitCode === null) await wait(1);
+    copying.kill("SIGKILL");
+    await ended;
+    expect(store.keys().some((key) => key.startsWith("restoring/"))).toBe(true);
+    await post("Written after the kill");
+    expect(await copy()).toMatchObject({ code: 0, words: expect.stringMatching(/^Copied: /) });
+    expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
+    expect(store.keys()).toEqual(keysOfFiles());
+  });
+
+  test.runIf(onPostgres)(
+    "notices a file that is not the same there, and puts it anew",
+    async () => {
+      expect(await copy()).toMatchObject({ code: 0 });
+      const [key = ""] = keysOfFiles();
+      await putAt(key, "flipped");
+      expect((await copy()).words).toMatch(
+        /^All of it is there already: .+ Files that were put anew: 1\.$/,
+      );
+      await putAt("owner/0198c0de/mark.txt", "opened");
+      await putAt(key, "flipped");
+      const [, id = ""] = key.split("/");
+      expect(await copy()).toEqual({
+        code: 1,
+        words: `The rows are the same, but the file ${id} is not there with the same hash.`,
+      });
+    },
+  );
+
+  test.runIf(onPostgres)("says in one sentence what cannot be meant", async () => {
+    expect(await wagabond(variables, "copy")).toMatchObject({ code: 2 });
+    expect(await wagabond(variables, "copy", "--to", to)).toMatchObject({ code: 2 });
+    expect(await wagabond(variables, "backup", "x.tar", "--to", to)).toMatchObject({ code: 2 });
+    const wrong = await wagabond(variables, "copy", "--to", "mysql://x", "--files", store.url);
+    expect(wrong).toEqual({
+      code: 1,
+      words: "--to must be an address that begins with postgres:// or postgresql://.",
+    });
+    const own = await wagabond(
+      { ...variables, FILES_URL: store.url },
+      "copy",
+      "--to",
+      to,
+      "--files",
+      store.url,
+    );
+    expect(own).toMatchObject({ code: 1, words: expect.stringContaining("is that of this house") });
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { lockFolder } from "../../platform/db/lock.ts";
+import { openDatabase } from "../../platform/db/open.ts";
+import type { Env } from "../../platform/env.ts";
+import type { BlobStore } from "../../platform/files/blobs.ts";
+import { openBlobs } from "../../platform/files/open-blobs.ts";
+import { readS3Address } from "../../platform/files/s3-address.ts";
+import type { Db, Schema } from "../../platform/schema.ts";
+import { readNote, writeNote } from "./copy-note.ts";
+import { bringFiles, type FilesOver, leaveMark } from "./files-over.ts";
+import { makeArchive } from "./make.ts";
+import type { Manifest } from "./manifest.ts";
+import { checkIsUtf8, findOthersFiles, markOf } from "./place.ts";
+import { knownSteps, restoreRows } from "./restore.ts";
+import { fromCopy, fromPostgres, type Source } from "./source.ts";
+import { differences, hashOf, type Sums, sumsOfArchive, sumsOfDatabase } from "./sums.ts";
+import { BackupTrouble } from "./errors.ts";
+
+export type Place = { to: string; files: string };
+export type Copied = {
+  manifest: Manifest;
+  files: FilesOver;
+  /** What was there before: nothing, the same rows, or an earlier copy. */
+  found: "empty" | "same" | "earlier";
+};
+
+/**
+ * Copies a server, open or closed, to a PostgreSQL and a bucket: an archive of one moment first, then files, then all
+ * rows in one transaction, and reads all of it back. The place is empty, holds the same already, or holds what this
+ * very command brought there and nobody has changed. Throws BackupTrouble. What was begun is gone on with.
+ */
+export async function copyServer(env: Env, place: Place): Promise<Copied> {
+  if (env.filesUrl && isOneBucket(env.filesUrl, place.files)) throw oneBucket();
+  const folder = join(env.dataDir, "copying");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const work = join(folder, "work");
+  try {
+    await rm(work, { recursive: true, force: true });
+    await mkdir(work, { mode: 0o700 });
+    const path = join(work, "house.tar");
+    const manifest = await archiveOf(env, path);
+    if (manifest.migrations.join() !== knownSteps.join()) throw otherVersion();
+    const { found, files } = await bring({ env, place, folder, work, path, manifest });
+    return { manifest, found, files };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function archiveOf(env: Env, path: string): Promise<Manifest> {
+  const blobs = await openBlobs(env);
+  try {
+    const make = (source: Source) => makeArchive({ ...source, blobs }, path, new Date());
+    return await (env.databaseUrl ? fromPostgres(env, make) : fromCopy(env, "backup", make));
+  } finally {
+    await blobs.close();
+  }
+}
+
+type Work = {
+  env: Env;
+  place: Place;
+  /** Where the note lies, and where archive and files do while it lasts. */
+  folder: string;
+  work: string;
+  path: string;
+  manifest: Manifest;
+};
+
+async function bring({ env, place, ...work }: Work): Promise<Omit<Copied, "manifest">> {
+  const { dataDir } = env;
+  const database = await openDatabase<Schema>({ databaseUrl: place.to, dataDir });
+  const blobs = await openBlobs({ dataDir, filesUrl: place.files });
+  try {
+    return await bringInto(database.db, blobs, { place, ...work });
+  } finally {
+    await blobs.close();
+    await database.close();
+  }
+}
+
+async function bringInto(
+  db: Db,
+  blobs: BlobStore,
+  { place, folder, work, path, manifest }: Omit<Work, "env">,
+): Promise<Omit<Copied, "manifest">> {
+  await checkIsUtf8(db);
+  const { note, isKnown } = await readNote(folder, place.to, place.files);
+  const wanted = await sumsOfArchive(path);
+  const before = await sumsOfDatabase(db);
+  const found = stateOf(wanted, before, isKnown ? note.hashes : []);
+  const filesIn = join(work, "files");
+  const opened = await isOpened(blobs);
+  if (found === "same" && (opened || !isKnown)) {
+    return { found, files: await bringFiles(blobs, path, { folder: filesIn, look: true }) };
+  }
+
+  if (found === "earlier" && opened) throw openedAlready();
+  if (found === "empty") await checkNoFiles(blobs, note.id);
+  // Before anything is touched, so that whatever becomes of it is known again.
+  await writeNote(folder, { ...note, hashes: [...note.hashes, hashOf(wanted)] });
+  await leaveMark(blobs, work, note.id);
+  const files = await bringFiles(blobs, path, { folder: filesIn, look: false });
+  if (found !== "same") {
+    await restoreRows(db, path, manifest);
+    const other = differences(wanted, await sumsOfDatabase(db));
+    if (other.length > 0) throw new BackupTrouble(`It came out different: ${other.join(", ")}.`);
+  }
+  await blobs.remove(markOf(note.id).folder);
+  await writeNote(folder, { ...note, hashes: [hashOf(wanted)] });
+  return { found, files };
+}
+
+/** True where a server was started on a store: people may have files there that no copy knows. */
+async function isOpened(blobs: BlobStore): Promise<boolean> {
+  for await (const mark of blobs.folders("owner")) return mark !== "";
+  return false;
+}
+
+const openedAlready = () =>
+  new BackupTrouble(
+    "The new house has been opened already, and this one has other rows since. A copy is brought up to date only while nobody has opened it. Nothing was touched.",
+  );
+
+async function checkNoFiles(blobs: BlobStore, mark: string): Promise<void> {
+  const found = await findOthersFiles(blobs, mark);
+  if (!found) return;
+  throw new BackupTrouble(
+    `The bucket of --files holds files already (${found}). Choose an empty one, or another prefix. Nothing was touched.`,
+  );
+}
+
+/** Throws BackupTrouble where a database holds what this command did not bring there. */
+function stateOf(wanted: Sums, there: Sums, brought: readonly string[]): Copied["found"] {
+  if (there.size === 0) return "empty";
+  const other = differences(wanted, there);
+  if (other.length === 0) return "same";
+  if (brought.includes(hashOf(there))) return "earlier";
+  throw new BackupTrouble(
+    `The database of --to holds something else than this house: ${other.slice(0, 5).join(", ")}${other.length > 5 ? " and more" : ""}. A house is copied into an empty place, or over its own copy while nobody has opened that. Nothing was touched.`,
+  );
+}
+
+function isOneBucket(one: string, other: string): boolean {
+  const [a, b] = [readS3Address(one), readS3Address(other)];
+  return a.bucket === b.bucket && a.endpoint === b.endpoint && a.prefix === b.prefix;
+}
+
+const oneBucket = () =>
+  new BackupTrouble(
+    "The bucket of --files is that of this house. Choose another one, or another prefix. Nothing was touched.",
+  );
+
+const otherVersion = () =>
+  new BackupTrouble(
+    "The database of this house has not the schema of this version. Start the house with it once, then copy. Nothing was touched.",
+  );

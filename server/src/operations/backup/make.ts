@@ -1,0 +1,70 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { BlobStore } from "../../platform/files/blobs.ts";
+import { addFiles } from "./files-out.ts";
+import type { Manifest } from "./manifest.ts";
+import { startPacking } from "./packing.ts";
+import { addRows } from "./rows-out.ts";
+import { listSequences, listSteps, listTables, speakPlainly, type Table } from "./tables.ts";
+import { BackupTrouble } from "./errors.ts";
+
+type Source<S> = {
+  db: Kysely<S>;
+  /** Other connections to it, where others write to the database meanwhile. */
+  others?: Kysely<S>;
+  /** Where the files are; none where the rows alone are wanted. */
+  blobs: BlobStore | undefined;
+};
+
+/**
+ * Writes an archive of one moment: rows of one snapshot, and every file that they keep. Whoever calls sees to it that
+ * no bytes of files are removed meanwhile. There is no file where it throws.
+ */
+export async function makeArchive<S>(
+  { db, others, blobs }: Source<S>,
+  path: string,
+  now: Date,
+): Promise<Manifest> {
+  const packing = await startPacking(path, now);
+  try {
+    return await atOneMoment(db, async (trx) => {
+      await speakPlainly(trx);
+      const tables = await listTables(trx);
+      const migrations = await listSteps(trx);
+      if (others) await holdSchema(others, trx, tables, migrations);
+      const counted: Manifest["tables"] = [];
+      for (const table of tables) {
+        const rows = await addRows(trx, table, packing.add);
+        counted.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows });
+      }
+      const sequences = await listSequences(trx);
+      const none = { count: 0, bytes: 0, damaged: [] };
+      const files = blobs ? await addFiles(trx, tables, blobs, packing) : none;
+      const holds = blobs ? "whole" : "rows";
+      const madeAt = now.toISOString();
+      return packing.finish({ holds, madeAt, migrations, tables: counted, sequences, files });
+    });
+  } catch (error) {
+    await packing.abandon();
+    throw error;
+  }
+}
+
+const atOneMoment = <S, T>(db: Kysely<S>, work: (trx: Transaction<S>) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
+
+/**
+ * Keeps the schema as it is until the end: a table that is written anew by another's step looks empty to a snapshot
+ * from before.
+ */
+async function holdSchema<S>(
+  others: Kysely<S>,
+  trx: Kysely<S>,
+  tables: readonly Table[],
+  steps: readonly string[],
+): Promise<void> {
+  const names = tables.map(({ name }) => sql.table(name));
+  await sql`lock table ${sql.join(names)} in access share mode`.execute(trx);
+  const now = await listSteps(others);
+  if (now.length === steps.length) return;
+  throw new BackupTrouble("The schema was changed just now. Please begin the backup again.");
+}

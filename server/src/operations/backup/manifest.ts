@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+
+/** The number of the format that is written here. A reader refuses one that it does not know. */
+export const format = 1;
+
+const Count = z.int().check(z.nonnegative());
+const Name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** What an archive holds, as its last page says. */
+export const Manifest = z.strictObject({
+  format: z.literal(format),
+  /** `whole` with the files, or the `rows` alone, as snapshots are. */
+  holds: z.enum(["whole", "rows"]),
+  madeAt: z.iso.datetime(),
+  /** The steps that the schema had taken, in order. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.strictObject({ name: Name, columns: z.array(Name), rows: Count })),
+  sequences: z.array(
+    z.strictObject({ name: Name, value: z.string().check(z.regex(/^-?\d+$/)), used: z.boolean() }),
+  ),
+  /** How many entries are files, their bytes together, and ids of files that were damaged in the server already. */
+  files: z.strictObject({ count: Count, bytes: Count, damaged: z.array(z.string()) }),
+  /** The pages of hashes, in order. */
+  sums: z.array(z.strictObject({ name: z.string(), sha256: Hash })),
+});
+export type Manifest = z.output<typeof Manifest>;
+
+/** The first entry, by which a person who finds the archive knows what it is. */
+export const about = {
+  name: "about.txt",
+  text: `This is a backup of a Wagabond house, format ${format}. It holds people's papers: keep it locked away.
+
+To look whether it is whole:  npx wagabond restore --verify FILE
+To restore an empty place:    npx wagabond restore FILE
+
+rows/TABLE/NNNNNN.jsonl.gz  a row a line, each value as the text that PostgreSQL reads and writes
+files/...                   the bytes of files, under their keys
+sums/NNNNNN                 SHA-256 of the entries before it, for sha256sum -c
+manifest.json               schema, tables with columns and counts, and the hashes of all sums
+manifest.sha256             the hash of the manifest
+`,
+} as const;
+
+export const manifestName = "manifest.json";
+export const sealName = "manifest.sha256";
+
+export const sha256 = (bytes: Buffer | string): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+/** One line of a page of hashes, as `sha256sum` writes it. */
+export const sumLine = (hash: string, name: string): string => `${hash}  ${name}\n`;
+
+/** The name of the nth part of something, from 1. */
+export const partName = (folder: string, n: number, ending = ""): string =>
+  `${folder}/${String(n).padStart(6, "0")}${ending}`;
+
+/** What an entry is, by its name; undefined for one that no archive of ours has. */
+export function kindOf(name: string): EntryKind | undefined {
+  if (name === about.name) return { is: "about" };
+  if (name === manifestName) return { is: "manifest" };
+  if (name === sealName) return { is: "seal" };
+  if (/^sums\/\d{6}$/.test(name)) return { is: "sums" };
+  const [, table] = /^rows\/([a-z_][a-z0-9_]{0,62})\/\d{6}\.jsonl\.gz$/.exec(name) ?? [];
+  if (table !== undefined) return { is: "rows", table };
+  const [, key] =
+    /^files\/((?:public|private)\/[0-9a-f-]{36}\/[a-z0-9]+\.[a-z0-9]+)$/.exec(name) ?? [];
+  return key === undefined ? undefined : { is: "file", key };
+}
+
+export type EntryKind =
+  | { is: "about" | "manifest" | "seal" | "sums" }
+  | { is: "rows"; table: string }
+  | { is: "file"; key: string };

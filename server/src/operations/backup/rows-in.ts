@@ -1,0 +1,119 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import type { Manifest } from "./manifest.ts";
+import { listTables, type Table } from "./tables.ts";
+import { BackupTrouble } from "./errors.ts";
+
+const unpack = promisify(gunzip);
+/** No part is nearly as large: who made a small file that unpacks to more than this does not mean well. */
+const partBytesMax = 256 * 1024 * 1024;
+
+/** The rows of one part, each a JSON array of texts and nulls. Throws where it is none. */
+export async function linesIn(part: Buffer): Promise<string[]> {
+  const text = (await unpack(part, { maxOutputLength: partBytesMax })).toString("utf8");
+  const lines = text.split("\n");
+  if (lines.pop() !== "") throw new Error("The last row is cut off.");
+  return lines;
+}
+
+/** True where a line is a row of so many values. */
+export function isRow(line: string, columns: number): boolean {
+  const row: unknown = JSON.parse(line);
+  const isValue = (value: unknown) => value === null || typeof value === "string";
+  return Array.isArray(row) && row.length === columns && row.every(isValue);
+}
+
+export type RowsIn = {
+  /** Adds rows of a table; the database itself reads their values. */
+  add: (table: string, lines: string[]) => Promise<void>;
+  /** Sets what refers to each other and what counts on, and holds what came in against the manifest. */
+  finish: () => Promise<void>;
+};
+
+/**
+ * Makes a schema that has taken the steps of the manifest ready to take its rows, in whichever order they come: what
+ * refers to each other is looked at in the end. Throws where it has other tables or columns than the manifest.
+ */
+export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promise<RowsIn> {
+  const tables = new Map<string, Table>();
+  const counts = new Map<string, number>();
+  for (const table of await listTables(trx)) tables.set(table.name, table);
+  compare(manifest, tables);
+  const references = await dropReferences(trx);
+  // Some steps write rows of their own.
+  const names = [...tables.keys()].map((name) => sql.table(name));
+  await sql`truncate ${sql.join(names)}`.execute(trx);
+
+  return {
+    async add(name, lines) {
+      const table = tables.get(name);
+      const columns = manifest.tables.find((one) => one.name === name)?.columns;
+      if (!table || !columns) throw new Error(`There is no table ${name}.`);
+      await insert(trx, table, columns, lines);
+      counts.set(name, (counts.get(name) ?? 0) + lines.length);
+    },
+    async finish() {
+      for (const { name, rows } of manifest.tables) {
+        if ((counts.get(name) ?? 0) !== rows) throw new Error(`${name} should have ${rows} rows.`);
+      }
+      for (const { name, value, used } of manifest.sequences) {
+        await sql`select setval(${name}::regclass, ${value}::bigint, ${used})`.execute(trx);
+      }
+      for (const { table, name, words } of references) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(words)}`.execute(
+          trx,
+        );
+      }
+      // Before anybody asks for a row: without it the first questions are answered by walking through tables.
+      await sql`analyze`.execute(trx);
+    },
+  };
+}
+
+function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
+  const said = manifest.tables.map(({ name, columns }) => `${name} (${columns.join(", ")})`);
+  const here = [...tables.values()].map(
+    ({ name, columns }) => `${name} (${columns.map((column) => column.name).join(", ")})`,
+  );
+  const other = [
+    ...said.filter((one) => !here.includes(one)),
+    ...here.filter((one) => !said.includes(one)),
+  ];
+  if (other.length === 0) return;
+  throw new BackupTrouble(
+    `The archive has other tables than this Wagabond makes: ${other[0]}. Restore it with the version that made it.`,
+  );
+}
+
+type Reference = { table: string; name: string; words: string };
+
+async function dropReferences<S>(trx: Kysely<S>): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as words
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.conparentid = 0
+      and c.relnamespace = current_schema()::regnamespace order by 1, 2`.execute(trx);
+  for (const { table, name } of rows) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+  }
+  return rows;
+}
+
+async function insert<S>(
+  trx: Kysely<S>,
+  table: Table,
+  columns: readonly string[],
+  lines: string[],
+): Promise<void> {
+  const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const values = columns.map(
+    (name, place) => sql`(r ->> ${sql.lit(place)})::${sql.raw(typeOf.get(name) ?? "text")}`,
+  );
+  await sql`
+    insert into ${sql.table(table.name)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    overriding system value
+    select ${sql.join(values)} from jsonb_array_elements(${`[${lines.join(",")}]`}::jsonb) as r`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod/mini";
+import { knock } from "../control-socket.ts";
+import { FolderInUse, type FolderLock, lockFolder } from "../../platform/db/lock.ts";
+import { makeMirror } from "../../platform/db/mirror.ts";
+import { openDatabase } from "../../platform/db/open.ts";
+import type { Env } from "../../platform/env.ts";
+import type { Db, Schema } from "../../platform/schema.ts";
+import { holdingFiles } from "./hold.ts";
+import { BackupTrouble } from "./errors.ts";
+
+type Where = Pick<Env, "databaseUrl" | "dataDir">;
+/** A database to be read; `others` are connections beside it, where somebody may write meanwhile. */
+export type Source = { db: Db; others?: Db };
+
+/** What is asked of an open server through its door: to copy its database into this folder inside its DATA_DIR. */
+export const CopyAsked = z.strictObject({
+  copyDatabase: z.string().check(z.regex(/^(backup|snapshots)\/copy-[A-Za-z0-9]+$/)),
+});
+const Copied = z.strictObject({ copied: z.literal(true) });
+
+const copyMs = 10 * 60_000;
+const waitForOtherMs = 30_000;
+const pollMs = 100;
+
+/** Runs `work` on the rows of a PostgreSQL, while servers leave the bytes of files where they are. */
+export async function fromPostgres<T>(
+  { databaseUrl, dataDir }: Where,
+  work: (source: Source) => Promise<T>,
+): Promise<T> {
+  // Never a replica: it may not have yet what was acknowledged.
+  const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
+  try {
+    return await holdingFiles(db, (line) => work({ db: line, others: db }));
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Runs `work` on a copy of a PGlite, open or closed, in a folder inside its DATA_DIR whose lock this process holds
+ * meanwhile. Waits for another that holds it; throws BackupTrouble where it does not let go, or where there is no
+ * database.
+ */
+export async function fromCopy<T>(
+  { dataDir }: Where,
+  folder: "backup" | "snapshots",
+  work: (source: Source) => Promise<T>,
+): Promise<T> {
+  const inside = join(dataDir, folder);
+  if (!existsSync(join(dataDir, "pglite"))) {
+    throw new BackupTrouble(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+  }
+  await mkdir(inside, { recursive: true, mode: 0o700 });
+  const lock = await lockInTime(inside);
+  try {
+    await clear(inside);
+    const copy = await mkdtemp(join(inside, "copy-"));
+    try {
+      await copyDatabase(dataDir, copy);
+      return await onCopy(copy, work);
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function onCopy<T>(dataDir: string, work: (source: Source) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase<Schema>({ databaseUrl: undefined, dataDir });
+  try {
+    return await work({ db });
+  } finally {
+    await close();
+  }
+}
+
+async function lockInTime(folder: string): Promise<FolderLock> {
+  for (let waited = 0; ; waited += pollMs) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (waited >= waitForOtherMs) {
+        const who = `process ${error.pid ?? "unknown"}`;
+        throw new BackupTrouble(`${who} makes a backup of the same house. Wait until it is done.`);
+      }
+      await wait(pollMs);
+    }
+  }
+}
+
+/**
+ * Removes what a process that was killed left behind; the lock says that it is gone. The server may still be copying for
+ * it: its folder gets another name first, so that the server stops, and what it is at just then is waited for.
+ */
+async function clear(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^(?:copy|gone)-|\.partial$/.test(name)) continue;
+    const gone = join(folder, name.startsWith("copy-") ? `gone-${name}` : name);
+    if (name.startsWith("copy-")) await rename(join(folder, name), gone);
+    await rm(gone, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}
+
+async function copyDatabase(dataDir: string, copy: string): Promise<void> {
+  try {
+    const lock = lockFolder(dataDir);
+    try {
+      await makeMirror(join(dataDir, "pglite"), join(copy, "pglite")).step();
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const asked = { copyDatabase: copy.slice(dataDir.length + 1) };
+    const answer = z.safeParse(Copied, await knock(dataDir, asked, copyMs));
+    if (answer.success) return;
+    const who = `process ${error.pid ?? "unknown"}`;
+    throw new BackupTrouble(
+      `${who} holds ${dataDir} and does not answer. Wait until it is open, or stop it, and run this again.`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Manifest } from "./manifest.ts";
+import { isRow, linesIn } from "./rows-in.ts";
+import { BackupTrouble, damaged } from "./errors.ts";
+import { bytesOf, readArchive } from "./unpacking.ts";
+
+/**
+ * Reads an archive from end to end and touches nothing. Throws BackupTrouble where a bit of it differs, something is
+ * missing or unknown, or its schema is newer than `known`, the steps that this version can take.
+ */
+export async function verifyArchive(path: string, known: readonly string[]): Promise<Manifest> {
+  const seen = new Map<string, { rows: number; columns: number }>();
+  const manifest = await readArchive(path, {
+    async rows(table, entry) {
+      const part = await bytesOf(entry);
+      const { rows = 0, columns } = seen.get(table) ?? {};
+      const here = await rowsOf(part, columns).catch(() => {
+        throw damaged(path, `${entry.name} holds no rows`);
+      });
+      seen.set(table, { rows: rows + here.rows, columns: here.columns });
+    },
+    async file(_key, { body }) {
+      for await (const piece of body) void piece;
+    },
+  });
+  checkRows(path, manifest, seen);
+  checkSteps(path, manifest, known);
+  return manifest;
+}
+
+async function rowsOf(part: Buffer, columns?: number): Promise<{ rows: number; columns: number }> {
+  const lines = await linesIn(part);
+  const [first = ""] = lines;
+  const width = columns ?? (JSON.parse(first) as unknown[]).length;
+  if (!lines.every((line) => isRow(line, width))) throw new Error("A row has other columns.");
+  return { rows: lines.length, columns: width };
+}
+
+function checkRows(
+  path: string,
+  { tables }: Manifest,
+  seen: ReadonlyMap<string, { rows: number; columns: number }>,
+): void {
+  for (const { name, columns, rows } of tables) {
+    const found = seen.get(name) ?? { rows: 0, columns: columns.length };
+    if (found.rows === rows && found.columns === columns.length) continue;
+    throw damaged(path, `it has ${found.rows} rows of ${name}, and should have ${rows}`);
+  }
+  const unknown = [...seen.keys()].find((name) => !tables.some((table) => table.name === name));
+  if (unknown) throw damaged(path, `it has rows of ${unknown}, which its manifest does not name`);
+}
+
+function checkSteps(path: string, { migrations }: Manifest, known: readonly string[]): void {
+  const other = migrations.find((step, n) => step !== known[n]);
+  if (other === undefined && migrations.length > 0) return;
+  if (other === undefined) throw damaged(path, "it names no step of a schema");
+  throw new BackupTrouble(
+    `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${known.at(-1)}. Restore it with the version that made it, or a newer one.`,
+  );
+}

@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { demoEmail } from "../../seeds/plant.ts";
+import { knock, openControlSocket } from "./control-socket.ts";
+import { administer, type Outcome } from "./commands.ts";
+import { lockFolder } from "../platform/db/lock.ts";
+import { testServer, type TestServer } from "../testing/server.ts";
+import { newGoods } from "../testing/orders.ts";
+import { newUnverified, verify } from "../testing/people.ts";
+import { ownClient } from "../testing/storefront.ts";
+
+const onPglite = process.env["TEST_DATABASE"] !== "postgres";
+let server: TestServer;
+const folders: string[] = [];
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(async () => {
+  await server.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-command-"));
+  folders.push(folder);
+  return folder;
+};
+
+const variables = () => ({
+  DATA_DIR: server.env.dataDir,
+  DATABASE_URL: server.env.databaseUrl ?? "",
+});
+
+/** As somebody at the machine does it, while the server is open. */
+const admin = (email: string, remove = false): Promise<Outcome> =>
+  administer(variables(), { email, remove });
+
+test("the command line makes an admin of an open server's account, and takes it back; it holds for sessions at once", async () => {
+  const person = await newUnverified(server, "Ina Innkeeper");
+  await verify(server, person);
+  const { call, email } = person;
+  expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
+  const who = `Ina Innkeeper (${email})`;
+  const typed = ` ${email.toUpperCase()} `;
+  expect(await admin(typed)).toEqual({ done: true, words: `${who} is an admin now.` });
+  expect(await call(getOwnProfile)).toMatchObject({ isAdmin: true });
+  expect(await admin(email)).toEqual({ done: true, words: `${who} is an admin already.` });
+  expect(await admin(email, true)).toEqual({ done: true, words: `${who} is an admin no more.` });
+  expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
+  expect(await admin(email, true)).toEqual({ done: true, words: `${who} is no admin.` });
+});
+
+test("an address that nobody has, that nobody verified, or that is none makes no admin", async () => {
+  const { call, email } = await newUnverified(server, "Nia Novak");
+  expect(await admin("nobody@example.com")).toEqual({
+    done: false,
+    words: "No account has the address nobody@example.com. Sign up with it first.",
+  });
+  expect(await admin(email)).toEqual({
+    done: false,
+    words: `Nia Novak (${email}) has not verified the address. Open the link in the mail first.`,
+  });
+  expect(await admin("me")).toEqual({ done: false, words: "me is no e-mail address." });
+  expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
+});
+
+test("the command line makes a gift card of an open shop, whose code is shown once and stored nowhere", async () => {
+  const made = await administer(variables(), { giftCardCents: 2_550 });
+  const words = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
+  expect(made).toEqual({ done: true, words: expect.stringMatching(words) });
+  const code = words.exec(made.words)?.[1] ?? "";
+  const { variantId } = await newGoods(server, { price: 3_000 });
+  const { cart } = await ownClient(server).cart.create({
+    lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }],
+    giftCardCodes: [code.toLowerCase()],
+  });
+  expect(cart?.cost.totalAmount.amount).toBe("4.5");
+  const rows = JSON.stringify(await server.db.selectFrom("gift_cards").selectAll().execute());
+  expect(rows).not.toContain(code.replaceAll(" ", ""));
+  // Two are never the same.
+  expect((await administer(variables(), { giftCardCents: 2_550 })).words).not.toBe(made.words);
+});
+
+test.runIf(onPglite)("a closed server on PGlite is opened for it", async () => {
+  const folder = newFolder();
+  cpSync(inject("pgliteDemo"), join(folder, "pglite"), { recursive: true });
+  const given = { DATA_DIR: folder };
+  const words = expect.stringContaining(`(${demoEmail}) is an admin now.`);
+  const change = { email: demoEmail, remove: false };
+  expect(await administer(given, change)).toEqual({ done: true, words });
+  const again = expect.stringContaining("already");
+  expect(await administer(given, change)).toEqual({ done: true, words: again });
+});
+
+test("where there is no server yet, or none that answers, it says so", async () => {
+  const folder = newFolder();
+  const change = { email: demoEmail, remove: false };
+  const none = expect.stringContaining("There is no house here yet.");
+  expect(await administer({ DATA_DIR: folder }, change)).toEqual({ done: false, words: none });
+  mkdirSync(join(folder, "pglite"));
+  const lock = lockFolder(folder);
+  expect(await administer({ DATA_DIR: folder }, change)).toEqual({
+    done: false,
+    words: `process ${process.pid} holds ${folder} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+  });
+  lock.release();
+  const away = { DATA_DIR: folder, DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  const words = "The database does not answer (ECONNREFUSED).";
+  expect(await administer(away, change)).toEqual({ done: false, words });
+});
+
+test("nobody but the server's own user gets to its door, whoever made the folder around it", async () => {
+  const folder = newFolder();
+  const around = join(folder, "door");
+  mkdirSync(around);
+  chmodSync(around, 0o777);
+  const controlSocket = await openControlSocket(folder, async () => "in");
+  expect(statSync(around).mode & 0o777).toBe(0o700);
+  await controlSocket.close();
+});
+
+test("the door opens again after a process that was killed, and survives what is no command", async () => {
+  const folder = newFolder();
+  const first = await openControlSocket(folder, async (asked) => ({ asked }));
+  const second = await openControlSocket(folder, async (asked) => ({ heard: asked }));
+  expect(await knock(folder, { a: 1 })).toEqual({ heard: { a: 1 } });
+  expect(await knock(folder, undefined)).toBeUndefined();
+  expect(await knock(folder, "x")).toEqual({ heard: "x" });
+  await Promise.all([first.close(), second.close()]);
+  expect(await knock(folder, { a: 1 })).toBeUndefined();
+  await expect(openControlSocket(join(folder, "n".repeat(120)), async () => 1)).rejects.toThrow(
+    "listen EINVAL",
+  );
+});
+
+test("the program says what came of it, and ends with 0 only where it was done", async () => {
+  const program = join(import.meta.dirname, "../../bin/wagabond.js");
+  const env = { ...process.env, ...variables() };
+  const run = (...typed: string[]) =>
+    new Promise<readonly [number, string]>((resolve) => {
+      execFile(process.execPath, [program, ...typed], { env }, (error, stdout, stderr) => {
+        const [line = ""] = `${stdout}${stderr}`.split("\n");
+        resolve([error ? Number(error.code) : 0, line]);
+      });
+    });
+  const usage = "Usage: npx wagabond doctor";
+  expect(await run("admin", demoEmail)).toEqual([0, expect.stringContaining("is an admin now.")]);
+  const removed = expect.stringContaining("is an admin no more.");
+  expect(await run("admin", demoEmail, "--remove")).toEqual([0, removed]);
+  expect((await run("admin", "nobody@example.com"))[0]).toBe(1);
+  expect(await run("admin")).toEqual([2, usage]);
+  expect(await run("admin", demoEmail, "--sudo")).toEqual([2, usage]);
+  expect(await run("gift-card", "25")).toEqual([
+    0,
+    expect.stringMatching(/^Gift card of 25\.00 USD: /),
+  ]);
+  expect(await run("gift-card", "10000")).toEqual([2, usage]);
+  expect(await run("help")).toEqual([0, usage]);
+}, 90_000);

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as z from "zod/mini";
+import { AdminChange, changeAdmin } from "../accounts/accounts/admins.ts";
+import { createGiftCard, NewGiftCard } from "../commerce/carts/new-gift-card.ts";
+import { knock } from "./control-socket.ts";
+import { FolderInUse, lockFolder } from "../platform/db/lock.ts";
+import { openDatabase } from "../platform/db/open.ts";
+import { type Env, EnvError, readEnv } from "../platform/env.ts";
+import type { Db, Schema } from "../platform/schema.ts";
+
+/** What a command came to, in one sentence for who gave it. */
+const Outcome = z.strictObject({ done: z.boolean(), words: z.string() });
+export type Outcome = z.output<typeof Outcome>;
+
+const failed = (words: string): Outcome => ({ done: false, words });
+
+type Command = AdminChange | NewGiftCard;
+
+/** Carries a command out on an open database. */
+export async function carryOut(db: Db, asked: unknown): Promise<Outcome> {
+  const command = z.safeParse(z.union([AdminChange, NewGiftCard]), asked).data;
+  if (!command) return failed("This command is not known to the house that is open.");
+  try {
+    const words =
+      "email" in command ? await changeAdmin(db, command) : await createGiftCard(db, command);
+    return { done: true, words };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return failed(error.message);
+  }
+}
+
+/**
+ * Carries a command out: on PostgreSQL in the database; on PGlite through the server that is open, as two openers of its
+ * folder lose writes, and by opening it where no server is.
+ */
+export async function administer(
+  variables: Record<string, string | undefined>,
+  change: Command,
+): Promise<Outcome> {
+  try {
+    const env = readEnv(variables);
+    return env.databaseUrl ? await inDatabase(env, change) : await inFolder(env, change);
+  } catch (error) {
+    if (error instanceof EnvError) return failed(error.message);
+    return failed(troubleOf(error));
+  }
+}
+
+async function inFolder(env: Env, change: Command): Promise<Outcome> {
+  const { dataDir } = env;
+  if (!existsSync(join(dataDir, "pglite"))) return failed(noServer);
+  try {
+    const lock = lockFolder(dataDir);
+    try {
+      return await inDatabase(env, change);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const answer = z.safeParse(Outcome, await knock(dataDir, change)).data;
+    if (answer) return answer;
+    const who = `process ${error.pid ?? "unknown"}`;
+    return failed(
+      `${who} holds ${dataDir} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+    );
+  }
+}
+
+async function inDatabase(env: Env, change: Command): Promise<Outcome> {
+  const { db, close } = await openDatabase<Schema>(env);
+  try {
+    return await carryOut(db, change);
+  } finally {
+    await close();
+  }
+}
+
+const noServer = "There is no house here yet. Start it once, sign up, then run this again.";
+const noTable = "42P01";
+
+function troubleOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : error.message;
+  return code === noTable ? noServer : `The database does not answer (${code}).`;
+}

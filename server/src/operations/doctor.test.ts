@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { examine } from "./doctor.ts";
+import { startS3 } from "../testing/s3-server.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "wagabond-doctor-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const wrongs = async (variables: Record<string, string>) =>
+  (await examine({ DATA_DIR: dataDir, ...variables }))
+    .filter(({ is }) => is === "wrong")
+    .map(({ about }) => about);
+
+test("on a fresh machine nothing is wrong", async () => {
+  expect(await wrongs({})).toEqual([]);
+});
+
+test("limits that are off, mail that goes nowhere and passwords in the clear are wrong in public", async () => {
+  const found = await wrongs({ PUBLIC_URL: "http://pets.example", RATE_LIMITS: "off" });
+  expect(found).toEqual(["mail", "RATE_LIMITS", "transport"]);
+});
+
+test("a database that does not answer and a variable that cannot be meant are named", async () => {
+  expect(await wrongs({ DATABASE_URL: "postgres://127.0.0.1:1/none" })).toEqual(["database"]);
+  expect(await wrongs({ PORT: "x" })).toEqual(["environment"]);
+});
+
+test("widgets are a note where there are none, and wrong where their file cannot be meant", async () => {
+  const widgets = async (variables: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "widgets");
+  expect(await widgets({})).toMatchObject({ is: "note" });
+  const path = join(dataDir, "widgets.json");
+  writeFileSync(path, JSON.stringify({ "fly-page": { script: "https://partner.example/w.js" } }));
+  expect(await widgets({ WIDGETS_FILE: path })).toEqual({
+    about: "widgets",
+    is: "fine",
+    words: "fly-page; their scripts run on http://widgets.localhost:3000",
+  });
+  writeFileSync(path, "{}}");
+  expect(await widgets({ WIDGETS_FILE: path })).toEqual({
+    about: "widgets",
+    is: "wrong",
+    words: `WIDGETS_FILE ${path} is not JSON.`,
+  });
+});
+
+test("the shop's public token is shown, and made by nobody who only looks", async () => {
+  const shop = async (variables: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "shop");
+  const words = (token: string) =>
+    `our own, for any client of the Storefront API, at http://localhost:3000/storefront/api/2025-01/graphql; ${token}`;
+  expect(await shop({})).toEqual({
+    about: "shop",
+    is: "fine",
+    words: words("public token wagabond-dev-storefront"),
+  });
+  const fresh = words("its public token will be made on the first start");
+  expect(await shop({ DEMO: "off" })).toEqual({ about: "shop", is: "note", words: fresh });
+  writeFileSync(join(dataDir, "storefront-token"), "0123abcd\n");
+  expect(await shop({ DEMO: "off" })).toMatchObject({ words: words("public token 0123abcd") });
+  const elsewhere = {
+    SHOPIFY_STORE_DOMAIN: "paws.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "secret",
+  };
+  expect(await shop(elsewhere)).toEqual({
+    about: "shop",
+    is: "fine",
+    words: "Shopify at paws.myshopify.com",
+  });
+});
+
+const filesWith = async (variables: Record<string, string>) =>
+  (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "files");
+
+test("files on disk are fine, and worth a note where several processes could share a database", async () => {
+  const words = `in ${join(dataDir, "files")}`;
+  expect(await filesWith({})).toEqual({ about: "files", is: "fine", words });
+  const noted = await filesWith({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  expect(noted).toMatchObject({ is: "note", words: expect.stringContaining("FILES_URL") });
+});
+
+test("a bucket is fine where it can be written, and wrong where it cannot, without its secret", async () => {
+  const server = await startS3({ accessKey: "KEY", secretKey: "canary", bucket: "papers" });
+  const at = `S3 bucket papers at ${/127\.0\.0\.1%3A\d+/.exec(server.url)?.[0].replace("%3A", ":")}`;
+  expect(await filesWith({ FILES_URL: server.url })).toEqual({
+    about: "files",
+    is: "fine",
+    words: at,
+  });
+  expect(server.keys()).toEqual([]);
+  expect(await filesWith({ FILES_URL: server.url.replace("canary", "canary2") })).toEqual({
+    about: "files",
+    is: "wrong",
+    words: `${at}: no byte can be stored (S3: 403 SignatureDoesNotMatch)`,
+  });
+  await server.close();
+  expect(await filesWith({ FILES_URL: server.url })).toEqual({
+    about: "files",
+    is: "wrong",
+    words: `${at}: no byte can be stored (S3: ECONNREFUSED)`,
+  });
+});
+
+test("no secret is shown", async () => {
+  const findings = await examine({
+    DATA_DIR: dataDir,
+    SESSION_SECRET: `canary-${"0123456789".repeat(3)}`,
+    MAIL_URL: "smtp://me:canary@127.0.0.1:1",
+    DATABASE_URL: "postgres://me:canary@127.0.0.1:1/x",
+    FILES_URL: "s3://KEY:canary@papers?endpoint=http://127.0.0.1:1",
+    GIPHY_API_KEY: "canary",
+  });
+  expect(JSON.stringify(findings)).not.toContain("canary");
+});

@@ -1,0 +1,49 @@
+import { checkClock } from "./doctor/clock.ts";
+import { checkDatabase, checkSnapshots } from "./doctor/database.ts";
+import { checkFiles } from "./doctor/files.ts";
+import { type Finding, fine, wrong } from "./doctor/finding.ts";
+import { checkDisk, checkFolder } from "./doctor/folder.ts";
+import { checkForwarding } from "./doctor/forwarding.ts";
+import { checkMail } from "./doctor/mail.ts";
+import { checkProxy, checkTransport } from "./doctor/proxy.ts";
+import * as site from "./doctor/site.ts";
+import { type Env, EnvError, readEnv } from "../platform/env.ts";
+
+export type { Finding } from "./doctor/finding.ts";
+
+/** Tells what is configured and what is wrong, without changing anything. Secrets are not shown. */
+export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
+  const node = Number(process.versions.node.split(".")[0]);
+  const runtime =
+    node >= 24
+      ? fine("Node", process.versions.node)
+      : wrong("Node", `${process.versions.node}; 24 is needed. Start with npm, which brings it.`);
+  let env: Env;
+  try {
+    env = readEnv(variables);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return [runtime, wrong("environment", error.message)];
+  }
+  const database = await checkDatabase(env);
+  return [
+    runtime,
+    fine("PUBLIC_URL", env.publicUrl),
+    checkFolder(env),
+    checkDisk(env),
+    ...database.findings,
+    await checkSnapshots(env),
+    await checkFiles(env),
+    await checkMail(env),
+    site.checkSecret(env),
+    site.checkDemo(env),
+    site.checkGifs(env),
+    site.checkWidgets(env),
+    site.checkShop(env),
+    site.checkLimits(env),
+    checkTransport(env),
+    checkProxy(env),
+    checkForwarding(env),
+    checkClock(env, database.clockMs),
+  ];
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "../../platform/env.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+import { isOurs } from "./folder.ts";
+
+/** What a clock is ahead of this process, in milliseconds; undefined where it could not be asked. */
+export type Offsets = { database: number | undefined; files: number | undefined };
+
+/** Sessions, links and limits are compared across both clocks. */
+const noteMs = 2_000;
+const wrongMs = 30_000;
+
+export function judgeClock(offsets: Offsets, hasTimeZones: boolean): Finding {
+  if (!hasTimeZones) {
+    return wrong("clock", "this Node knows no time zones, so days of trips would be wrong");
+  }
+  const apart = Object.entries(offsets).flatMap(([name, ms]) =>
+    ms === undefined || Math.abs(ms) < noteMs
+      ? []
+      : [{ ms, words: `the clock of the ${name} is ${inWords(ms)}` }],
+  );
+  const words = apart.map((each) => each.words).join(", ");
+  if (apart.some(({ ms }) => Math.abs(ms) >= wrongMs)) {
+    return wrong("clock", `${words}: sessions, links and limits end too soon or too late`);
+  }
+  if (apart.length > 0) return note("clock", words);
+  const asked = Object.entries(offsets).flatMap(([name, ms]) => (ms === undefined ? [] : [name]));
+  const others = asked.length > 0 ? `agrees with that of the ${asked.join(" and the ")}` : "alone";
+  return fine("clock", `${new Date().toISOString()}, ${others}`);
+}
+
+const inWords = (ms: number): string =>
+  `${Math.round(Math.abs(ms) / 1_000)} s ${ms > 0 ? "ahead" : "behind"}`;
+
+export function checkClock({ dataDir }: Env, database: number | undefined): Finding {
+  return judgeClock({ database, files: offsetOfFiles(dataDir) }, hasTimeZones());
+}
+
+/** A network file system stamps files by its own clock. The file that is asked for it is removed at once. */
+function offsetOfFiles(dataDir: string): number | undefined {
+  if (!isOurs(dataDir)) return undefined;
+  const folder = mkdtempSync(join(dataDir, "clock-"));
+  try {
+    const path = join(folder, "now");
+    const before = Date.now();
+    writeFileSync(path, "");
+    return statSync(path).mtimeMs - (before + Date.now()) / 2;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A Node that was built without them takes each zone for UTC, or throws. */
+function hasTimeZones(): boolean {
+  try {
+    const time = new Date("2026-01-15T12:00:00Z");
+    const options = { timeZone: "Asia/Kathmandu", hour: "2-digit", minute: "2-digit" } as const;
+    return time.toLocaleTimeString("en-GB", options) === "17:45";
+  } catch {
+    return false;
+  }
+}

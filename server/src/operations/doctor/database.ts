@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { migrations } from "../../../migrations/index.ts";
+import { listSnapshots } from "../backup/service.ts";
+import { FolderInUse, lockFolder } from "../../platform/db/lock.ts";
+import { type OpenDatabase, openDatabase, pendingMigrations } from "../../platform/db/open.ts";
+import type { Env } from "../../platform/env.ts";
+import { schema as jobsSchema } from "../../platform/jobs/schema.ts";
+import type { Schema } from "../../platform/schema.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+
+/** What was found, and how far its clock is ahead of ours where it could be asked. */
+type Examined = { findings: Finding[]; clockMs: number | undefined };
+
+const alone = (finding: Finding): Examined => ({ findings: [finding], clockMs: undefined });
+
+export async function checkDatabase(env: Env): Promise<Examined> {
+  const { databaseUrl, dataDir, host, port } = env;
+  if (databaseUrl) return askDatabase(env, `PostgreSQL at ${new URL(databaseUrl).host}`);
+  const text =
+    "PGlite in DATA_DIR, for trying and small sites; a power cut can cost the last writes";
+  if (!existsSync(join(dataDir, "pglite")))
+    return alone(note("database", `${text}; it will be made on the first start`));
+  try {
+    lockFolder(dataDir).release();
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) return alone(wrong("database", String(error)));
+    // The running server is asked instead: two openers of one PGlite lose writes.
+    const ready = await fetch(`http://${host}:${port}/api/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    const who = `in use by process ${error.pid ?? "unknown"}`;
+    return alone(
+      ready
+        ? fine("database", `${text}; ${who}, which is ready`)
+        : note("database", `${text}; ${who}, which does not answer on port ${port}`),
+    );
+  }
+  return askDatabase(env, text);
+}
+
+async function askDatabase(env: Env, text: string): Promise<Examined> {
+  try {
+    const database = await openDatabase<Schema>(env);
+    try {
+      const pending = await pendingMigrations(database.db, migrations);
+      const state =
+        pending.length === 0
+          ? "up to date"
+          : `${pending.length} migrations wait for the next start`;
+      const { rights, clockMs } = await askServer(database);
+      const findings = [fine("database", `${text}; ${state}`), ...rights];
+      return { findings, clockMs };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return alone(wrong("database", `${text}: no answer (${reason})`));
+  }
+}
+
+/** The oldest PostgreSQL that the tests run on. */
+const oldestTested = 15;
+
+const rightsQuery = `
+  select current_user as role, current_database() as name, current_schema() as schema,
+    current_setting('server_version_num')::int / 10000 as version,
+    has_database_privilege(current_database(), 'CREATE') as makes_schemas,
+    coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as makes_tables,
+    (select has_schema_privilege(oid, 'CREATE') and has_schema_privilege(oid, 'USAGE')
+      from pg_namespace where nspname = $1) as has_jobs,
+    pg_is_in_recovery() as is_replica,
+    extract(epoch from clock_timestamp()) * 1000 as ms`;
+
+async function askServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "run">) {
+  const before = Date.now();
+  const [row = {}] = await run(rightsQuery, [jobsSchema]);
+  const clockMs = Number(row["ms"]) - (before + Date.now()) / 2;
+  if (kind === "pglite") return { rights: [], clockMs };
+  const { role, name, schema, version } = row;
+  const missing = [
+    ...(row["is_replica"] === true ? ["a primary; this is a replica, which takes no writes"] : []),
+    ...(row["makes_tables"] === true
+      ? []
+      : [`CREATE on the schema ${String(schema)}, for its tables`]),
+    ...(row["has_jobs"] === true || (row["has_jobs"] === null && row["makes_schemas"] === true)
+      ? []
+      : row["has_jobs"] === null
+        ? [`CREATE on the database ${String(name)}, for the schema ${jobsSchema}`]
+        : [`USAGE and CREATE on the schema ${jobsSchema}`]),
+  ];
+  const about = "database rights";
+  const server = `PostgreSQL ${String(version)}`;
+  const rights =
+    missing.length > 0
+      ? wrong(about, `the role ${String(role)} needs ${missing.join("; and ")}`)
+      : Number(version) < oldestTested
+        ? note(about, `enough; ${server} is older than ${oldestTested}, the oldest that is tested`)
+        : fine(about, `the role ${String(role)} may make tables and the queue; ${server}`);
+  return { rights: [rights], clockMs };
+}
+
+export async function checkSnapshots({ databaseUrl, dataDir }: Env): Promise<Finding> {
+  const backup = "`npx wagabond backup` keeps rows and files elsewhere";
+  if (databaseUrl) return note("snapshots", `none are taken of PostgreSQL; ${backup}`);
+  const [newest, ...others] = await listSnapshots(dataDir);
+  if (!newest) return note("snapshots", `none yet; an open house takes one an hour; ${backup}`);
+  const text = `${others.length + 1}, the newest of ${newest.at.toISOString()}; ${backup}`;
+  return fine("snapshots", text);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readEnv } from "../../platform/env.ts";
+import { judgeClock } from "./clock.ts";
+import { judgeSpace } from "./folder.ts";
+import { checkProxy } from "./proxy.ts";
+import { checkDemo } from "./site.ts";
+
+const MB = 1024 * 1024;
+const plenty = { bytes: 500_000 * MB, inodes: 5_000_000, inodesInAll: 9_000_000 };
+
+test.each([
+  [plenty, "fine", "488 GB free, 5000000 inodes"],
+  [{ ...plenty, bytes: 2_047 * MB }, "note", "2047 MB free"],
+  [{ ...plenty, bytes: 255 * MB }, "wrong", "255 MB free"],
+  [{ ...plenty, inodes: 9_999 }, "note", "9999 inodes"],
+  [{ ...plenty, inodes: 999 }, "wrong", "999 inodes"],
+  // A file system without a fixed number of them.
+  [{ ...plenty, inodes: 0, inodesInAll: 0 }, "fine", "488 GB free"],
+] as const)("of the disk, %o is %s", (space, is, words) => {
+  expect(judgeSpace(space)).toEqual({ about: "disk", is, words: expect.stringContaining(words) });
+});
+
+test.each([
+  [{ database: 300, files: -1_900 }, "fine", "agrees with that of the database and the files"],
+  [{ database: undefined, files: undefined }, "fine", "alone"],
+  [{ database: 2_400, files: 0 }, "note", "the clock of the database is 2 s ahead"],
+  [{ database: 0, files: -45_000 }, "wrong", "the clock of the files is 45 s behind"],
+] as const)("of the clocks, %o is %s", (offsets, is, words) => {
+  expect(judgeClock(offsets, true)).toMatchObject({ is, words: expect.stringContaining(words) });
+});
+
+test("a Node without time zones is wrong", () => {
+  expect(judgeClock({ database: 0, files: 0 }, false)).toMatchObject({ is: "wrong" });
+});
+
+test.each([
+  [{}, "fine"],
+  [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "10.0.0.7" }, "fine"],
+  [{ PUBLIC_URL: "https://pets.example" }, "wrong"],
+  [{ PUBLIC_URL: "http://pets.example" }, "note"],
+  [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "10.0.0.0/8" }, "fine"],
+  [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "127.0.0.1, 128.0.0.0/1" }, "wrong"],
+  [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "2000::/3" }, "wrong"],
+] as const)("of the proxy, %o is %s", (variables, is) => {
+  expect(checkProxy(readEnv(variables))).toMatchObject({ about: "proxy", is });
+});
+
+test.each([
+  [{}, "everybody at this machine"],
+  [{ HOST: "::1" }, "everybody at this machine"],
+  [{ HOST: "127.0.0.1", DEMO: "off" }, "off"],
+  [{ HOST: "0.0.0.0" }, "do not work"],
+  [{ HOST: "::" }, "do not work"],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://pets.example" }, "do not work"],
+] as const)("of the demo accounts, %o says: %s", (variables, words) => {
+  expect(checkDemo(readEnv(variables)).words).toContain(words);
+});

@@ -1,0 +1,59 @@
+import type { Env } from "../../platform/env.ts";
+import { EnvError } from "../../platform/env.ts";
+import { isLocalSite, isLocalUrl } from "../../platform/local-url.ts";
+import { knownToken } from "../../commerce/storefront-api/settings.ts";
+import { readWidgets } from "../../platform/widgets/settings.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+
+export function checkSecret({ sessionSecret, databaseUrl }: Env): Finding {
+  if (sessionSecret) return fine("SESSION_SECRET", "given");
+  const text = "made once in DATA_DIR";
+  return databaseUrl
+    ? note("SESSION_SECRET", `${text}; several processes on one database need the same one`)
+    : fine("SESSION_SECRET", text);
+}
+
+/** Everybody can read the password of the demo accounts, so it works at a local address alone. */
+export function checkDemo(env: Env): Finding {
+  if (!isLocalSite(env)) {
+    return fine("DEMO", "published passwords and codes do not work, as others can reach this site");
+  }
+  return env.demo
+    ? fine("DEMO", "on; everybody at this machine knows the password of its accounts")
+    : fine("DEMO", "off");
+}
+
+export const checkGifs = ({ giphyApiKey }: Env): Finding =>
+  giphyApiKey
+    ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
+    : note("GIFs", "the built-in set; GIPHY_API_KEY is not set");
+
+export function checkWidgets(env: Env): Finding {
+  try {
+    const settings = readWidgets(env);
+    if (!settings) return note("widgets", "links of our own; WIDGETS_FILE is not set");
+    const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
+    return fine("widgets", `${places}; their scripts run on ${settings.origin}`);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return wrong("widgets", error.message);
+  }
+}
+
+/** The token is public: clients of the shop send it from any browser. */
+export function checkShop(env: Env): Finding {
+  const { shopifyUrl, publicUrl } = env;
+  if (shopifyUrl) return fine("shop", `Shopify at ${new URL(shopifyUrl).host}`);
+  const token = knownToken(env);
+  const text = `our own, for any client of the Storefront API, at ${publicUrl}/storefront/api/2025-01/graphql`;
+  return token
+    ? fine("shop", `${text}; public token ${token}`)
+    : note("shop", `${text}; its public token will be made on the first start`);
+}
+
+export function checkLimits({ rateLimits, publicUrl }: Env): Finding {
+  if (rateLimits) return fine("RATE_LIMITS", "on");
+  return isLocalUrl(publicUrl)
+    ? note("RATE_LIMITS", "off, for tests alone")
+    : wrong("RATE_LIMITS", "off while PUBLIC_URL is not local; passwords can be guessed");
+}

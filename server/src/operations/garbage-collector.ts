@@ -1,0 +1,139 @@
+import { setTimeout } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { gcExpired } from "../accounts/accounts/service.ts";
+import { gcAddresses } from "../travel/calendars/service.ts";
+import { gcCarts } from "../commerce/carts/service.ts";
+import { forgetOldAttempts } from "../platform/db/idempotency.ts";
+import type { BlobStore } from "../platform/files/blobs.ts";
+import { gcFolders } from "../platform/files/folder.ts";
+import { gcCounts } from "../platform/db/rate-counts.ts";
+import { gcFiles } from "../platform/files/gc.ts";
+import type { Jobs } from "../platform/jobs/jobs.ts";
+import type { Queue } from "../platform/jobs/queues.ts";
+import { ensureMailJobs } from "../platform/mail/mailer.ts";
+import { gcTexts } from "../community/publishing/service.ts";
+import type { Db } from "../platform/schema.ts";
+import { gcShares } from "../travel/sharing/service.ts";
+import { processCallback } from "../platform/callbacks.ts";
+
+type Deps = {
+  db: Db;
+  blobs: BlobStore;
+  /** While it is true no file is removed, so that none is tried. */
+  isBackedUp: () => Promise<boolean>;
+  filesFolder: string;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+};
+
+export type GarbageCollector = {
+  /** Sweeps now, with all that others staged and did not keep: for where nobody else can be at work. Never throws. */
+  gcAlone: () => Promise<void>;
+  /** Has one process of those on the database sweep, and garbage collections the folders beside our own; each hour, from when on. */
+  start: (first: "now" | "in an hour") => Promise<void>;
+  /** Begins nothing any more, and waits for the one thing under way, two seconds at most. */
+  stop: () => Promise<void>;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+/** A sweep that fails, such as for a store that is away, is tried again twice within the hour. */
+export const gcQueue: Queue = {
+  name: "sweeps",
+  firstPause: 300,
+  longestPause: 1_200,
+  retries: 2,
+  lease: 30 * 60,
+  lookEvery: 60,
+  // Longer than the hour of which it is the one sweep.
+  remembered: 24 * 60 * 60,
+};
+
+/**
+ * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, texts posted a day ago, links to
+ * trips and addresses of calendars, carts, files nobody keeps.
+ */
+export function makeGarbageCollector({
+  db,
+  blobs,
+  isBackedUp,
+  filesFolder,
+  jobs,
+  log,
+}: Deps): GarbageCollector {
+  const lifecycle = new AbortController();
+  let underWay: Promise<unknown> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Does all of it, whatever fails; answers what did. */
+  async function gcShared(stagedBefore: Date, signal: AbortSignal): Promise<string[]> {
+    const failed: string[] = [];
+    const over = AbortSignal.any([lifecycle.signal, signal]);
+    const broom = async (what: string, work: () => Promise<unknown>) => {
+      if (over.aborted) return;
+      await work().catch((error: unknown) => {
+        log.error({ err: error, what }, "sweep");
+        failed.push(what);
+      });
+    };
+    await broom("accounts", () => gcExpired(db));
+    await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
+    await broom("texts", () => gcTexts(db));
+    await broom("shares", () => gcShares(db));
+    await broom("calendars", () => gcAddresses(db));
+    await broom("carts", () => gcCarts(db));
+    await broom("rates", () => gcCounts(db));
+    await broom("letters", () => ensureMailJobs(db, jobs));
+    await broom("files", async () => {
+      if (await isBackedUp()) return;
+      await gcFiles({ db, blobs, folder: filesFolder }, stagedBefore, over);
+    });
+    return failed;
+  }
+
+  async function gcBeside(before: Date): Promise<void> {
+    if (lifecycle.signal.aborted) return;
+    await gcFolders(filesFolder, before).catch((error: unknown) => {
+      log.error({ err: error, what: "folders" }, "sweep");
+    });
+  }
+
+  async function gcHour(_id: string, signal: AbortSignal): Promise<void> {
+    const failed = await gcShared(new Date(Date.now() - hourMs), signal);
+    if (failed.length > 0) throw new Error(`Not swept: ${failed.join(", ")}.`);
+  }
+
+  const under = <T>(work: Promise<T>): Promise<T> => {
+    underWay = work;
+    return work;
+  };
+  const turn = async () => {
+    await gcBeside(new Date(Date.now() - 2 * hourMs));
+    await jobs.send(gcQueue.name, { onePer: hourMs / 1000 }).catch((error: unknown) => {
+      log.error({ err: error, what: "sending" }, "sweep");
+    });
+  };
+
+  return {
+    gcAlone: () =>
+      under(
+        (async () => {
+          const now = new Date();
+          await gcShared(now, lifecycle.signal);
+          await gcBeside(now);
+        })(),
+      ),
+    async start(first) {
+      await jobs.work(gcQueue.name, (id, signal) => under(gcHour(id, signal)));
+      timer = setInterval(processCallback(turn), hourMs);
+      timer.unref();
+      if (first === "now") void turn();
+    },
+    async stop() {
+      clearInterval(timer);
+      lifecycle.abort();
+      const quiet = underWay?.catch(() => undefined);
+      await Promise.race([quiet, setTimeout(2_000, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { snapshotQueue } from "./backup/service.ts";
+import type { OpenDatabase } from "../platform/db/open.ts";
+import type { Queue } from "../platform/jobs/queues.ts";
+import { mailQueue } from "../platform/mail/mailer.ts";
+import { gcQueue } from "./garbage-collector.ts";
+
+/** What a server has carried out by its queue. */
+export const queuesOn = (kind: OpenDatabase<unknown>["kind"]): readonly Queue[] =>
+  kind === "pglite" ? [mailQueue, gcQueue, snapshotQueue] : [mailQueue, gcQueue];

@@ -1,0 +1,240 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Turn } from "../http/guest-work.ts";
+import { type AnswerCache, type Fresh, makeAnswerCache } from "./cache.ts";
+import { knownQuery } from "./known-query.ts";
+
+function room(
+  fill: () => Promise<Fresh>,
+  cache: AnswerCache = makeAnswerCache(1_000_000),
+  turn?: Turn,
+) {
+  const app = Fastify();
+  app.addHook("onRequest", (request, reply, done) => {
+    if (cache.serve(request.raw, reply.raw) === undefined) return done();
+    reply.hijack();
+  });
+  app.get("/*", (request, reply) =>
+    cache.answer(request, reply, {
+      key: request.url.split("?")[0] + knownQuery(request.url, ["q"]),
+      queryKeys: ["q"],
+      fill,
+      turn,
+    }),
+  );
+  return { cache, get: (url = "/", headers = {}) => app.inject({ url, headers }) };
+}
+
+const fresh = (body: string, more: Partial<Fresh> = {}): Fresh => ({
+  body,
+  contentType: "text/plain",
+  tags: ["a"],
+  ...more,
+});
+
+test("an answer is made once, and again after its tag was dropped", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  expect([(await get()).body, (await get()).body]).toEqual(["1", "1"]);
+  cache.drop(["b"]);
+  expect((await get()).body).toBe("1");
+  cache.drop(["a"]);
+  expect((await get()).body).toBe("2");
+});
+
+test("askers at the same time share one making", async () => {
+  let made = 0;
+  const { get } = room(async () => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return fresh("shared");
+  });
+  await Promise.all(Array.from({ length: 20 }, () => get()));
+  expect(made).toBe(1);
+});
+
+test("an answer that was under way when its tag was dropped is not kept, and nobody joins it any more", async () => {
+  const gates: (() => void)[] = [];
+  const { cache, get } = room(async () => {
+    const turn = gates.length + 1;
+    await new Promise<void>((resolve) => void gates.push(resolve));
+    return fresh(`${turn}`);
+  });
+  const early = get();
+  await expect.poll(() => gates.length).toBe(1);
+  cache.drop(["a"]);
+  const late = get();
+  await expect.poll(() => gates.length).toBe(2);
+  for (const open of gates) open();
+  expect([(await early).body, (await late).body]).toEqual(["1", "2"]);
+  expect((await get()).body).toBe("2");
+});
+
+test("an answer that was under way when everything was forgotten is not kept", async () => {
+  const gates: (() => void)[] = [];
+  const { cache, get } = room(async () => {
+    await new Promise<void>((resolve) => void gates.push(resolve));
+    return fresh(`${gates.length}`);
+  });
+  const early = get();
+  await expect.poll(() => gates.length).toBe(1);
+  cache.clear();
+  gates[0]?.();
+  expect((await early).body).toBe("1");
+  expect(cache.count().entries).toBe(0);
+});
+
+test("what says that it is not to be kept is forgotten, by us and by everybody between", async () => {
+  let made = 0;
+  const { get } = room(async () => fresh(`${(made += 1)}`, { keep: false }));
+  expect([(await get()).body, (await get()).body]).toEqual(["1", "2"]);
+  expect((await get()).headers["cache-control"]).toBe("private, no-store");
+});
+
+test("an answer with a time runs out by itself", async () => {
+  let now = 0;
+  let made = 0;
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 30 }), cache);
+  await get();
+  now = 29_000;
+  expect((await get()).body).toBe("1");
+  now = 31_000;
+  expect((await get("/", { authorization: "Bearer x" })).body).toBe("2");
+  expect((await get()).body).toBe("2");
+});
+
+test("an answer whose time is over is still there for want of a new one, unless it was dropped", async () => {
+  let now = 0;
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const app = Fastify();
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!cache.serveOverdue(request.raw, reply.raw)) return done();
+    reply.hijack();
+  });
+  app.get("/", (request, reply) =>
+    cache.answer(request, reply, {
+      key: "/",
+      queryKeys: [],
+      fill: async () => fresh("old", { seconds: 30 }),
+    }),
+  );
+  await app.inject("/");
+  now = 60_000;
+  const { hits } = cache.count();
+  expect((await app.inject("/")).body).toBe("old");
+  expect(cache.count().hits).toBe(hits + 1);
+  cache.drop(["a"]);
+  await app.inject("/");
+  expect(cache.count().hits).toBe(hits + 1);
+});
+
+test("what fails or is not found is not kept", async () => {
+  let made = 0;
+  const { get } = room(async () => fresh(`${(made += 1)}`, { status: 404 }));
+  expect([(await get()).statusCode, (await get()).body]).toEqual([404, "2"]);
+});
+
+test("what is kept stays within its bounds", async () => {
+  const { cache, get } = room(async () => fresh("x".repeat(10_000)), makeAnswerCache(100_000));
+  for (let n = 0; n < 50; n += 1) await get(`/${n}`);
+  expect(cache.count().bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.count().entries).toBeLessThan(10);
+});
+
+test("a bearer is never answered from what guests are shown", async () => {
+  const { get, cache } = room(async () => fresh("guests"));
+  await get();
+  const { hits } = cache.count();
+  await get("/", { authorization: "Bearer x" });
+  expect(cache.count().hits).toBe(hits);
+});
+
+test("a key that is not known makes no answer of its own, whatever its value", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  await get("/list?q=cat");
+  for (let n = 0; n < 50; n += 1) await get(`/list?u=${n}&q=cat&utm_source=${n}`);
+  for (let n = 0; n < 50; n += 1) await get(`/list?u=${n}`);
+  expect((await get("/list?q=dog")).body).toBe("3");
+  expect(made).toBe(3);
+  expect(cache.count().entries).toBe(3);
+});
+
+test("in place of a error response, unknown keys are answered from the answer without a query", async () => {
+  const cache = makeAnswerCache(1_000_000);
+  await room(async () => fresh("bare"), cache).get("/list");
+  const app = Fastify();
+  app.get("/*", (request, reply) => {
+    if (cache.serveOverdue(request.raw, reply.raw)) return reply.hijack();
+    return reply.code(503).send();
+  });
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  for (const url of ["/list", "/list?", "/list?u=1", "/list?u=%41&v", "/list?Q=cat"]) {
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+  }
+  // One is known, the other given twice, which endpoints refuse.
+  for (const url of ["/list?u=1&%71=cat", "/list?u=1&u=2", "/other?u=1"]) {
+    expect([url, await statusOf(url)]).toEqual([url, 503]);
+  }
+});
+
+test("the addresses that lead to one answer at once stay few", async () => {
+  let made = 0;
+  const { cache, get } = room(async () => fresh(`${(made += 1)}`));
+  for (let n = 1; n < 20; n += 1) await get(`/list?${"q=cat&".repeat(n)}`);
+  const { hits } = cache.count();
+  await get("/list?q=cat&");
+  expect(cache.count().hits).toBe(hits);
+  await get("/list?q=cat&");
+  expect(cache.count().hits).toBe(hits + 1);
+  expect(made).toBe(1);
+});
+
+const refused: Turn = {
+  charge: async () => {
+    throw new AppError("RATE_LIMITED", "Too much.");
+  },
+  run: (work) => work(),
+};
+
+test("who may cause no more work still gets what is stored, a little older too", async () => {
+  let now = 0;
+  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const free = room(async () => fresh("old", { seconds: 30 }), cache);
+  await free.get("/list");
+  const { get } = room(async () => fresh("new"), cache, refused);
+  expect((await get("/list")).body).toBe("old");
+  now = 60_000;
+  expect((await get("/list")).body).toBe("old");
+  expect((await get("/other")).statusCode).toBe(429);
+  cache.drop(["a"]);
+  expect((await get("/list")).statusCode).toBe(429);
+});
+
+test("requests that wait for their turn are charged and answered together, with what is newest then", async () => {
+  let made = 0;
+  let charged = 0;
+  const starts: (() => void)[] = [];
+  const turn: Turn = {
+    charge: async () => void (charged += 1),
+    run: async (work) => {
+      await new Promise<void>((resolve) => void starts.push(resolve));
+      return work();
+    },
+  };
+  const cache = makeAnswerCache(1_000_000);
+  const { get } = room(async () => fresh(`${(made += 1)}`), cache, turn);
+  const first = get("/list");
+  await expect.poll(() => starts.length).toBe(1);
+  const others = Array.from({ length: 9 }, () => get("/list"));
+  await expect.poll(() => cache.count().misses).toBe(10);
+  cache.drop(["a"]);
+  for (const start of starts) start();
+  const bodies = (await Promise.all([first, ...others])).map(({ body }) => body);
+  expect(new Set(bodies)).toEqual(new Set(["1"]));
+  expect([made, charged]).toEqual([1, 1]);
+  // What was dropped before its turn is stored, as it was made after.
+  expect(cache.count().entries).toBe(1);
+});

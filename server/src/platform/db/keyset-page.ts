@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** A place in a sorted list: the value that is sorted by, as text, and the number that tells equals apart. */
+export type Place = { value: string; id: number };
+
+/** A stretch of a sorted list: so many from its start, or from its end, between two places. */
+export type KeysetPage = {
+  count: number;
+  fromEnd: boolean;
+  after?: Place | undefined;
+  before?: Place | undefined;
+};
+
+/** What a list is sorted by; equals follow by `id`, in the same direction. */
+export type Sorting = {
+  by: RawBuilder<unknown>;
+  as: "text" | "bigint";
+  id: RawBuilder<unknown>;
+  down: boolean;
+};
+
+/** Whether a row lies between the ends of a stretch. */
+export function between(sorting: Sorting, { after, before }: KeysetPage): RawBuilder<boolean> {
+  const { down } = sorting;
+  const past = after ? isBeyond(sorting, after, down ? "<" : ">") : sql`true`;
+  const short = before ? isBeyond(sorting, before, down ? ">" : "<") : sql`true`;
+  return sql<boolean>`${past} and ${short}`;
+}
+
+const isBeyond = ({ by, id, as }: Sorting, place: Place, than: "<" | ">") =>
+  sql`(${by}, ${id}::bigint) ${sql.raw(than)} (${place.value}::${sql.raw(as)}, ${place.id}::bigint)`;
+
+/** The `order by` of a stretch, from that of its ends from which it is counted. */
+export function direction({ by, id, down }: Sorting, { fromEnd }: KeysetPage): RawBuilder<unknown> {
+  const way = sql.raw(down === fromEnd ? "asc" : "desc");
+  return sql`${by} ${way}, ${id} ${way}`;
+}
+
+/** Whether a place can be one of this sorting, so that the database can read it. */
+export const fits = ({ as }: Pick<Sorting, "as">, { value }: Place): boolean =>
+  as === "text" ? !value.includes("\0") : /^-?\d{1,18}$/.test(value);

@@ -1,0 +1,190 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import pg from "pg";
+import { makeMirror } from "./mirror.ts";
+import { keepPlans } from "./prepared.ts";
+import { makeReplicated } from "./read-replica.ts";
+import { type RunSql, scriptsOnPool } from "./scripts.ts";
+import { makeWatch } from "./watch.ts";
+import { processCallback } from "../callbacks.ts";
+
+export type Where = {
+  databaseUrl: string | undefined;
+  /** A replica of it that reads for guests. */
+  databaseReadUrl?: string | undefined;
+  dataDir: string;
+};
+
+export type OpenDatabase<S> = {
+  db: Kysely<S>;
+  kind: "pglite" | "postgres";
+  /** Throws where the database cannot answer just now. */
+  ping: () => Promise<void>;
+  run: RunSql;
+  /**
+   * Of PGlite alone: copies its folder as it is at one moment between two queries, which wait meanwhile. Like the
+   * folder of a process that was killed, the copy opens with all that was acknowledged.
+   */
+  copyTo?: (folder: string) => Promise<void>;
+  /** Of PGlite alone: called with the reason when its worker has ended and another one is started. */
+  onFailure?: (listener: (reason: Error) => void) => void;
+  /** Of PGlite alone: ends its worker wherever it is, as a crash would; another one is started. For drills. */
+  restart?: () => void;
+  /** Of PGlite alone: breaks off a statement that is under way, and answers no other. */
+  interrupt?: () => void;
+  /** Something was written: a replica is asked again once it has that too. */
+  noteWrite: () => void;
+  close: () => Promise<void>;
+};
+
+// Counts come as bigint; those of this server fit a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day has no time and no zone: it stays the text it is.
+const asText = (value: string) => value;
+pg.types.setTypeParser(pg.types.builtins.DATE, asText);
+
+const poolSize = 10;
+const connectMs = 3_000;
+const statementMs = 5_000;
+const idleInTransactionMs = 15_000;
+const impatientMs = 500;
+/** To compile a query with a hundred conditions takes a second; to run it as it is takes 50 ms. */
+const withoutJit = "-c jit=off";
+
+/** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
+export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
+  const { databaseUrl, databaseReadUrl, dataDir } = where;
+  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"));
+  const pool = openPool(databaseUrl, connectMs);
+  const run = scriptsOnPool(pool);
+  if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
+  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs));
+  return opened(onPool<S>(replicated.pool), "postgres", run, replicated.noteWrite);
+}
+
+const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
+
+async function openOnPglite<S>(folder: string): Promise<OpenDatabase<S>> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A server on PostgreSQL does not load it.
+  const { openPglite } = await import("./pglite/open.ts");
+  const limits = { statementMs, idleInTransactionMs };
+  const { pool, exclusive, close, ...others } = await openPglite(folder, limits);
+  const copyTo = async (target: string) => {
+    const { step } = makeMirror(folder, join(target, "pglite"));
+    await step();
+    await step();
+    await exclusive(step);
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    ...opened(onPool<S>(pool), "pglite", scriptsOnPool(pool)),
+    copyTo,
+    ...others,
+    close: () => (closing ??= close()),
+  };
+}
+
+function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis,
+    statement_timeout: statementMs,
+    options: withoutJit,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+  });
+  const watch = makeWatch(databaseUrl);
+  // A connection that dies is replaced by the pool; its query, or the next one, tells if there is trouble.
+  // Between two queries of a transaction nobody but this listener hears of it.
+  pool.on("error", () => undefined);
+  pool.on(
+    "connect",
+    processCallback((client: pg.PoolClient) => {
+      client.on("error", () => undefined);
+      if (!(client instanceof pg.Client)) return;
+      keepPlans(client);
+      watch(client);
+    }),
+  );
+  return pool;
+}
+
+/** A few connections for what can be done without when it does not answer at once; it waits half a second. */
+export function openImpatient(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 3,
+    connectionTimeoutMillis: impatientMs,
+    query_timeout: impatientMs,
+    statement_timeout: impatientMs,
+    options: withoutJit,
+    keepAlive: true,
+  });
+  pool.on("error", () => undefined);
+  pool.on(
+    "connect",
+    processCallback((client: pg.PoolClient) => client.on("error", () => undefined)),
+  );
+  return pool;
+}
+
+function opened<S>(
+  db: Kysely<S>,
+  kind: OpenDatabase<S>["kind"],
+  run: RunSql,
+  noteWrite: OpenDatabase<S>["noteWrite"] = () => undefined,
+): OpenDatabase<S> {
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    run,
+    noteWrite,
+    close: () => (closing ??= db.destroy()),
+  };
+}
+
+/** Brings the schema up to date. Two processes that start together take turns under an advisory lock. */
+export async function migrate<S>(
+  db: Kysely<S>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => patient(migrations) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** The same steps without the time limit of requests: an index over many rows takes its time. */
+function patient(migrations: Record<string, Migration>): Record<string, Migration> {
+  const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      async up(db) {
+        await sql`set local statement_timeout = 0`.execute(db);
+        await up(db);
+      },
+    },
+  ]);
+  return Object.fromEntries(steps);
+}
+
+/** The steps that the next start would take. */
+export async function pendingMigrations<S>(
+  db: Kysely<S>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}

@@ -1,0 +1,178 @@
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { logIn } from "#contracts/accounts/accounts.ts";
+import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
+import { demoEmail, demoPassword } from "../../../seeds/plant.ts";
+import { channel } from "../events.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { workload } from "../jobs/jobs.testing.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { freshText } from "../../testing/fresh-text.ts";
+import { newDatabase } from "../../testing/postgres.ts";
+import { openDatabase } from "./open.ts";
+
+/** A cable to the database that can be cut so that nobody is told. */
+async function cable(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => isCut || to.write(bytes));
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The cable has no end.");
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
+    cut: () => (isCut = true),
+    mend: () => (isCut = false),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that goes away", () => {
+  let line: Awaited<ReturnType<typeof cable>>;
+  let databaseUrl: string;
+  let server: TestServer;
+  let other: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    databaseUrl = await newDatabase(
+      inject("postgresUrl"),
+      `away_${crypto.randomUUID().slice(0, 8)}`,
+    );
+    line = await cable(databaseUrl);
+    const sessionSecret = "the same for all processes on one database";
+    server = await testServer({ env: { databaseUrl: line.url, sessionSecret } });
+    other = await testServer({ env: { databaseUrl, sessionSecret } });
+    const body = { email: demoEmail, password: demoPassword };
+    token = await server.call(logIn, { body });
+  });
+  afterAll(async () => {
+    await server.close();
+    await other.close();
+    line.close();
+  });
+
+  const post = (at: TestServer, title: string) =>
+    at.withToken(token)(createHoot, { body: { title, text: "x" } });
+  const newest = async () => (await server.call(pageHoots, { query: { limit: 1 } })).data[0]?.title;
+
+  /** True once the server shows to a guest what was written at the other one. */
+  async function hears(title: string, withinMs = 1_000): Promise<boolean> {
+    const until = performance.now() + withinMs;
+    while (performance.now() < until) {
+      if ((await newest()) === title) return true;
+      await wait(20);
+    }
+    return false;
+  }
+
+  async function cutConnections(): Promise<void> {
+    const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+    await admin.connect();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      name,
+    ]);
+    await admin.end();
+  }
+
+  test("what one process writes, guests of the other read within a second, and a session is good at both", async () => {
+    await newest();
+    await post(other, "From next door");
+    expect(await hears("From next door")).toBe(true);
+  });
+
+  test("an announcement that nobody understands is taken as one that was missed", async () => {
+    await newest();
+    await sql`update hoots set title = 'By another hand'
+      where id = (select id from hoots order by id desc limit 1)`.execute(other.db);
+    for (const words of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
+      await sql`select pg_notify(${channel}, ${words})`.execute(other.db);
+    }
+    expect(await hears("By another hand")).toBe(true);
+  });
+
+  test("cut connections cost a 503 at most, and the server stands", async () => {
+    const codes = new Set<string>();
+    const ceasefire = performance.now() + 1_000;
+    const writers = Array.from({ length: 12 }, async (_, n) => {
+      while (performance.now() < ceasefire) {
+        await post(server, freshText(`Under fire ${n}`)).catch(({ code }) => codes.add(code));
+      }
+    });
+    for (let turn = 0; turn < 5; turn += 1) {
+      await wait(100);
+      await cutConnections();
+    }
+    await Promise.all(writers);
+    expect(["UNAVAILABLE"]).toEqual(expect.arrayContaining([...codes]));
+    await wait(300);
+    await newest();
+    await post(other, "Heard again");
+    expect(await hears("Heard again")).toBe(true);
+  });
+
+  test("a database that falls silent is a 503 in seconds; what is kept is shown; all heals by itself", async () => {
+    const list = "/api/hoots/paginated?limit=1";
+    expect((await server.fetch(list)).status).toBe(200);
+    line.cut();
+    const begun = performance.now();
+    const calls = Array.from({ length: 14 }, () => server.fetch("/api/hoots/random"));
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
+    }
+    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect((await server.fetch("/api/ready")).status).toBe(503);
+    expect((await server.fetch("/api/health")).status).toBe(200);
+    expect((await server.fetch(list)).status).toBe(200);
+    await post(other, "While you were away");
+    line.mend();
+    expect(await hears("While you were away", 6_000)).toBe(true);
+    expect((await server.fetch("/api/ready")).status).toBe(200);
+  }, 30_000);
+
+  test("the queue of jobs says that it cannot be read, and goes on when the database is back", async () => {
+    const database = await openDatabase({ databaseUrl: line.url, dataDir: tmpdir() });
+    const lines: string[] = [];
+    const log = { warn: (_details: object, words: string) => void lines.push(words) };
+    const jobs = await openJobs({ database, queues: [workload], log });
+    const done: string[] = [];
+    await jobs.work(workload.name, async (id) => void done.push(id));
+    line.cut();
+    jobs.wake(workload.name);
+    const patience = { timeout: 15_000 };
+    await expect
+      .poll(() => lines, patience)
+      .toContain("The queue of jobs cannot be read just now.");
+    await other.jobs.send(workload.name);
+    line.mend();
+    const woken = async () => {
+      jobs.wake(workload.name);
+      return done.length;
+    };
+    await expect.poll(woken, patience).toBe(1);
+    line.cut();
+    // It must not wait for a database that says nothing.
+    await jobs.stop();
+    line.mend();
+    await database.close();
+  }, 60_000);
+});

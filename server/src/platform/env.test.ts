@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+test("with nothing set the server opens on port 3000 of this machine, with its data beside it", () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    databaseReadUrl: undefined,
+    demo: true,
+    rateLimits: true,
+    trustProxy: [],
+    logLevel: "info",
+    shopMaxPerLine: 99,
+    shopMaxPerOrder: 300,
+  });
+});
+
+test("an empty value counts as not set", () => {
+  expect(readEnv({ PORT: "", DATABASE_URL: " ", DEMO: "" })).toEqual(readEnv({}));
+});
+
+test.each([
+  ["PORT", "99999"],
+  ["PORT", "80a"],
+  ["PUBLIC_URL", "wagabond.example"],
+  ["PUBLIC_URL", "https://wagabond.example/app"],
+  ["PUBLIC_URL", "https://me:hunter2@wagabond.example"],
+  ["PUBLIC_URL", "https://wagabond.example/#top"],
+  ["WIDGETS_URL", "widgets.wagabond.example"],
+  ["WIDGETS_URL", "https://widgets.wagabond.example/frames"],
+  ["SHOPIFY_MEMBER_CODE", "CONFORM10,SUMMER"],
+  ["SHOPIFY_MEMBER_CODE", "x".repeat(256)],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_READ_URL", "mysql://localhost/x"],
+  ["FILES_URL", "/var/files"],
+  ["FILES_URL", "https://s3.example/bucket"],
+  ["FILES_URL", "s3://"],
+  ["FILES_URL", "s3://?endpoint=http://127.0.0.1:9000"],
+  ["FILES_URL", "s3://No_Bucket"],
+  ["FILES_URL", "s3://bucket:9000"],
+  ["FILES_URL", "s3://bucket/folder"],
+  ["FILES_URL", "s3://bucket#x"],
+  ["FILES_URL", "s3://bucket?endpoint=ftp://s3.example"],
+  ["FILES_URL", "s3://bucket?endpoint=s3.example"],
+  ["FILES_URL", "s3://bucket?endpoint=https://s3.example/bucket"],
+  ["FILES_URL", "s3://bucket?endpoint=https://me:hunter2@s3.example"],
+  ["FILES_URL", "s3://bucket?region="],
+  ["FILES_URL", "s3://bucket?region=eu 1"],
+  ["FILES_URL", "s3://bucket?prefix=../x"],
+  ["FILES_URL", "s3://bucket?prefix=a//b"],
+  ["FILES_URL", "s3://bucket?pathStyle=yes"],
+  ["FILES_URL", "s3://bucket?colour=red"],
+  ["FILES_URL", "s3://bucket?region=a&region=b"],
+  ["FILES_URL", "s3://hunter2@bucket"],
+  ["FILES_URL", "s3://:hunter2@bucket"],
+  ["FILES_URL", "s3://me:hunter2/x@bucket"],
+  ["FILES_URL", "s3://me:hunter%2@bucket"],
+  ["FILES_URL", "s3://me:?hunter2@bucket"],
+  ["MAIL_URL", "mail.example"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+  ["SESSION_SECRET", "short"],
+  ["SESSION_SECRET", "change this secret of at least 32 bytes"],
+  ["SESSION_SECRET", " CHANGE this secret of at least 32 bytes "],
+  ["SESSION_SECRET", "the same for all processes on one database"],
+  ["LOG_LEVEL", "loud"],
+  ["DEMO", "maybe"],
+  ["RATE_LIMITS", "0"],
+  ["SHOP_MAX_PER_LINE", "0"],
+  ["SHOP_MAX_PER_LINE", "many"],
+  ["SHOP_MAX_PER_ORDER", "100001"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/99"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "10.0.0.0/8/9"],
+])("%s=%s is refused in one line that names the variable", (name, value) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test.each([
+  [{ DATABASE_READ_URL: "postgres://replica/x" }, /^DATABASE_URL is missing/],
+  [{ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
+  [{ SHOPIFY_STOREFRONT_TOKEN: "x" }, /^SHOPIFY_STORE_DOMAIN is missing/],
+  [{ SHOPIFY_MEMBER_CODE: "CONFORM10" }, /^SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE/],
+  [
+    { SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com/admin", SHOPIFY_STOREFRONT_TOKEN: "x" },
+    /^SHOPIFY_STORE_DOMAIN must be/,
+  ],
+])("%o is half of something, and refused", (variables, text) => {
+  expect(() => readEnv(variables)).toThrow(EnvError);
+  expect(() => readEnv(variables)).toThrow(text);
+});
+
+test("a shop at Shopify is named by its domain, or by an origin", () => {
+  const SHOPIFY_STOREFRONT_TOKEN = "x";
+  const shopAt = (SHOPIFY_STORE_DOMAIN: string) =>
+    readEnv({ SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN }).shopifyUrl;
+  expect(shopAt("my-shop.myshopify.com")).toBe("https://my-shop.myshopify.com");
+  expect(shopAt("https://shop.example/")).toBe("https://shop.example");
+  expect(shopAt("http://127.0.0.1:4010")).toBe("http://127.0.0.1:4010");
+  expect(readEnv({}).shopifyUrl).toBeUndefined();
+});
+
+test.each([
+  ["DATABASE_URL", "mysql://me:hunter2@host/x"],
+  ["FILES_URL", "s3://me:hunter2@bucket/x"],
+  ["FILES_URL", "s3://me:?hunter2@bucket"],
+])("a refused %s is not repeated, since it may hold a password", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(/^(?!.*hunter2)/);
+});
+
+test("FILES_URL is taken as it is given, with a secret that is percent-encoded", () => {
+  const filesUrl = "s3://KEY:a%2Fb%2Bc@bucket?endpoint=http://127.0.0.1:9000&prefix=one/two";
+  expect(readEnv({ FILES_URL: filesUrl }).filesUrl).toBe(filesUrl);
+  expect(readEnv({ FILES_URL: " " }).filesUrl).toBeUndefined();
+});

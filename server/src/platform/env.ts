@@ -1,0 +1,236 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { isKnownSecret } from "../accounts/accounts/known-secrets.ts";
+import { BadS3Address, readS3Address } from "./files/s3-address.ts";
+
+/** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
+export type Env = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** A replica of it, from which guests read. */
+  databaseReadUrl: string | undefined;
+  filesUrl: string | undefined;
+  mailUrl: string | undefined;
+  mailFrom: string;
+  sessionSecret: string | undefined;
+  giphyApiKey: string | undefined;
+  widgetsFile: string | undefined;
+  widgetsUrl: string | undefined;
+  /** Where a shop at Shopify answers, like `https://my-shop.myshopify.com`; the embedded one where undefined. */
+  shopifyUrl: string | undefined;
+  shopifyToken: string | undefined;
+  /** The discount code that members get in a shop at Shopify; nothing is granted there where undefined. */
+  shopifyMemberCode: string | undefined;
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+  trustProxy: string[];
+  rateLimits: boolean;
+  /** How many of one thing, and how many things in all, one order of the embedded shop may have. */
+  shopMaxPerLine: number;
+  shopMaxPerOrder: number;
+};
+
+/** A variable with a value that cannot be meant; its message is the one line the start prints. */
+export class EnvError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads the environment. Throws EnvError naming the variable that is wrong. */
+export function readEnv(variables: Variables): Env {
+  const port = wholeNumber(variables, "PORT", 3000, 0, 65_535);
+  const mailUrl = address(variables, "MAIL_URL", ["smtp:", "smtps:"]);
+  return {
+    port,
+    host: given(variables, "HOST") ?? "127.0.0.1",
+    publicUrl: origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`,
+    dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
+    ...databases(variables),
+    filesUrl: filesUrl(variables),
+    mailUrl,
+    mailFrom: mailFrom(variables),
+    sessionSecret: sessionSecret(variables),
+    giphyApiKey: given(variables, "GIPHY_API_KEY"),
+    widgetsFile: path(variables, "WIDGETS_FILE"),
+    widgetsUrl: origin(variables, "WIDGETS_URL"),
+    ...shopify(variables),
+    demo: onOrOff(variables, "DEMO", true),
+    logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
+    trustProxy: trustedProxies(variables),
+    rateLimits: onOrOff(variables, "RATE_LIMITS", true),
+    shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
+    shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
+  };
+}
+
+// An empty value is what a compose file gives for "not set".
+const given = (variables: Variables, name: string) => variables[name]?.trim() || undefined;
+
+function wholeNumber(
+  variables: Variables,
+  name: string,
+  byDefault: number,
+  min: number,
+  max: number,
+): number {
+  const value = given(variables, name);
+  if (value === undefined) return byDefault;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max)) {
+    throw new EnvError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function onOrOff(variables: Variables, name: string, byDefault: boolean): boolean {
+  const value = oneOf(variables, name, ["on", "off"], byDefault ? "on" : "off");
+  return value === "on";
+}
+
+function oneOf<const T extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly T[],
+  byDefault: T,
+): T {
+  const value = given(variables, name);
+  if (value === undefined) return byDefault;
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined)
+    throw new EnvError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
+  return choice;
+}
+
+// The value of an address may hold a password, so the message does not repeat it.
+function address(
+  variables: Variables,
+  name: string,
+  protocols: readonly string[],
+): string | undefined {
+  const value = given(variables, name);
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+    throw new EnvError(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
+  }
+  return value;
+}
+
+function origin(variables: Variables, name: string): string | undefined {
+  const value = address(variables, name, ["http:", "https:"]);
+  if (value === undefined) return undefined;
+  const { origin, pathname, search, hash, username, password } = new URL(value);
+  if (pathname !== "/" || search || hash || username || password) {
+    throw new EnvError(
+      `${name} must be an origin such as https://wagabond.example, with nothing behind or before it.`,
+    );
+  }
+  return origin;
+}
+
+function path(variables: Variables, name: string): string | undefined {
+  const value = given(variables, name);
+  return value === undefined ? undefined : resolve(value);
+}
+
+function filesUrl(variables: Variables): string | undefined {
+  const value = given(variables, "FILES_URL");
+  try {
+    if (value !== undefined) readS3Address(value);
+    return value;
+  } catch (error) {
+    if (error instanceof BadS3Address) throw new EnvError(error.message);
+    throw error;
+  }
+}
+
+function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseReadUrl"> {
+  const databaseUrl = address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseReadUrl = address(variables, "DATABASE_READ_URL", ["postgres:", "postgresql:"]);
+  if (databaseReadUrl && !databaseUrl) {
+    throw new EnvError("DATABASE_URL is missing: DATABASE_READ_URL is a replica of it.");
+  }
+  return { databaseUrl, databaseReadUrl };
+}
+
+/** A domain, or an origin where the shop is reached by another way than https. */
+function shopify(
+  variables: Variables,
+): Pick<Env, "shopifyUrl" | "shopifyToken" | "shopifyMemberCode"> {
+  const domain = given(variables, "SHOPIFY_STORE_DOMAIN");
+  const shopifyToken = given(variables, "SHOPIFY_STOREFRONT_TOKEN");
+  if ((domain === undefined) !== (shopifyToken === undefined)) {
+    const missing = domain === undefined ? "SHOPIFY_STORE_DOMAIN" : "SHOPIFY_STOREFRONT_TOKEN";
+    throw new EnvError(`${missing} is missing: a shop at Shopify needs its domain and its token.`);
+  }
+  const shopifyMemberCode = memberCode(variables);
+  if (domain === undefined) {
+    if (shopifyMemberCode !== undefined) {
+      throw new EnvError(
+        "SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE is a code of a shop at Shopify.",
+      );
+    }
+    return { shopifyUrl: undefined, shopifyToken, shopifyMemberCode };
+  }
+  const whole = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
+  const url = URL.parse(whole.replace(/\/$/, ""));
+  if (!url || url.origin !== url.href.replace(/\/$/, "")) {
+    throw new EnvError("SHOPIFY_STORE_DOMAIN must be a domain such as my-shop.myshopify.com.");
+  }
+  return { shopifyUrl: url.origin, shopifyToken, shopifyMemberCode };
+}
+
+function memberCode(variables: Variables): string | undefined {
+  const value = given(variables, "SHOPIFY_MEMBER_CODE");
+  // Shopify takes codes of up to 255 characters; a comma is where people put two.
+  if (value !== undefined && !/^[^\p{Cc},]{1,255}$/u.test(value)) {
+    throw new EnvError("SHOPIFY_MEMBER_CODE must be one discount code of up to 255 characters.");
+  }
+  return value;
+}
+
+function sessionSecret(variables: Variables): string | undefined {
+  const value = given(variables, "SESSION_SECRET");
+  if (value !== undefined && Buffer.byteLength(value) < 32) {
+    throw new EnvError("SESSION_SECRET must have at least 32 bytes.");
+  }
+  if (value !== undefined && isKnownSecret(value)) {
+    throw new EnvError(
+      "SESSION_SECRET is a published example, so that anybody could sign in as anybody. Set a random one, such as that of `openssl rand -hex 32`.",
+    );
+  }
+  return value;
+}
+
+function mailFrom(variables: Variables): string {
+  const value = given(variables, "MAIL_FROM") ?? "Wagabond <hello@wagabond.example>";
+  if (!/^(?:[^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+    throw new EnvError(`MAIL_FROM must be an address such as "Wagabond <hello@wagabond.example>".`);
+  }
+  return value;
+}
+
+/** Comma-separated addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+function trustedProxies(variables: Variables): string[] {
+  const value = given(variables, "TRUST_PROXY");
+  if (value === undefined || value === "none") return [];
+  const proxies = value.split(",").map((part) => part.trim());
+  for (const proxy of proxies) {
+    const [ip = "", bits = "1", ...more] = proxy.split("/");
+    const widest = isIP(ip) === 6 ? 128 : 32;
+    // A range of 0 bits would be everybody, which is nobody to trust.
+    const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= widest && more.length === 0;
+    if (!isIP(ip) || !isRange) {
+      throw new EnvError(
+        `TRUST_PROXY must list addresses or CIDR ranges such as 10.0.0.0/8, not "${proxy}".`,
+      );
+    }
+  }
+  return proxies;
+}

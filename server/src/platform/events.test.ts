@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DomainEvent, makeEvents } from "./events.ts";
+import { type TestServer, testServer } from "../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test("a write may announce more than one message of PostgreSQL holds", async () => {
+  const events = makeEvents(server.db, true);
+  const heard: DomainEvent[] = [];
+  events.listen((domainEvent) => void heard.push(domainEvent));
+  await events.write(async (_trx, publish) => {
+    for (let n = 0; n < 500; n += 1) {
+      publish({ what: "product.changed", productId: `${1_000_000_000 + n}` });
+    }
+  });
+  expect(heard).toHaveLength(500);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { askPrepared } from "./db/prepared.ts";
+import { transact } from "./db/transact.ts";
+import type { Db, Trx } from "./schema.ts";
+
+/** What happened, as services announce it after commit. */
+export type DomainEvent =
+  | {
+      what: "account.made" | "account.deleted" | "profile.changed" | "profile.published";
+      profileId: string;
+    }
+  | {
+      what: "hoot.posted" | "hoot.changed" | "hoot.deleted" | "hoot.liked" | "hoot.unliked";
+      hootId: string;
+    }
+  | {
+      what: "comment.posted" | "comment.changed" | "comment.deleted";
+      hootId: string;
+      commentId: string;
+    }
+  | {
+      what: "blog.posted" | "blog.changed" | "blog.deleted" | "blog.liked" | "blog.unliked";
+      blogId: string;
+    }
+  | {
+      what: "comment.posted" | "comment.changed" | "comment.deleted";
+      blogId: string;
+      commentId: string;
+    }
+  | { what: "poll.voted"; country: string }
+  | { what: "providers.changed"; place: string }
+  /** `product.changed`: what lists say of it too, its being sold out among that; `stock.changed`: how many there are. */
+  | { what: "product.changed" | "stock.changed"; productId: string }
+  | { what: "pets.changed" | "gallery.changed"; profileId: string }
+  /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
+  | { what: "files.dropped"; fileIds: readonly string[] }
+  | { what: "mail.promised"; mailId: string };
+
+export type Publish = (domainEvent: DomainEvent) => void;
+
+/** `here` is true where this process wrote it; what a listener then promises is waited for. */
+type Listener = (domainEvent: DomainEvent, here: boolean) => void | Promise<void>;
+
+/** What is done of an announced write in its own transaction, before it is committed. */
+type Companion = (trx: Trx, publishedEvents: readonly DomainEvent[]) => Promise<void>;
+
+/** The one place where writes are made known: to this process at once, to others through the database. */
+export type Events = {
+  listen: (listener: Listener) => void;
+  /** From now on each write of this process is joined by `companion`; it fails with it. */
+  join: (companion: Companion) => void;
+  /**
+   * Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback.
+   * Where it collides with another transaction it is run again, so it may change nothing but rows.
+   */
+  write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
+  /** A happening told by another process. */
+  heard: (payload: string) => void;
+};
+
+export const channel = "wagabond_happenings";
+
+/** A message of PostgreSQL holds 8,000 bytes, a happening at most 150 of them. */
+const eventsInMessage = 40;
+
+const inMessages = (told: readonly DomainEvent[]): DomainEvent[][] =>
+  Array.from({ length: Math.ceil(told.length / eventsInMessage) }, (_, place) =>
+    told.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
+  );
+
+/** `shared` is true where other processes may use the same database. */
+export function makeEvents(db: Db, shared: boolean): Events {
+  const listeners: Listener[] = [];
+  const companions: Companion[] = [];
+  const origin = randomUUID();
+  const tell = (domainEvent: DomainEvent) =>
+    Promise.all(listeners.map(async (listener) => listener(domainEvent, true)));
+  return {
+    listen: (listener) => void listeners.push(listener),
+    join: (companion) => void companions.push(companion),
+    async write(work) {
+      const [result, happened] = await transact(db, async (trx) => {
+        // Of a try that is repeated, nothing counts.
+        const publishedEvents: DomainEvent[] = [];
+        const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
+        for (const companion of companions) await companion(trx, publishedEvents);
+        // Sent by PostgreSQL only if the transaction commits.
+        const told = publishedEvents.filter(({ what }) => what !== "files.dropped");
+        for (const happened of shared ? inMessages(told) : []) {
+          const payload = JSON.stringify({ origin, happened });
+          await askPrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
+        }
+        return [answer, publishedEvents] as const;
+      });
+      await Promise.all(happened.map(tell));
+      return result;
+    },
+    heard(payload) {
+      const message = JSON.parse(payload) as { origin: string; happened: DomainEvent[] };
+      if (message.origin === origin) return;
+      for (const domainEvent of message.happened) {
+        // What a listener does not understand is thrown at once, for whoever hears to make up for it.
+        for (const listener of listeners) void listener(domainEvent, false);
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "../schema.ts";
+import type { BlobStore } from "./blobs.ts";
+import * as store from "./store.ts";
+
+const owners = "owner";
+
+/**
+ * True where the bytes of a store belong to this database: the first that asks has them. To a server that is started
+ * with another database than before, everybody's files would else be nobody's.
+ */
+export async function claimStore(db: Db, blobs: BlobStore, folder: string): Promise<boolean> {
+  const mark = createHash("sha256")
+    .update(await store.getBirth(db))
+    .digest("hex")
+    .slice(0, 32);
+  const marks: string[] = [];
+  for await (const found of blobs.folders(owners)) marks.push(found);
+  if (marks.length === 0) {
+    await leaveMark(blobs, folder, mark);
+    return true;
+  }
+  return marks.every((found) => found === mark);
+}
+
+async function leaveMark(blobs: BlobStore, folder: string, mark: string): Promise<void> {
+  const path = join(folder, `${owners}-${mark}`);
+  try {
+    await writeFile(path, "The files here belong to one database, which this marks.\n");
+    await blobs.put(`${owners}/${mark}/mark.txt`, path, "text/plain");
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FilePart } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { type FileUsage, quotaBytes, quotaFiles } from "#contracts/kernel/files.ts";
+import type { Publish, Events } from "../events.ts";
+import type { Db, Trx } from "../schema.ts";
+import type { BlobStore } from "./blobs.ts";
+import type { ReceivedFile } from "./received.ts";
+import { leaveReserve } from "./reserve.ts";
+import { sniff } from "./sniff.ts";
+import { makeRemoval } from "./removal.ts";
+import * as store from "./store.ts";
+import { makeTurns } from "./queue.ts";
+import type { MediaWorker } from "./media-worker.ts";
+
+/** A file that was looked into and stored, and waits to be kept in the transaction of what refers to it. */
+export type Upload = {
+  id: string;
+  kind: "picture" | "pdf";
+  visibility: "public" | "private";
+  /** How the row that keeps it is to call it: `/files/<id>/1280.webp` or `/api/files/<id>`. */
+  url: string;
+  /** SHA-256 of what was sent, for telling a retry from another try. */
+  hash: string;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+};
+
+/** The way of every file: stage → keep in the row's transaction → sweep what was not kept. */
+export type Files = {
+  /** The folder into which requests are received. */
+  incoming: string;
+  /** Looks into a received file and stores it. Throws what is wrong with it, QUOTA, or STORAGE_FULL. */
+  stage: (ownerId: string, part: FilePart, file: ReceivedFile) => Promise<Upload>;
+  /** Keeps staged files, in the transaction of the row that refers to them. Throws QUOTA. */
+  keep: (
+    trx: Trx,
+    ownerId: string,
+    uploads: readonly (Upload | null | undefined)[],
+  ) => Promise<void>;
+  /** Lets files go in the transaction that takes the last reference away; their bytes go after commit. */
+  drop: (trx: Trx, publish: Publish, ids: readonly (string | null)[]) => Promise<void>;
+  /** Lets all files of a person go. */
+  dropAll: (trx: Trx, publish: Publish, ownerId: string) => Promise<void>;
+  /** Removes at once what was staged and not kept; what was kept stays. */
+  release: (uploads: readonly Upload[]) => Promise<void>;
+  usage: (ownerId: string) => Promise<FileUsage>;
+  blobs: BlobStore;
+};
+
+type Deps = {
+  db: Db;
+  events: Events;
+  blobs: BlobStore;
+  mediaWorker: MediaWorker;
+  /** A folder of this process alone, on the disk of the blob store where that is one. */
+  folder: string;
+  log: { warn: (details: object, text: string) => void };
+};
+
+/** The address of a file, as rows keep it and answers carry it. */
+export const urlOf = (visibility: "public" | "private", id: string): string =>
+  visibility === "public" ? `/files/${id}/1280.webp` : `/api/files/${id}`;
+
+/** The address of a private file, or null where there is none. */
+export const privateUrl = (id: string | null): string | null => id && urlOf("private", id);
+
+/** The address of a public picture, or null where there is none. */
+export const publicUrl = (id: string | null): string | null => id && urlOf("public", id);
+
+/** Where the bytes of a file lie. */
+export const keyOf = (visibility: "public" | "private", id: string, name: string): string =>
+  `${visibility}/${id}/${name}`;
+
+/** How many files of one person may wait to be looked into; they take one place among those of all. */
+const waitingOfOne = 64;
+
+/** Staged files may pass the quota by one request, since they may take the place of others. */
+const slack = { files: 4, bytes: 60 * 1024 * 1024 };
+
+export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
+  const incoming = join(folder, "incoming");
+  const inTurn = makeTurns(waitingOfOne);
+  const removeGone = makeRemoval({ db, blobs, log });
+
+  events.listen((domainEvent, here) => {
+    if (domainEvent.what === "files.dropped" && here) return removeGone(domainEvent.fileIds);
+  });
+
+  return {
+    incoming,
+    blobs,
+    async stage(ownerId, part, file) {
+      const { files, bytes } = await store.countFiles(db, ownerId, ["kept", "staged"]);
+      if (files >= quotaFiles + slack.files || bytes >= quotaBytes + slack.bytes) throw overQuota();
+      // Others may have come in since this one was let in.
+      await leaveReserve(folder);
+      const id = randomUUID();
+      const made = join(folder, "made", id);
+      await mkdir(made, { recursive: true, mode: 0o700 });
+      try {
+        return await stageOne({ ownerId, part, file, id, made });
+      } catch (error) {
+        // What was stored of it before the trouble goes at once, since the trouble may be want of room.
+        await removeGone([id]);
+        throw error;
+      } finally {
+        await rm(made, { recursive: true, force: true });
+      }
+    },
+    async keep(trx, ownerId, uploads) {
+      const wanted = uploads.filter((upload) => upload !== null && upload !== undefined);
+      if (wanted.length === 0) return;
+      await store.lockOwner(trx, ownerId);
+      for (const { id } of wanted) {
+        if (!(await store.updateKept(trx, id, ownerId))) throw lostMeanwhile();
+      }
+      const kept = await store.countFiles(trx, ownerId, ["kept"]);
+      if (kept.files > quotaFiles || kept.bytes > quotaBytes) throw overQuota();
+    },
+    async drop(trx, publish, ids) {
+      const fileIds = ids.filter((id) => id !== null);
+      if (fileIds.length === 0) return;
+      await store.updateDropped(trx, fileIds);
+      publish({ what: "files.dropped", fileIds });
+    },
+    async dropAll(trx, publish, ownerId) {
+      const fileIds = await store.updateAllDropped(trx, ownerId);
+      if (fileIds.length > 0) publish({ what: "files.dropped", fileIds });
+    },
+    release: (uploads) => removeGone(uploads.map(({ id }) => id)),
+    async usage(ownerId) {
+      const kept = await store.countFiles(db, ownerId, ["kept"]);
+      return { ...kept, filesMax: quotaFiles, bytesMax: quotaBytes };
+    },
+  };
+
+  type Staging = { ownerId: string; part: FilePart; file: ReceivedFile; id: string; made: string };
+
+  async function stageOne({ ownerId, part, file, id, made }: Staging): Promise<Upload> {
+    const { visibility } = part;
+    const type = sniff(file.head);
+    if (type === undefined) throw new AppError("FILE_TYPE", "This file is not of a known type.");
+    const common = { id, owner_id: ownerId, visibility, label: file.label };
+    if (type === "pdf") {
+      await inTurn(ownerId, () => mediaWorker.pdf(file.path));
+      const none = { width: null, height: null, thumbhash: null };
+      const row = { ...common, ...none, kind: "pdf" as const, bytes: file.bytes, animated: false };
+      await store.insertStaged(db, row);
+      await blobs.put(keyOf(visibility, id, "original.pdf"), file.path, "application/pdf");
+      return { id, kind: "pdf", visibility, url: urlOf(visibility, id), hash: file.hash, ...none };
+    }
+    const { variants, animated, ...size } = await inTurn(ownerId, () =>
+      mediaWorker.picture(file.path, type, made),
+    );
+    const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
+    await store.insertStaged(db, { ...common, ...size, kind: "picture", bytes, animated });
+    for (const { width, path } of variants) {
+      await blobs.put(keyOf(visibility, id, `${width}.webp`), path, "image/webp");
+    }
+    return {
+      id,
+      kind: "picture",
+      visibility,
+      url: urlOf(visibility, id),
+      hash: file.hash,
+      ...size,
+    };
+  }
+}
+
+const overQuota = () =>
+  new AppError(
+    "QUOTA",
+    `Your files are full: ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB at most. Delete some first.`,
+  );
+
+const lostMeanwhile = () =>
+  new AppError("UNAVAILABLE", "The file was lost on its way. Please send it again.", {
+    retryAfter: 1,
+  });

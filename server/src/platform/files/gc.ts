@@ -1,0 +1,93 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Db } from "../schema.ts";
+import type { BlobStore } from "./blobs.ts";
+import { claimStore } from "./claim.ts";
+import * as store from "./store.ts";
+
+type Deps = {
+  db: Db;
+  blobs: BlobStore;
+  /** Where a file may be made on its way to the store. */
+  folder: string;
+};
+
+const batch = 100;
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Removes what nobody refers to: rows that were dropped, or staged before `stagedBefore` and not kept, with
+ * their bytes; then bytes without a row. Answers how many were removed. What cannot be removed keeps nothing else:
+ * its error is thrown in the end. Throws where the bytes belong to another database, and leaves those alone.
+ * Ends early, leaving the rest to the next one, once `over` is aborted.
+ */
+export async function gcFiles(deps: Deps, stagedBefore: Date, over?: AbortSignal): Promise<number> {
+  await store.updateStaleDropped(deps.db, stagedBefore);
+  let removed = 0;
+  const failed: unknown[] = [];
+  for await (const remove of removals(deps)) {
+    if (over?.aborted) break;
+    try {
+      await remove();
+      removed += 1;
+    } catch (error) {
+      // From a store that is away nothing else could be removed either.
+      if (error instanceof AppError && error.code === "UNAVAILABLE") throw error;
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+  return removed;
+}
+
+type Removal = () => Promise<unknown>;
+
+async function* removals(deps: Deps): AsyncIterable<Removal> {
+  const { db, blobs, folder } = deps;
+  yield* ofRows(deps);
+  if (!(await claimStore(db, blobs, folder))) throw othersFiles();
+  yield* ofStrays(deps, "public");
+  yield* ofStrays(deps, "private");
+}
+
+async function* ofRows({ db, blobs }: Deps): AsyncIterable<Removal> {
+  let after: string | undefined;
+  do {
+    const rows = await store.listUnwanted(db, { after, limit: batch });
+    for (const row of rows) {
+      yield async () => {
+        await blobs.remove(`${row.visibility}/${row.id}`);
+        await store.deleteUnkept(db, row.id);
+      };
+    }
+    after = rows.length < batch ? undefined : rows.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+async function* ofStrays(
+  { db, blobs }: Deps,
+  visibility: "public" | "private",
+): AsyncIterable<Removal> {
+  for await (const ids of inBatches(blobs.folders(visibility))) {
+    // The row is there before the first byte, so bytes without a row are nobody's.
+    const known = await store.listKnown(db, ids);
+    for (const unknown of ids.filter((folder) => !known.has(folder))) {
+      yield () => blobs.remove(`${visibility}/${unknown}`);
+    }
+  }
+}
+
+async function* inBatches(folders: AsyncIterable<string>): AsyncIterable<string[]> {
+  let ids: string[] = [];
+  for await (const folder of folders) {
+    if (id.test(folder)) ids.push(folder);
+    if (ids.length < batch) continue;
+    yield ids;
+    ids = [];
+  }
+  if (ids.length > 0) yield ids;
+}
+
+const othersFiles = () =>
+  new Error(
+    "The stored files belong to another database; those without a row in this one stay. Is DATABASE_URL right? If it is, remove the folder `owner` beside them.",
+  );

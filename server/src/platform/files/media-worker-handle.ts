@@ -1,0 +1,142 @@
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Answer, type Job } from "./media-worker-jobs.ts";
+import { processCallback } from "../callbacks.ts";
+
+/**
+ * What came of a job; `lost` where the process went away over it, `late` where its time was over, `starved` where that
+ * was the machine's doing, which had no time for it.
+ */
+export type Outcome =
+  | Exclude<Answer, { is: "ready" }>
+  | { is: "lost"; late: boolean; starved: boolean };
+
+/** One process that works on one job at a time. */
+export type Hand = {
+  /** Never rejects. A job that takes longer than `ms` is lost, and the process with it. */
+  work: (job: Job, ms: number) => Promise<Outcome>;
+  /** Lets the server end without waiting for this process, until it works again. */
+  rest: () => void;
+  isGone: () => boolean;
+  /** Memory that the last job left behind; 0 before the first. */
+  heldBytes: () => number;
+  /** Ends the process, whatever it is doing. */
+  end: () => Promise<void>;
+};
+
+/** Nothing of our environment: no secrets for a process that has strangers' bytes in its hands. */
+const environment = {
+  UV_THREADPOOL_SIZE: "1",
+  // Memory that is given back instead of being kept apart for each thread.
+  MALLOC_ARENA_MAX: "1",
+  // Large pictures stay in memory, where the watch sees them, and never fill the disk.
+  VIPS_DISC_THRESHOLD: "4g",
+};
+
+/** How long a process may take until it is ready; only a machine in trouble takes so long. */
+const startMs = 30_000;
+
+export function startHand(): Hand {
+  const child = fork(join(import.meta.dirname, "media-worker-process.ts"), [], {
+    env: environment,
+    // Nothing of our own flags; with a small nursery the garbage of a PDF of many objects does not pile up.
+    execArgv: ["--max-semi-space-size=2"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ready = Promise.withResolvers<"ready">();
+  const gone = Promise.withResolvers<"gone">();
+  let trouble = "It ended at once.";
+  let isReady = false;
+  let isGone = false;
+  let heldBytes = 0;
+  let late = false;
+  let starved = false;
+  let told: ((outcome: Outcome) => void) | undefined;
+
+  child.on(
+    "message",
+    processCallback((message: unknown) => {
+      const answer = Answer.safeParse(message);
+      if (!answer.success) return void child.kill("SIGKILL");
+      if (answer.data.is !== "ready") return told?.(answer.data);
+      isReady = true;
+      ready.resolve("ready");
+    }),
+  );
+  const leave = () => {
+    isGone = true;
+    gone.resolve("gone");
+  };
+  child.once("exit", processCallback(leave));
+  child.on(
+    "error",
+    processCallback((error: Error) => {
+      trouble = error.message;
+      if (child.pid === undefined) leave();
+    }),
+  );
+
+  const lost = (): Outcome =>
+    isReady
+      ? { is: "lost", late, starved }
+      : { is: "broken", message: `The workshop did not start: ${trouble}`, heldBytes: 0 };
+
+  /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
+  async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
+    const usedBefore = processorMs(child.pid);
+    const timer = setTimeout(
+      processCallback(() => {
+        late = true;
+        starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
+        child.kill("SIGKILL");
+      }),
+      ms,
+    );
+    try {
+      return await Promise.race([wanted, gone.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async work(job, ms) {
+      child.ref();
+      child.channel?.ref();
+      if ((await within(startMs, ready.promise)) === "gone") return lost();
+      const answered = new Promise<Outcome>((resolve) => (told = resolve));
+      child.send(job, (error) => error && child.kill("SIGKILL"));
+      const outcome = await within(ms, answered);
+      told = undefined;
+      if (outcome === "gone") return lost();
+      if (outcome.is !== "lost") heldBytes = outcome.heldBytes;
+      return outcome;
+    },
+    rest() {
+      child.unref();
+      child.channel?.unref();
+    },
+    isGone: () => isGone,
+    heldBytes: () => heldBytes,
+    async end() {
+      child.ref();
+      child.kill("SIGKILL");
+      await gone.promise;
+    },
+  };
+}
+
+/** Whoever had less than that share of the processor in all their time was not kept busy by a bad file. */
+const starvedBelow = 0.1;
+const clockTickMs = 10;
+
+/** Milliseconds a process has had the processor; Infinity where the system does not tell. */
+function processorMs(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * clockTickMs;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { PictureKind } from "./sniff.ts";
+
+/** What the server asks of the media worker's process. */
+export type Job =
+  | { is: "picture"; path: string; kind: PictureKind; folder: string }
+  | { is: "pdf"; path: string }
+  /** One of our own. */
+  | { is: "drawing"; svg: string };
+
+/** What is told about a picture; its files lie in the folder of the job. */
+const TakenIn = z.object({
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+  animated: z.boolean(),
+  bytes: z.object({ 320: z.number(), 640: z.number(), 1280: z.number() }),
+});
+export type TakenIn = z.output<typeof TakenIn>;
+
+export const errorResponses = [
+  "FILE_CORRUPT",
+  "FILE_UNSAFE",
+  "IMAGE_PIXELS",
+  "IMAGE_FRAMES",
+] as const;
+
+/**
+ * What the media worker's process answers. It has had strangers' bytes in its hands, so the server reads
+ * it like anything else that comes from outside.
+ */
+export const Answer = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("ready") }),
+  z.object({ is: z.literal("picture"), picture: TakenIn, heldBytes: z.number() }),
+  z.object({ is: z.literal("pdf"), heldBytes: z.number() }),
+  /** base64 */
+  z.object({ is: z.literal("drawing"), png: z.string(), heldBytes: z.number() }),
+  z.object({
+    is: z.literal("refused"),
+    code: z.enum(errorResponses),
+    message: z.string(),
+    heldBytes: z.number(),
+  }),
+  z.object({
+    is: z.literal("broken"),
+    message: z.string(),
+    code: z.optional(z.string()),
+    heldBytes: z.number(),
+  }),
+]);
+export type Answer = z.output<typeof Answer>;
+
+export const variantName = (width: 320 | 640 | 1280): string => `${width}.webp`;

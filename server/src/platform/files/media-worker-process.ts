@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { type Answer, type Job, errorResponses } from "./media-worker-jobs.ts";
+import type { Watch } from "./media-worker-watchdog.ts";
+
+/** Memory of the whole process, in bytes. A progressive JPEG of 40 megapixels is the largest good picture: 360 MB. */
+const mostMemory = { picture: 420_000_000, pdf: 280_000_000, drawing: 280_000_000 };
+
+const memory = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+memory[0] = mostMemory.picture;
+const watch: Watch = { parent: process.ppid, memory };
+const watching = new Worker(new URL("media-worker-watchdog.ts", import.meta.url), {
+  workerData: watch,
+});
+
+// Those who read pages come first; the watch above has started at the usual priority, so that it is never late.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // A system that does not let us goes without.
+}
+
+// The server says when to end: what came by the terminal's Ctrl-C would break an upload that the server still finishes.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+process.once("disconnect", () => process.exit(0));
+
+const say = (answer: Answer) => process.send?.(answer);
+
+process.on("message", (job: Job) => void answerTo(job).then(say));
+
+/** Decoders are loaded when they are first needed, so that papers do not pay for pictures. */
+async function answerTo(job: Job): Promise<Answer> {
+  memory[0] = mostMemory[job.is];
+  try {
+    if (job.is === "picture") {
+      const { takeIn } = await import("./pictures.ts");
+      return { is: "picture", picture: await takeIn(job), heldBytes: held() };
+    }
+    if (job.is === "drawing") {
+      const { previewOf } = await import("./drawings.ts");
+      const png = (await previewOf(job.svg)).toString("base64");
+      return { is: "drawing", png, heldBytes: held() };
+    }
+    const { lookInto } = await import("./pdfs.ts");
+    await lookInto(job.path);
+    return { is: "pdf", heldBytes: held() };
+  } catch (error) {
+    return answerToTrouble(error);
+  }
+}
+
+function answerToTrouble(error: unknown): Answer {
+  const code = errorResponses.find((code) => error instanceof AppError && error.code === code);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code) return { is: "refused", code, message, heldBytes: held() };
+  const systemCode = error instanceof Error && "code" in error ? String(error.code) : undefined;
+  return { is: "broken", message, code: systemCode, heldBytes: held() };
+}
+
+const held = () => process.memoryUsage.rss();
+
+await once(watching, "online");
+say({ is: "ready" });

@@ -1,0 +1,170 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { pictureWidths, type PictureWidth } from "#contracts/kernel/files.ts";
+import type { PictureKind } from "./sniff.ts";
+import { type Hand, type Outcome, startHand } from "./media-worker-handle.ts";
+import { type Job, variantName } from "./media-worker-jobs.ts";
+import { processCallback } from "../callbacks.ts";
+
+export type MadePicture = {
+  /** Size in pixels of the picture that was sent, as it is shown; that of one frame where it moves. */
+  width: number;
+  height: number;
+  /** base64 */
+  thumbhash: string;
+  animated: boolean;
+  variants: { width: PictureWidth; path: string; bytes: number }[];
+};
+
+/** Where strangers' bytes are looked into and made anew: in a process apart, one file after the other. */
+export type MediaWorker = {
+  /**
+   * Makes a local file into three WebP files in `folder`. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES; OVERLOADED
+   * where too many wait.
+   */
+  picture: (path: string, kind: PictureKind, folder: string) => Promise<MadePicture>;
+  /**
+   * Throws FILE_CORRUPT or FILE_UNSAFE where a PDF is broken, or carries scripts, launch actions or other files;
+   * OVERLOADED where too many wait.
+   */
+  pdf: (path: string) => Promise<void>;
+  /** Makes a square drawing of our own, as SVG, into a PNG. Throws OVERLOADED where too many wait. */
+  drawing: (svg: string) => Promise<Buffer>;
+  /** Ends the process; what waits or is being worked on is refused as UNAVAILABLE. */
+  stop: () => Promise<void>;
+};
+
+type Bounds = {
+  /** What one file may take before it is given up. */
+  jobMs: number;
+  /** How long the process stays when there is nothing to do. */
+  restMs: number;
+  waitingMax: number;
+};
+
+const usual: Bounds = { jobMs: 20_000, restMs: 30_000, waitingMax: 64 };
+
+/** What a process may keep after a job; one that keeps more gives way to a fresh one. */
+const heldMax = 220_000_000;
+/** Beside what a process keeps up to here any good file has room. */
+const heldWithRoom = 130_000_000;
+
+/** The process starts with the first file and ends after half a minute without one. */
+export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
+  const { jobMs, restMs, waitingMax } = { ...usual, ...bounds };
+  const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
+  let hand: Hand | undefined;
+  let working = false;
+  let closed = false;
+  let resting: NodeJS.Timeout | undefined;
+
+  function inTurn(job: Job): Promise<Outcome> {
+    if (closed) throw closing();
+    if (waiting.length >= waitingMax) throw overloaded();
+    return new Promise((settle) => {
+      waiting.push({ job, settle });
+      if (!working) void workOff();
+    });
+  }
+
+  async function workOff() {
+    working = true;
+    clearTimeout(resting);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      next.settle(closed ? { is: "lost", late: false, starved: false } : await workOn(next.job));
+    }
+    working = false;
+    hand?.rest();
+    resting = setTimeout(processCallback(letGo), restMs);
+    resting.unref();
+  }
+
+  async function workOn(job: Job): Promise<Outcome> {
+    if (!hand || hand.isGone()) hand = startHand();
+    const mine = hand;
+    const hadRoom = mine.heldBytes() <= heldWithRoom;
+    const outcome = await mine.work(job, jobMs);
+    if (outcome.is !== "lost" && outcome.is !== "broken" && outcome.heldBytes <= heldMax) {
+      return outcome;
+    }
+    await letGo();
+    // What earlier jobs had left in memory may have been too much beside this one.
+    const again = outcome.is === "lost" && !outcome.late && !hadRoom && !closed;
+    return again ? workOn(job) : outcome;
+  }
+
+  async function letGo() {
+    const old = hand;
+    hand = undefined;
+    await old?.end();
+  }
+
+  return {
+    async picture(path, kind, folder) {
+      const outcome = await inTurn({ is: "picture", path, kind, folder });
+      if (outcome.is === "picture") {
+        const { bytes, ...picture } = outcome.picture;
+        const variants = pictureWidths.map((width) => ({
+          width,
+          path: join(folder, variantName(width)),
+          bytes: bytes[width],
+        }));
+        return { ...picture, variants };
+      }
+      // What was written before the trouble is of no use to anybody.
+      await Promise.all(
+        pictureWidths.map((width) => rm(join(folder, variantName(width)), { force: true })),
+      );
+      throw closed ? closing() : troubleOf(outcome, tooHeavy.picture);
+    },
+    async pdf(path) {
+      const outcome = await inTurn({ is: "pdf", path });
+      if (outcome.is !== "pdf") throw closed ? closing() : troubleOf(outcome, tooHeavy.pdf);
+    },
+    async drawing(svg) {
+      const outcome = await inTurn({ is: "drawing", svg });
+      if (outcome.is === "drawing") return Buffer.from(outcome.png, "base64");
+      throw closed ? closing() : troubleOf(outcome, drawingLost);
+    },
+    async stop() {
+      closed = true;
+      clearTimeout(resting);
+      await letGo();
+    },
+  };
+}
+
+function troubleOf(outcome: Outcome, lost: () => Error): Error {
+  if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
+  if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
+  const { message, code } =
+    outcome.is === "broken" ? outcome : { message: "It did another job.", code: undefined };
+  return Object.assign(new Error(`The workshop is broken: ${message}`), code && { code });
+}
+
+/** The file took more time or memory than any good one, or brought the decoder down. */
+const tooHeavy = {
+  picture: () =>
+    new AppError(
+      "FILE_CORRUPT",
+      "This picture takes too much time or memory to open. Please save it again, or choose another.",
+    ),
+  pdf: () =>
+    new AppError(
+      "FILE_UNSAFE",
+      "This PDF takes too much time or memory to look into. Please print it to a new PDF and send that.",
+    ),
+};
+
+const drawingLost = () => new Error("The workshop lost a drawing.");
+
+export const overloaded = (): AppError =>
+  new AppError("OVERLOADED", "Many files are coming in just now. Please try again in a moment.", {
+    retryAfter: 10,
+  });
+
+const closing = () =>
+  new AppError("UNAVAILABLE", "Wagabond is about to restart. Please try again in a moment.", {
+    retryAfter: 5,
+  });

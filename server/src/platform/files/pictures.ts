@@ -1,0 +1,180 @@
+import { access, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Channels, Sharp, SharpOptions } from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { pictureFramesMax, picturePixelsMax } from "#contracts/kernel/files.ts";
+import { sharp } from "./decoders.ts";
+import type { PictureKind } from "./sniff.ts";
+import { type Job, type TakenIn, variantName } from "./media-worker-jobs.ts";
+
+/** Width × height × frames of an animated picture, as it comes. */
+export const animationPixelsMax = 150_000_000;
+/** The same of what we make of it: more would take minutes to encode, and a phone minutes to load. */
+const animationPixelsMade = 30_000_000;
+/** The longest side that WebP can say. */
+const webpSideMax = 16_383;
+
+/** 2 takes half the time of sharp's own 4, for files 2 to 4% larger. */
+const webp = { quality: 80, effort: 2 };
+
+/** Header of a picture: the size of one frame in pixels as it is shown, and how many frames there are. */
+type Header = { width: number; height: number; frames: number };
+type Pixels = { data: Buffer; width: number; height: number; channels: Channels };
+
+/**
+ * Makes a local file into 320.webp, 640.webp and 1280.webp in `folder`: upright, in sRGB, not enlarged, and with
+ * nothing but pixels of the original. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES.
+ */
+export async function takeIn({
+  path,
+  kind,
+  folder,
+}: Omit<Extract<Job, { is: "picture" }>, "is">): Promise<TakenIn> {
+  await access(path);
+  const header = await readHeader(path, kind);
+  const { width, height, frames } = header;
+  const animated = frames > 1;
+  const take = animated ? takeAnimated : takeStill;
+  return { width, height, animated, ...(await take(path, folder, header)) };
+}
+
+/** Only the header is read here, so a picture that says it is too large is never decoded. */
+async function readHeader(path: string, kind: PictureKind): Promise<Header> {
+  const found = await reading(open(path, { limitInputPixels: false }).metadata());
+  const { format, orientation = 1, pages: frames = 1 } = found;
+  if (format !== kind) throw corrupt();
+  if (found.width * found.height > picturePixelsMax) throw tooLarge();
+  if (frames > pictureFramesMax) throw tooLong();
+  if (found.width * found.height * frames > animationPixelsMax) throw tooMuch();
+  // From 5 on the picture lies on its side. Moving pictures are not turned, as browsers do not turn them.
+  const isOnItsSide = frames === 1 && orientation >= 5;
+  return isOnItsSide
+    ? { width: found.height, height: found.width, frames }
+    : { width: found.width, height: found.height, frames };
+}
+
+type Made = Pick<TakenIn, "thumbhash" | "bytes">;
+
+/** Decodes once, at the largest width; the others and the thumbhash are shrunk from there. */
+async function takeStill(path: string, folder: string): Promise<Made> {
+  const inside = {
+    width: 1280,
+    height: webpSideMax,
+    fit: "inside",
+    withoutEnlargement: true,
+  } as const;
+  const large = await reading(
+    pixelsOf(open(path).autoOrient().resize(inside).toColourspace("srgb")),
+  );
+  const medium = await shrink(large, 640);
+  const small = await shrink(medium, 320);
+  const encode = once((pixels: Pixels) => ofPixels(pixels).webp(webp).toBuffer());
+  return {
+    bytes: {
+      1280: await write(folder, 1280, await encode(large)),
+      640: await write(folder, 640, await encode(medium)),
+      320: await write(folder, 320, await encode(small)),
+    },
+    thumbhash: await thumbhashOf(ofPixels(small)),
+  };
+}
+
+/** Decodes for each width anew: all frames at once would not fit into the memory we allow. */
+async function takeAnimated(path: string, folder: string, header: Header): Promise<Made> {
+  const widest = widestOf(header);
+  const encode = once((width: number) =>
+    reading(
+      open(path, { pages: -1 }).resize({ width, withoutEnlargement: true }).webp(webp).toBuffer(),
+    ),
+  );
+  return {
+    bytes: {
+      1280: await write(folder, 1280, await encode(Math.min(1280, widest))),
+      640: await write(folder, 640, await encode(Math.min(640, widest))),
+      320: await write(folder, 320, await encode(Math.min(320, widest))),
+    },
+    thumbhash: await reading(thumbhashOf(open(path))),
+  };
+}
+
+/** The greatest width in which a moving picture stays within what we make of it. */
+function widestOf({ width, height, frames }: Header): number {
+  const byPixels = Math.sqrt(animationPixelsMade / (width * height * frames));
+  return Math.max(1, Math.floor(width * Math.min(1, byPixels, webpSideMax / height)));
+}
+
+const open = (path: string, options: SharpOptions = {}): Sharp =>
+  // Phones write JPEGs that are worth a warning; what is cut off or does not decode is an error.
+  sharp(path, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
+
+const ofPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+const shrink = async (pixels: Pixels, width: number): Promise<Pixels> =>
+  pixels.width > width ? pixelsOf(ofPixels(pixels).resize({ width })) : pixels;
+
+async function thumbhashOf(picture: Sharp): Promise<string> {
+  const inside = { width: 100, height: 100, fit: "inside", withoutEnlargement: true } as const;
+  const { data, width, height } = await pixelsOf(
+    picture.resize(inside).toColourspace("srgb").ensureAlpha(),
+  );
+  return Buffer.from(rgbaToThumbHash(width, height, data)).toString("base64");
+}
+
+async function write(folder: string, width: 320 | 640 | 1280, bytes: Buffer): Promise<number> {
+  await writeFile(join(folder, variantName(width)), bytes, { mode: 0o600 });
+  return bytes.length;
+}
+
+/** Small pictures are the same in several widths; each is encoded once. */
+function once<In, Out>(work: (of: In) => Out): (of: In) => Out {
+  const done = new Map<In, Out>();
+  return (of) => {
+    const found = done.get(of);
+    if (found !== undefined) return found;
+    const out = work(of);
+    done.set(of, out);
+    return out;
+  };
+}
+
+/** Whatever the decoder says of a stranger's bytes, the file is at fault. */
+async function reading<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw corrupt(error);
+  }
+}
+
+const corrupt = (cause?: unknown) =>
+  new AppError(
+    "FILE_CORRUPT",
+    "This picture is broken or was cut off on its way. Please choose another.",
+    { cause },
+  );
+
+const megapixels = (pixels: number) => pixels / 1_000_000;
+
+const tooLarge = () =>
+  new AppError(
+    "IMAGE_PIXELS",
+    `This picture has more than ${megapixels(picturePixelsMax)} megapixels. Please choose a smaller one.`,
+  );
+
+const tooLong = () =>
+  new AppError(
+    "IMAGE_FRAMES",
+    `This moving picture has more than ${pictureFramesMax} frames. Please choose a shorter one.`,
+  );
+
+const tooMuch = () =>
+  new AppError(
+    "IMAGE_PIXELS",
+    `All frames of this moving picture together have more than ${megapixels(animationPixelsMax)} megapixels. Please choose a smaller or shorter one.`,
+  );

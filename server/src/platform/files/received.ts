@@ -1,0 +1,23 @@
+import { basename } from "node:path";
+import { labelMax } from "#contracts/kernel/files.ts";
+
+/** A file of a request, on the disk of this process and not yet looked into. */
+export type ReceivedFile = {
+  /** The name of its part. */
+  name: string;
+  /** The sender's own name for it, for showing alone. */
+  label: string;
+  path: string;
+  bytes: number;
+  /** SHA-256, in hex. */
+  hash: string;
+  /** Its first bytes. */
+  head: Uint8Array;
+};
+
+/** A sender's name for a file as a label: no folders, no control characters, at most 120 characters. */
+export function labelOf(fileName: string): string {
+  const last = basename(fileName.replaceAll("\\", "/"));
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
+  return plain.slice(0, labelMax).toWellFormed();
+}

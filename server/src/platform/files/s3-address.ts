@@ -1,0 +1,97 @@
+/** What FILES_URL says. */
+export type S3Address = {
+  bucket: string;
+  /** An origin; AWS itself where there is none. */
+  endpoint: string | undefined;
+  region: string | undefined;
+  /** Empty, or ending in a slash. */
+  prefix: string;
+  /** True where the bucket is named in the path and not in the host. */
+  pathStyle: boolean;
+  /** Those of the usual AWS environment where there are none. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+};
+
+/** FILES_URL is not an address that can be meant; the message says why in one line and repeats none of it. */
+export class BadS3Address extends Error {}
+
+const keys = ["endpoint", "region", "prefix", "pathStyle"];
+
+/** Reads `s3://KEY:SECRET@bucket?endpoint=…&region=…&prefix=…&pathStyle=on|off`. Throws BadS3Address. */
+export function readS3Address(address: string): S3Address {
+  const url = URL.parse(address);
+  if (url?.protocol !== "s3:") {
+    throw bad("must be an address such as s3://bucket?endpoint=https://s3.example&region=eu-1");
+  }
+  const { hostname: bucket, port, pathname, hash, searchParams } = url;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || port || hash) {
+    throw bad("must name a bucket behind s3://; signs in the key or secret are percent-encoded");
+  }
+  if (pathname !== "" && pathname !== "/") {
+    throw bad("must have no path behind the bucket; ?prefix= takes it");
+  }
+  const given = [...searchParams.keys()];
+  if (given.some((key) => !keys.includes(key)) || new Set(given).size < given.length) {
+    throw bad(`takes ${keys.join(", ")} behind the question mark, each once at most`);
+  }
+  const endpoint = readEndpoint(searchParams.get("endpoint"));
+  return {
+    bucket,
+    endpoint,
+    region: readRegion(searchParams.get("region")) ?? (endpoint && "us-east-1"),
+    prefix: readPrefix(searchParams.get("prefix")),
+    pathStyle: readPathStyle(searchParams.get("pathStyle")) ?? endpoint !== undefined,
+    credentials: readCredentials(url),
+  };
+}
+
+/** How an operator is told of it: `S3 bucket x at host`. */
+export const describeS3 = ({ bucket, endpoint, region }: S3Address): string =>
+  `S3 bucket ${bucket} at ${endpoint ? new URL(endpoint).host : `AWS ${region ?? ""}`.trim()}`;
+
+const bad = (text: string) => new BadS3Address(`FILES_URL ${text}.`);
+
+function readEndpoint(value: string | null): string | undefined {
+  if (value === null) return undefined;
+  const url = URL.parse(value);
+  const isOrigin =
+    url && ["http:", "https:"].includes(url.protocol) && url.pathname === "/" && !url.search;
+  if (!isOrigin || url.hash || url.username || url.password) {
+    throw bad("must have an origin such as http://127.0.0.1:9000 as its endpoint");
+  }
+  return url.origin;
+}
+
+function readRegion(value: string | null): string | undefined {
+  if (value === null) return undefined;
+  if (!/^[a-z0-9-]{1,40}$/i.test(value)) throw bad("must have a region such as eu-central-1");
+  return value;
+}
+
+function readPrefix(value: string | null): string {
+  const inner = value?.replace(/^\/|\/$/g, "") ?? "";
+  if (inner === "") return "";
+  const parts = inner.split("/");
+  if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part)) || inner.length > 200) {
+    throw bad("must have a prefix of letters, digits, dots, dashes and slashes");
+  }
+  return `${inner}/`;
+}
+
+function readPathStyle(value: string | null): boolean | undefined {
+  if (value === null) return undefined;
+  if (value !== "on" && value !== "off") throw bad("must have on or off as its pathStyle");
+  return value === "on";
+}
+
+function readCredentials({ username, password }: URL): S3Address["credentials"] {
+  if (!username && !password) return undefined;
+  try {
+    const accessKeyId = decodeURIComponent(username);
+    const secretAccessKey = decodeURIComponent(password);
+    if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
+  } catch {
+    // Told below, without the value.
+  }
+  throw bad("must have both a key and a secret, percent-encoded, or neither");
+}

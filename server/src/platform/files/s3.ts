@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from "@aws-sdk/client-s3";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { type BlobStore, checkedKey } from "./blobs.ts";
+import { readS3Address } from "./s3-address.ts";
+import { watched } from "./s3-body.ts";
+import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-client.ts";
+import { isMissing, s3Trouble, s3Unavailable } from "./s3-errors.ts";
+import { requestCallback } from "../callbacks.ts";
+
+/** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL says. Nothing is asked of it yet. */
+export function openS3(filesUrl: string, patience: Patience = usualPatience): BlobStore {
+  const { bucket, prefix, ...address } = readS3Address(filesUrl);
+  const client = connect(address, patience);
+  const keyOf = (key: string) => prefix + checkedKey(key);
+
+  async function put(key: string, path: string, contentType: string): Promise<void> {
+    const { size } = await stat(path);
+    const md5 = createHash("md5");
+    for await (const bytes of createReadStream(path)) md5.update(bytes);
+    const object = {
+      Bucket: bucket,
+      Key: keyOf(key),
+      ContentType: contentType,
+      ContentLength: size,
+      ContentMD5: md5.digest("base64"),
+    };
+    const deadline = AbortSignal.timeout(patience.put);
+    // The library sends a stream once, so that trying again is ours.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await putOnce(object, createReadStream(path), deadline);
+      } catch (error) {
+        const mayPass = error instanceof AppError && error.code === "UNAVAILABLE";
+        if (!mayPass || attempt === attempts || deadline.aborted) throw error;
+        await wait(patience.pause * attempt);
+      }
+    }
+  }
+
+  async function putOnce(
+    object: { Bucket: string; Key: string; ContentLength: number; ContentMD5: string },
+    bytes: Readable,
+    deadline: AbortSignal,
+  ): Promise<void> {
+    const unread = new AbortController();
+    bytes.once(
+      "error",
+      requestCallback((error: Error) => unread.abort(error)),
+    );
+    const limits = {
+      abortSignal: AbortSignal.any([deadline, unread.signal]),
+      requestTimeout: patience.put,
+    };
+    try {
+      await client.send(new PutObjectCommand({ ...object, Body: bytes }), limits);
+    } catch (error) {
+      unread.signal.throwIfAborted();
+      throw s3Trouble(error);
+    } finally {
+      bytes.destroy();
+    }
+  }
+
+  async function* list(folder: string, delimiter?: string) {
+    const question = { Bucket: bucket, Prefix: `${keyOf(folder)}/`, Delimiter: delimiter };
+    let next: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ ...question, ContinuationToken: next });
+      const page = await client.send(command).catch(rethrow);
+      yield page;
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  async function remove(folder: string): Promise<void> {
+    for await (const { Contents = [] } of list(folder)) {
+      const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
+      if (Objects.length === 0) continue;
+      const command = new DeleteObjectsCommand({
+        Bucket: bucket,
+        Delete: { Objects, Quiet: true },
+      });
+      sumBody(command);
+      const { Errors = [] } = await client.send(command).catch(rethrow);
+      if (Errors[0]) throw s3Unavailable(new Error(`S3: ${Errors[0].Code ?? "not deleted"}`));
+    }
+  }
+
+  return {
+    put,
+    remove,
+    async open(key) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) });
+      const answer = await client.send(command).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw s3Trouble(error);
+      });
+      if (!answer) return undefined;
+      const { Body: body, ContentLength: bytes } = answer;
+      if (!(body instanceof Readable) || bytes === undefined) {
+        throw new Error("S3: an answer without a body or a length.");
+      }
+      return { stream: watched(body, patience.piece), bytes };
+    },
+    async *folders(under) {
+      const above = `${keyOf(under)}/`;
+      for await (const { CommonPrefixes = [] } of list(under, "/")) {
+        for (const { Prefix } of CommonPrefixes) {
+          if (Prefix) yield Prefix.slice(above.length, -1);
+        }
+      }
+    },
+    async ping() {
+      const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf("ping/ping"), Body: "" });
+      await client.send(command).catch(rethrow);
+      await remove("ping");
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+const rethrow = (error: unknown): never => {
+  throw s3Trouble(error);
+};

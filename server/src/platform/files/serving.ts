@@ -1,0 +1,104 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type * as contract from "#contracts/kernel/files.ts";
+import type { Session } from "../http/api.ts";
+import { disposition } from "../http/disposition.ts";
+import type { Bytes } from "../http/route.ts";
+import type { Db } from "../schema.ts";
+import type { BlobStore } from "./blobs.ts";
+import { keyOf } from "./files.ts";
+import { isGoodLink, signLink } from "./links.ts";
+import * as store from "./store.ts";
+
+type Who = Pick<Session, "userId" | "sessionId">;
+export type Deps = {
+  db: Db;
+  blobs: BlobStore;
+  secret: Uint8Array;
+  /** True while a session has not ended. */
+  isLive: (session: Who) => Promise<boolean>;
+};
+
+const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Headers of a picture that everybody may see; its address names these very bytes. */
+export const publicHeaders = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-type": "image/webp",
+  "content-security-policy": sandbox,
+};
+
+const privateHeaders = {
+  "cache-control": "private, no-store",
+  "content-security-policy": sandbox,
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+export const isFileId = (id: string): boolean =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+const notFound = () => new AppError("NOT_FOUND", "This file does not exist.");
+
+/**
+ * A private file for its owner, by bearer or by a link signed for them. Throws SIGN_IN_REQUIRED without
+ * either, NOT_FOUND for anybody else, for a link that ran out or whose session ended, and for what is not there.
+ */
+export async function openPrivateFile(
+  deps: Deps,
+  session: Session | undefined,
+  id: string,
+  { width = "1280", ...query }: Query,
+): Promise<Bytes> {
+  const { db, blobs } = deps;
+  const owner = (await askerOf(deps, id, query)) ?? session?.userId;
+  if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  const file = await store.findPrivate(db, id, owner);
+  if (!file) throw notFound();
+  const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;
+  const blob = await blobs.open(keyOf("private", id, name));
+  if (!blob) throw notFound();
+  return {
+    stream: blob.stream,
+    headers: {
+      ...privateHeaders,
+      "content-length": String(blob.bytes),
+      "content-type": file.kind === "pdf" ? "application/pdf" : "image/webp",
+      "content-disposition": dispositionOf(file),
+    },
+  };
+}
+
+type Query = ParsedInput<typeof contract.getFile>["query"];
+
+/** Whose link it is; undefined where it is none. Throws NOT_FOUND for one that is no good, or not any more. */
+async function askerOf(
+  { secret, isLive }: Deps,
+  id: string,
+  { user, session, until, mark }: Query,
+): Promise<string | undefined> {
+  if (!user || !session || until === undefined || mark === undefined) return undefined;
+  if (!isGoodLink(secret, id, { user, session, until, mark }, new Date())) throw notFound();
+  if (!(await isLive({ userId: user, sessionId: session }))) throw notFound();
+  return user;
+}
+
+/** A link to one's own private file, good for 60 seconds while the session lasts. Throws NOT_FOUND for anybody else's. */
+export async function makeLink(
+  { db, secret }: Pick<Deps, "db" | "secret">,
+  session: Session,
+  id: string,
+): Promise<{ url: string }> {
+  const file = await store.findPrivate(db, id, session.userId);
+  if (!file) throw notFound();
+  const asker = { user: session.userId, session: session.sessionId };
+  return { url: signLink(secret, id, asker, new Date()) };
+}
+
+/** PDFs are saved and never shown on our origin; pictures may be shown. */
+function dispositionOf({ kind, label }: Pick<store.FileRow, "kind" | "label">): string {
+  const stem = label.replace(/\.[^.]{1,5}$/, "") || (kind === "pdf" ? "document" : "picture");
+  const how = kind === "pdf" ? "attachment" : "inline";
+  return disposition(how, `${stem}.${kind === "pdf" ? "pdf" : "webp"}`);
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
+import type * as z from "zod/mini";
+import { escaped } from "../html.ts";
+import { jsonSchema } from "./openapi.ts";
+
+const who: Record<Endpoint["session"], string> = {
+  none: "Anybody",
+  optional: "Anybody; signed-in people see their own likes",
+  required: "Signed-in people (bearer token)",
+  admin: "Admins",
+};
+
+function part(title: string, schema: z.ZodMiniType | undefined, io: "input" | "output"): string {
+  if (!schema) return "";
+  return `<h4>${title}</h4><pre>${escaped(JSON.stringify(jsonSchema(schema, io), null, 2))}</pre>`;
+}
+
+function entry(endpoint: Endpoint): string {
+  const rates = (endpoint.limits?.rates ?? []).map(
+    ({ times, seconds, per }) => `${times} in ${seconds / 60} min per ${per}`,
+  );
+  const facts = [
+    who[endpoint.session],
+    `answers ${endpoint.status ?? 200}`,
+    ...(endpoint.idempotent ? ["honours Idempotency-Key"] : []),
+    ...(endpoint.versioned ? ['carries ETag "v&lt;n&gt;"'] : []),
+    ...rates,
+  ];
+  return `<details id="${endpoint.method}-${escaped(endpoint.path)}">
+<summary><b>${endpoint.method}</b> <code>${escaped(endpoint.path)}</code></summary>
+<p>${escaped(endpoint.summary)}</p><p>${facts.join(" · ")}.</p>
+${part("Path", endpoint.params, "input")}${part("Query", endpoint.query, "input")}
+${part("Body", endpoint.body, "input")}${endpoint.event ? part("Each event", endpoint.event, "output") : part("Answer", endpoint.response, "output")}
+</details>`;
+}
+
+/** The API as a page to read, in the groups of its paths. */
+export function apiPageHtml(endpoints: readonly Endpoint[]): string {
+  const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
+  const sections = [...groups].map(
+    ([name, members]) =>
+      `<section><h2>${escaped(name)}</h2>${members.map(entry).join("\n")}</section>`,
+  );
+  const codes = Object.entries(statusOf).map(
+    ([code, status]) => `<tr><td>${status}</td><td><code>${code}</code></td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The Wagabond API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Every call of the Wagabond API, made from its contracts.">
+<link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
+<p><a href="/">Wagabond</a></p><h1>The Wagabond API</h1>
+<p>Success is JSON. Send the session token as <code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${sections.join("\n")}
+<section><h2>Refusals</h2><p>Every refusal is <code>{ message, code, fields?, current?, requestId }</code>.</p>
+<table><tr><th>Status</th><th>Code</th></tr>${codes.join("")}</table></section>
+</main></body></html>`;
+}

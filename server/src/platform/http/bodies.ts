@@ -1,0 +1,47 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readFields } from "./multipart.ts";
+import { hurryBodies } from "./pace.ts";
+import { takesFiles } from "./registry.ts";
+
+/** Bodies are JSON, parsed to the email; parts where files are taken; forms where a mailed link's page posts one. */
+export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    if (isPacked(request)) return done(unsupported(), undefined);
+    try {
+      // Bytes that are no UTF-8 are refused: replaced by � they would be stored as something else.
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body));
+      done(null, text.trim() === "" ? undefined : JSON.parse(text));
+    } catch {
+      done(new AppError("BAD_JSON", "The body is not valid JSON."), undefined);
+    }
+  });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (!formPaths.has(request.routeOptions.url ?? "")) return done(unsupported(), undefined);
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+  app.addContentTypeParser("multipart/form-data", readParts(app, formPaths));
+  hurryBodies(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
+}
+
+/** Where files are taken, the route reads the parts itself, once it knows who is calling. */
+function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const { url } = request.routeOptions;
+    if (isPacked(request)) throw unsupported();
+    if (takesFiles(app, request.method, url)) return undefined;
+    if (!formPaths.has(url ?? "")) throw unsupported();
+    return readFields(request);
+  };
+}
+
+/** Nothing is unpacked: a small packed body can be a very large one. */
+const isPacked = ({ headers }: FastifyRequest) =>
+  !["", "identity"].includes(headers["content-encoding"] ?? "");
+
+const unsupported = () => new AppError("UNSUPPORTED_MEDIA", "Send the body as application/json.");

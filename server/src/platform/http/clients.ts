@@ -1,0 +1,75 @@
+import type { Socket } from "node:net";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { FastifyInstance } from "fastify";
+import { processCallback, requestCallback } from "../callbacks.ts";
+import { listOf } from "./address-list.ts";
+import { addressBlock, clientAddress } from "./client-address.ts";
+import { onClientRequest } from "./guards.ts";
+import { sendErrorResponse } from "./error-responses.ts";
+
+/** Connections that one client may hold, or requests of theirs that may be under way behind a proxy. */
+export const atOncePerClient = 100;
+
+/** The machine itself, which is where a proxy may stand that nobody told us of. */
+const machine = ["127.0.0.0/8", "::1"];
+
+/**
+ * Keeps one client from holding all connections: what comes above `atOnce` from one address is hung up on. Where a
+ * proxy holds the connections, requests under way are counted for the client that it names, and refused with
+ * RATE_LIMITED.
+ */
+export function limitClients(
+  app: FastifyInstance,
+  { trustProxy, atOnce = atOncePerClient }: { trustProxy: readonly string[]; atOnce?: number },
+): void {
+  const isProxy = listOf([...machine, ...trustProxy]);
+  const held = new Map<string, number>();
+  const take = (client: string): boolean => {
+    const count = held.get(client) ?? 0;
+    if (count >= atOnce) return false;
+    held.set(client, count + 1);
+    return true;
+  };
+  const giveBack = (client: string) => {
+    const count = held.get(client) ?? 0;
+    if (count > 1) held.set(client, count - 1);
+    else held.delete(client);
+  };
+
+  app.server.on(
+    "connection",
+    processCallback(
+      (socket: Socket) => {
+        const { remoteAddress } = socket;
+        if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+        const client = addressBlock(remoteAddress);
+        if (!take(client)) return void socket.destroy();
+        socket.once(
+          "close",
+          processCallback(() => giveBack(client)),
+        );
+      },
+      (socket) => socket.destroy(),
+    ),
+  );
+
+  onClientRequest(app, (request, reply, done) => {
+    const { raw, ip } = request;
+    // Whoever is not behind a proxy was counted by their connections.
+    if (ip === raw.socket.remoteAddress) return done();
+    const client = `behind ${clientAddress(request)}`;
+    if (!take(client)) {
+      const text = "That was a lot at once. Please wait a little and try again.";
+      return void sendErrorResponse(
+        request,
+        reply,
+        new AppError("RATE_LIMITED", text, { retryAfter: 1 }),
+      );
+    }
+    reply.raw.once(
+      "close",
+      requestCallback(() => giveBack(client)),
+    );
+    done();
+  });
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Server, type Socket } from "node:net";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { processCallback } from "../callbacks.ts";
+
+/** Time in which callers on kept-alive connections are told to leave. */
+const leaveMs = 300;
+/** A turn of the loop that short had hardly anything to do, so hardly anybody can have come since. */
+const quietTurnMs = 0.1;
+const untilQuietMs = 1_500;
+/** What is not finished by then is cut, so that the database can still be closed in order. */
+const finishMs = 8_000;
+
+/**
+ * Closing a server at once would cut every kept-alive connection on which the next request has
+ * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
+ */
+export function closeGently(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  app.server.on(
+    "connection",
+    processCallback((socket: Socket) => {
+      sockets.add(socket);
+      socket.once(
+        "close",
+        processCallback(() => sockets.delete(socket)),
+      );
+    }),
+  );
+  const answers = new Set<ServerResponse>();
+  app.server.on(
+    "request",
+    processCallback((_request: IncomingMessage, answer: ServerResponse) => {
+      answers.add(answer);
+      answer.once(
+        "close",
+        processCallback(() => answers.delete(answer)),
+      );
+    }),
+  );
+  app.addHook("preClose", async () => {
+    setTimeout(
+      processCallback(() => app.server.closeAllConnections()),
+      finishMs,
+    ).unref();
+    // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
+    for (const answer of answers) answer.shouldKeepAlive = false;
+    await untilTheyLeave(sockets);
+    await closeInAQuietMoment(app.server);
+    // The last who came in are told to leave too, before idle connections are closed under whoever is about to ask.
+    await untilTheyLeave(sockets);
+    // Connections that browsers open ahead of need would never end by themselves.
+    setTimeout(
+      processCallback(() => closeSilent(sockets)),
+      leaveMs,
+    ).unref();
+  });
+}
+
+/**
+ * Takes nobody in from now on. Whoever has been let in by the kernel and not yet by us is cut, and a proxy must not send
+ * their request to another server, as it cannot know that nobody read it. So the port closes right after a turn of the
+ * loop in which all who stood there were let in, and which took no time.
+ */
+async function closeInAQuietMoment(server: Server): Promise<void> {
+  const until = performance.now() + untilQuietMs;
+  let began: number;
+  do {
+    began = performance.now();
+    await turn();
+  } while (performance.now() - began > quietTurnMs && performance.now() < until);
+  // The port alone: kept-alive connections, on which the next request may be on its way, are closed by Fastify.
+  Server.prototype.close.call(server);
+}
+
+async function untilTheyLeave(sockets: ReadonlySet<Socket>): Promise<void> {
+  const until = performance.now() + leaveMs;
+  while (sockets.size > 0 && performance.now() < until) await wait(10);
+}
+
+function closeSilent(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+}

@@ -1,0 +1,122 @@
+import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { countOverloadRefusals, type OverloadRefusals } from "./overload-refusals.ts";
+
+/** Errors of Fastify's own that say what a caller sent, as codes of the contract. */
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
+};
+
+const wordsOf: Partial<Record<ErrorCode, string>> = {
+  BODY_TOO_LARGE: "The body is too large.",
+  UNSUPPORTED_MEDIA: "Send the body as application/json.",
+  BAD_JSON: "The body is not valid JSON.",
+};
+
+/** The error response behind any error: what services throw as it is, everything else without its text. */
+export function errorResponseBehind(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code: fastifyCode, statusCode } = error as Partial<FastifyError>;
+  const code = fastifyCode === undefined ? undefined : codeOfFastify[fastifyCode];
+  if (code) return new AppError(code, wordsOf[code] ?? "The request is not right.");
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError("BAD_JSON", "The request is not right.");
+  }
+  // Somebody deleted meanwhile what this write refers to.
+  if (error instanceof Error && "code" in error && error.code === "23503") {
+    return new AppError("NOT_FOUND", "What this belongs to is not there any more.");
+  }
+  const lost = databaseTrouble(error);
+  if (lost) return lost;
+  return new AppError("INTERNAL", "Something went wrong on our side. Please try again.", {
+    cause: error,
+  });
+}
+
+/**
+ * States of PostgreSQL (its appendix A) in which another try may succeed: out of reach (08), out of room (53),
+ * stopping or starting (57P), a statement that took too long (57014), a lock that was not to be had (55P03),
+ * collisions that went on (40P01, 40001), a stand-by that takes no writes (25006), a waiting cut off (25P03).
+ */
+const passing = /^(?:08...|53...|57P0.|57014|55P03|40P01|40001|25006|25P03|58030)$/;
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** What the driver says without a code. */
+const goneInText =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|has been discarded/;
+
+/** PostgreSQL out of reach, shutting down, or too slow; nothing was done. */
+function databaseTrouble(error: unknown): AppError | undefined {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "53100" || code === "ENOSPC") {
+    return new AppError("STORAGE_FULL", "There is no room left to store this.", {
+      retryAfter: 60,
+      cause: error,
+    });
+  }
+  if (!passing.test(code) && !unreachable.has(code) && !goneInText.test(String(error))) {
+    return undefined;
+  }
+  return new AppError(
+    "UNAVAILABLE",
+    "Wagabond cannot reach its database. Please try again shortly.",
+    { retryAfter: 3, cause: error },
+  );
+}
+
+/** Sends a error response with the headers that go with its status. */
+export function sendErrorResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errorResponse: AppError,
+): FastifyReply {
+  const { code, message, fields, current, status, retryAfter } = errorResponse;
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (status === 429 || status >= 502) reply.header("retry-after", String(retryAfter ?? 5));
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
+}
+
+/** Answers every error of the API in one shape, and logs those that are bugs; error responses under overload are counted. */
+export function answerErrors(
+  app: FastifyInstance,
+  overload: OverloadRefusals = countOverloadRefusals(),
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    const errorResponse = errorResponseBehind(error);
+    if (errorResponse.code === "OVERLOADED") overload.note(request);
+    else if (errorResponse.status >= 500) {
+      request.log.error({ err: errorResponse.cause ?? error }, errorResponse.code);
+    }
+    return sendErrorResponse(request, reply, errorResponse);
+  });
+}
+
+/** Refuses what no route answers: 405 where other methods are possible, else 404. */
+export function rejectUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  possible: readonly string[],
+): FastifyReply {
+  if (possible.length === 0) {
+    const nothing = new AppError("NOT_FOUND", "There is nothing at this address.");
+    return sendErrorResponse(request, reply, nothing);
+  }
+  reply.header("allow", [...new Set(possible)].join(", "));
+  const text = `${request.method} is not possible here.`;
+  return sendErrorResponse(request, reply, new AppError("METHOD_NOT_ALLOWED", text));
+}

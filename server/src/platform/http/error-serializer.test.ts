@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { told } from "./error-serializer.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ env: { demo: false } });
+});
+afterAll(() => server.close());
+
+test("of a refused row the log learns the reason, not the row", async () => {
+  const canary = "canary-5c1e";
+  const account = {
+    id: "01900000-0000-7000-8000-000000000000",
+    email: `${canary}@example.com`,
+    password_hash: canary,
+    verified_at: null,
+  };
+  const error: unknown = await server.db
+    .insertInto("accounts")
+    .values(account)
+    .execute()
+    .catch((reason: unknown) => new Error("outer", { cause: reason }));
+  const text = JSON.stringify(told(error));
+  expect(text).not.toContain(canary);
+  expect(told(error)).toMatchObject({
+    message: "outer",
+    cause: { code: "23503", message: expect.stringContaining("violates foreign key") },
+  });
+});
+
+test("what is no error is told by its kind alone", () => {
+  expect(told("secret")).toEqual({ type: "string", message: "", stack: "" });
+});

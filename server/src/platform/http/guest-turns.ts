@@ -1,0 +1,154 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import { processCallback } from "../callbacks.ts";
+
+type Options = {
+  /** How much is worked on at a time, in all and for one address. */
+  atOnce?: number;
+  atOncePerAddress?: number;
+  /** How much may wait, in all and for one address. */
+  waiting?: number;
+  waitingPerAddress?: number;
+};
+
+export type GuestTurns = {
+  /** Does the work when it is the turn of this address; throws RATE_LIMITED or OVERLOADED where too much waits. */
+  inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>;
+  /** Notes that somebody signed in is at work here. */
+  noteMember: () => void;
+};
+
+/** Work that takes longer waits for something else than the processor, so the next may begin. */
+const turnMs = 500;
+/** So long after a signed-in request its sender is expected to ask again. */
+const memberMs = 1_000;
+/** While members are here, so much is worked on at a time, and then rests for so many times what it took. */
+const atOnceBesideMembers = 2;
+const restShare = 2;
+const restAtMostMs = 100;
+/** What waited longer is refused: who asked has gone, or will ask again. */
+const patienceMs = 10_000;
+
+/**
+ * Bounds the work for guests that no cache spares: some at a time, addresses in turn, and while people are signed in it
+ * takes a third of the processor at most, so that their requests keep their pace.
+ */
+export function makeGuestTurns({
+  atOnce = 6,
+  atOncePerAddress = 3,
+  waiting = 150,
+  waitingPerAddress = 50,
+}: Options = {}): GuestTurns {
+  /** Those who wait, by address; the address whose turn it is stands first. */
+  const lines = new Map<string, (() => void)[]>();
+  const underWay = new Map<string, number>();
+  let running = 0;
+  let waitingInAll = 0;
+  let memberUntil = 0;
+  let restUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const begin = (address: string) => {
+    running += 1;
+    underWay.set(address, (underWay.get(address) ?? 0) + 1);
+  };
+  const end = (address: string) => {
+    running -= 1;
+    const left = (underWay.get(address) ?? 1) - 1;
+    if (left > 0) underWay.set(address, left);
+    else underWay.delete(address);
+    startNext();
+  };
+  const isMemberHere = () => performance.now() < memberUntil;
+  const restMs = () => (isMemberHere() ? Math.max(0, restUntil - performance.now()) : 0);
+  const most = () => (isMemberHere() ? Math.min(atOnceBesideMembers, atOnce) : atOnce);
+  const hasRoom = (address: string) =>
+    running < most() && (underWay.get(address) ?? 0) < atOncePerAddress;
+
+  function startNext() {
+    if (timer || waitingInAll === 0) return;
+    const rest = restMs();
+    if (rest > 0) {
+      timer = setTimeout(
+        processCallback(() => {
+          timer = undefined;
+          startNext();
+        }),
+        rest,
+      );
+      timer.unref();
+      return;
+    }
+    for (const [address, line] of lines) {
+      if (!hasRoom(address)) continue;
+      const start = line.shift();
+      lines.delete(address);
+      // Its next one waits behind those of all others.
+      if (line.length > 0) lines.set(address, line);
+      waitingInAll -= 1;
+      begin(address);
+      start?.();
+      setImmediate(processCallback(startNext));
+      return;
+    }
+  }
+
+  async function turnOf(address: string): Promise<void> {
+    if (waitingInAll === 0 && hasRoom(address) && restMs() === 0) return begin(address);
+    const line = lines.get(address) ?? [];
+    if (line.length >= waitingPerAddress) throw tooMuch(1_000);
+    if (waitingInAll >= waiting) throw overloaded();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    line.push(resolve);
+    lines.set(address, line);
+    waitingInAll += 1;
+    const leave = processCallback(() => {
+      const place = line.indexOf(resolve);
+      if (place < 0) return;
+      line.splice(place, 1);
+      if (line.length === 0) lines.delete(address);
+      waitingInAll -= 1;
+      reject(overloaded());
+    });
+    const leaving = setTimeout(leave, patienceMs);
+    leaving.unref();
+    startNext();
+    return promise.finally(() => clearTimeout(leaving));
+  }
+
+  return {
+    async inTurn(address, work) {
+      await turnOf(address);
+      const before = process.cpuUsage();
+      let isOver = false;
+      const giveBack = processCallback(() => {
+        if (isOver) return;
+        isOver = true;
+        const { user, system } = process.cpuUsage(before);
+        const rest = Math.min(((user + system) / 1_000) * restShare, restAtMostMs);
+        restUntil = performance.now() + rest;
+        end(address);
+      });
+      const tooLong = setTimeout(giveBack, turnMs);
+      tooLong.unref();
+      try {
+        return await work();
+      } finally {
+        clearTimeout(tooLong);
+        giveBack();
+      }
+    },
+    noteMember() {
+      memberUntil = performance.now() + memberMs;
+    },
+  };
+}
+
+const overloaded = () =>
+  new AppError("OVERLOADED", "Very many people are here just now. Please try again in a moment.", {
+    retryAfter: 2,
+  });
+
+export const tooMuch = (waitMs: number) =>
+  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });

@@ -1,0 +1,178 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type AnswerCache, routeOf } from "../cache/cache.ts";
+import { requestCallback } from "../callbacks.ts";
+import type { Figures } from "../jobs/figures.ts";
+import { jobGauges } from "../jobs/gauges.ts";
+import { isForwarded } from "./forwarded.ts";
+import { onClientRequest } from "./guards.ts";
+import { rejectUnknown, sendErrorResponse } from "./error-responses.ts";
+import type { Streams } from "./streams.ts";
+
+/** Where a process is in its life. It serves only in between. */
+export type Lifecycle = { is: "starting" | "serving" | "draining" };
+
+type Parts = {
+  lifecycle: Lifecycle;
+  ping: () => Promise<void>;
+  cache: AnswerCache;
+  streams: Streams;
+  queueFigures?: (() => Promise<Figures[]>) | undefined;
+  counters?: readonly CounterOf[] | undefined;
+};
+
+/** A figure that only grows, counted where it happens. */
+export type CounterOf = {
+  name: string;
+  help: string;
+  /** One number, or one for each route. */
+  values: () => number | Iterable<readonly [route: string, count: number]>;
+};
+
+const pingMs = 2_000;
+
+const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
+
+/** A server with nothing to migrate is open by then. */
+const patienceMs = 5_000;
+const lookAgainMs = 20;
+
+/**
+ * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
+ * request while servers are restarted; what takes longer is answered 503. The vital signs are told at once.
+ */
+export function untilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
+  onClientRequest(app, (request, reply, done) => {
+    if (lifecycle.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
+    const until = performance.now() + patienceMs;
+    const look = requestCallback(() => {
+      if (lifecycle.is !== "starting") return done();
+      if (performance.now() < until) return void setTimeout(look, lookAgainMs);
+      const text = "Wagabond is starting. Please try again in a moment.";
+      void sendErrorResponse(request, reply, new AppError("UNAVAILABLE", text, { retryAfter: 2 }));
+    });
+    look();
+  });
+}
+
+/** Counts an answer that was sent, and the milliseconds it took. */
+export type NoteAnswer = (
+  labels: { method: string; route: string; status: number },
+  ms: number,
+) => void;
+
+/** Liveness, readiness and metrics; the metrics are told by the function it gives what Fastify did not answer. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { lifecycle, ping, cache, streams, queueFigures = async () => [], counters = [] }: Parts,
+): NoteAnswer {
+  app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
+  app.get("/api/ready", async (_request, reply) => {
+    const trouble = lifecycle.is === "serving" ? await troubleOf(ping) : lifecycle.is;
+    return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
+  });
+  return metrics(app, { cache, streams, queueFigures, counters });
+}
+
+const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
+  if (status === 503) reply.header("retry-after", "2");
+  return reply.code(status).header("cache-control", "no-store").send(body);
+};
+
+async function troubleOf(ping: () => Promise<void>): Promise<string | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    requestCallback(() => reject(new Error("too late"))),
+    pingMs,
+  );
+  try {
+    await Promise.race([ping(), tooLate]);
+    return undefined;
+  } catch {
+    return "database";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function counterOf({ name, help, values }: CounterOf): Counter<"route"> {
+  const counter: Counter<"route"> = new Counter({
+    name,
+    help,
+    labelNames: ["route"],
+    registers: [],
+    collect() {
+      const now = values();
+      counter.reset();
+      if (typeof now === "number") counter.inc(now);
+      else for (const [route, count] of now) counter.inc({ route }, count);
+    },
+  });
+  return counter;
+}
+
+function metrics(
+  app: FastifyInstance,
+  {
+    cache,
+    streams,
+    queueFigures,
+    counters,
+  }: Pick<Parts, "cache" | "streams"> & {
+    queueFigures: () => Promise<Figures[]>;
+    counters: readonly CounterOf[];
+  },
+): NoteAnswer {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from request to answer, by route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  for (const name of ["entries", "bytes", "hits", "misses"] as const) {
+    const gauge: Gauge = new Gauge({
+      name: `answer_cache_${name}`,
+      help: `Kept answers for guests: ${name}.`,
+      registers: [],
+      collect: () => gauge.set(cache.count()[name]),
+    });
+    registry.registerMetric(gauge);
+  }
+  for (const name of ["open", "refused", "cut"] as const) {
+    const gauge: Gauge = new Gauge({
+      name: `event_streams_${name}`,
+      help: `Streams of events: ${name}.`,
+      registers: [],
+      collect: () => gauge.set(streams.count()[name]),
+    });
+    registry.registerMetric(gauge);
+  }
+  for (const each of counters) registry.registerMetric(counterOf(each));
+  const note: NoteAnswer = (labels, ms) => durations.observe(labels, ms / 1000);
+  const queues = jobGauges(registry, queueFigures);
+  app.addHook("onResponse", (request, reply, done) => {
+    // How long somebody listened says nothing of how fast we are.
+    if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
+    const { method } = request;
+    note({ method, route: routeOf(request), status: reply.raw.statusCode }, reply.elapsedTime);
+    done();
+  });
+  app.get("/api/metrics", async (request, reply) => {
+    const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(
+      request.raw.socket.remoteAddress ?? "",
+    );
+    if (!loopback || isForwarded(request.headers)) {
+      return rejectUnknown(request, reply, []);
+    }
+    await queues.refresh();
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+  return note;
+}

@@ -1,0 +1,99 @@
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import {
+  AppError,
+  type ErrorCode,
+  type FieldErrors,
+  isErrorCode,
+} from "#contracts/kernel/errors.ts";
+import * as z from "zod/mini";
+import { wrongValue } from "./wrong-value.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** The parsed params, query and body of a request, or the error response that says what is wrong with them. */
+export function parseInput(
+  endpoint: Endpoint,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+) {
+  rejectTwice(query);
+  return {
+    params: endpoint.params ? parseParams(endpoint.params, params) : undefined,
+    query: endpoint.query ? parseQuery(endpoint.query, query) : undefined,
+    body: endpoint.body ? parseBody(endpoint.body, body) : parseNoBody(body),
+  };
+}
+
+// A malformed id cannot belong to anything, so it answers like a missing thing.
+function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
+  const parsed = z.safeParse(schema, params);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  return parsed.data;
+}
+
+function rejectTwice(query: unknown): void {
+  const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value));
+  if (twice.length > 0) {
+    throw validation(Object.fromEntries(twice.map(([name]) => [name, `${name} is given twice.`])));
+  }
+}
+
+function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
+  const parsed = held(schema, query);
+  if (!parsed.success) throw errorResponseOf(parsed.error.issues);
+  return parsed.data;
+}
+
+/** Where no body is expected, one without keys is as good as none. */
+function parseNoBody(body: unknown): undefined {
+  const parsed = z.safeParse(z.strictObject({}), body ?? {});
+  const isUnknown = parsed.error?.issues.some(({ code }) => code === "unrecognized_keys");
+  if (parsed.error && isUnknown) throw errorResponseOf(parsed.error.issues);
+}
+
+function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
+  const parsed = held(schema, body ?? {});
+  if (!parsed.success) throw errorResponseOf(parsed.error.issues);
+  return parsed.data;
+}
+
+/**
+ * Holds a value against a schema. The library compares the length of whatever has one, also where text was
+ * wanted; an object for a length cannot be compared, and makes it throw.
+ */
+function held(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return z.safeParse(schema, value, { error: wrongValue });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw validation({ body: "A value is of the wrong type." });
+  }
+}
+
+/** What is wrong in the words of the contract: unknown keys apart from wrong values. */
+function errorResponseOf(issues: readonly Issue[]): AppError {
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  if (unknown.length > 0) {
+    const fields = Object.fromEntries(unknown.map((key) => [key, "This field is not known here."]));
+    return new AppError("UNKNOWN_FIELD", `Unknown field: ${unknown.join(", ").slice(0, 200)}.`, {
+      fields,
+    });
+  }
+  const fields: FieldErrors = {};
+  for (const issue of issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  return validation(fields, codeOf(issues));
+}
+
+/** The code that a schema itself gives to what is wrong; VALIDATION unless all issues have the same one. */
+function codeOf(issues: readonly Issue[]): ErrorCode {
+  const codes = issues.map((issue) =>
+    issue.code === "custom" ? issue.params?.["code"] : undefined,
+  );
+  const [code] = codes;
+  return isErrorCode(code) && codes.every((each) => each === code) ? code : "VALIDATION";
+}
+
+function validation(fields: FieldErrors, code: ErrorCode = "VALIDATION"): AppError {
+  return new AppError(code, Object.values(fields)[0] ?? "Something is not right.", {
+    fields,
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Rate } from "#contracts/kernel/endpoint.ts";
+import { LRUCache } from "lru-cache";
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { makeBreaker } from "./breaker.ts";
+import { inProcessClient } from "./in-process.ts";
+
+/** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
+export type Limiter = (
+  name: string,
+  key: string,
+  rate: Pick<Rate, "times" | "seconds">,
+) => Promise<void>;
+
+/** Where processes on one database count together. */
+export const countsTable = "rate_counts";
+
+/** Of a rate, one part in so many is counted here alone: most people never come near a limit. */
+const partHere = 10;
+const failuresInARow = 3;
+const restMs = 5_000;
+
+/**
+ * Counts in memory, never what is asked in process; with `counts`, tries are counted together with other processes once somebody has used up a tenth
+ * of a rate here. Where the database does not answer, each process counts for itself.
+ */
+export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
+  const limiters = new Map<string, ReturnType<typeof limiterOf>>();
+  const breaker = makeBreaker({ failures: failuresInARow, restMs });
+
+  const limiterOf = (id: string, { times, seconds }: Pick<Rate, "times" | "seconds">) => {
+    const options = { keyPrefix: id, points: times, duration: seconds };
+    return {
+      here: countsHere(seconds),
+      together: counts && new RateLimiterPostgres({ ...options, ...sharedOptions(counts, times) }),
+    };
+  };
+
+  return async (name, key, rate) => {
+    if (!on || key === inProcessClient) return;
+    const id = `${name}:${rate.times}/${rate.seconds}`;
+    const { here, together } = limiters.get(id) ?? limiterOf(id, rate);
+    if (!limiters.has(id)) limiters.set(id, { here, together });
+    const { tries, waitMs } = here(key);
+    if (tries > rate.times) throw tooMany(waitMs);
+    const free = Math.floor(rate.times / partHere);
+    if (!together || tries <= free || breaker.wait() > 0) return;
+    try {
+      await together.consume(unreadable(key), tries === free + 1 ? tries : 1);
+      breaker.succeeded();
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext);
+      breaker.failed();
+    }
+  };
+}
+
+/** Counts tries by time that passes, so that setting the clock neither forgives them nor keeps anybody out. */
+function countsHere(seconds: number): (key: string) => { tries: number; waitMs: number } {
+  const counts = new LRUCache<string, { tries: number }>({
+    ttl: seconds * 1000,
+    ttlAutopurge: true,
+  });
+  return (key) => {
+    const count = counts.get(key) ?? { tries: 0 };
+    if (count.tries === 0) counts.set(key, count);
+    count.tries += 1;
+    return { tries: count.tries, waitMs: counts.getRemainingTTL(key) };
+  };
+}
+
+const sharedOptions = (counts: pg.Pool, times: number) => ({
+  storeClient: counts,
+  storeType: "pool",
+  tableName: countsTable,
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+  // Who is refused is refused from memory, so that a flood is none for the database.
+  inMemoryBlockOnConsumed: times + 1,
+});
+
+/** Whose address or account it is does not stand in the table. */
+const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+const tooMany = (waitMs: number) =>
+  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newDatabase } from "../../testing/postgres.ts";
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
+  let servers: TestServer[];
+  beforeAll(async () => {
+    const name = `together_${crypto.randomUUID().slice(0, 8)}`;
+    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const env = { databaseUrl, rateLimits: true, demo: false };
+    servers = [await testServer({ env }), await testServer({ env })];
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+
+  const guess = async (turn: number) => {
+    const answer = await servers[turn % 2]?.fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: "guess" }),
+    });
+    return answer?.status;
+  };
+
+  test("a limit is one limit, at whichever door somebody knocks, and the table names nobody", async () => {
+    const statuses: unknown[] = [];
+    for (let turn = 0; turn < 30; turn += 1) statuses.push(await guess(turn));
+    expect(statuses.slice(0, 25)).toEqual(Array(25).fill(401));
+    expect(statuses.slice(25)).toEqual(Array(5).fill(429));
+    const { rows } = await sql<{ key: string }>`select key from rate_counts`.execute(
+      servers[0]?.db ?? fail(),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ key }) => key).join()).not.toMatch(/127\.0\.0\.1|@/);
+  });
+
+  test("where the counts cannot be kept, each server counts for itself", async () => {
+    await sql`drop table rate_counts`.execute(servers[0]?.db ?? fail());
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect((await servers[0]?.fetch("/api/search?q=lima"))?.status).toBe(200);
+    }
+  });
+});
+
+function fail(): never {
+  throw new Error("There is no house.");
+}

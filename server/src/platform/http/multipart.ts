@@ -1,0 +1,192 @@
+import { requestCallback } from "../callbacks.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import {
+  fieldsPerRequest,
+  filesPerRequest,
+  noImage,
+  pdfBytesMax,
+} from "#contracts/kernel/files.ts";
+import type { FastifyRequest } from "fastify";
+import type { ReceivedFile } from "../files/received.ts";
+import { leaveReserve } from "../files/reserve.ts";
+import { writePart } from "./part-file.ts";
+
+type Parts = NonNullable<Endpoint["files"]>;
+type Incoming = Pick<FastifyRequest, "headers" | "raw">;
+
+/** What came in a multipart body: text by name, files on disk, and the names of files that are to be cleared. */
+type Received = { fields: Record<string, string>; files: ReceivedFile[]; cleared: string[] };
+
+const textBytesMax = 64 * 1024;
+const headerBytes = 64 * 1024;
+
+/** What is expected: the files by part name, and how much text, in bytes. */
+type Reading = { parts: Parts; textBytes?: number | undefined };
+
+export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
+  /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+
+const badMultipart = (words: string) => new AppError("BAD_MULTIPART", words);
+const bodyTooLarge = () => new AppError("BODY_TOO_LARGE", "The body is too large.");
+const cutOff = () => badMultipart("The body was cut off.");
+const wrong = (name: string, words: string) =>
+  new AppError("VALIDATION", words, { fields: { [name]: words } });
+
+/**
+ * Reads a multipart body, text into memory and files into a folder of their own, and hands it to `work`; the
+ * folder is gone afterwards. Throws the first thing that is wrong: BAD_MULTIPART, BODY_TOO_LARGE,
+ * UNKNOWN_FIELD, VALIDATION, STORAGE_FULL, or what is wrong with a file.
+ */
+export async function withParts<T>(
+  request: Incoming,
+  { parts, incoming, textBytes = textBytesMax }: Reading & { incoming: string },
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  const bytesMax = filesPerRequest * pdfBytesMax + textBytes + headerBytes;
+  if (Number(request.headers["content-length"] ?? 0) > bytesMax) throw bodyTooLarge();
+  await leaveReserve(incoming);
+  const folder = await mkdtemp(join(incoming, "request-"));
+  try {
+    return await work(await readParts(request, { parts, textBytes }, folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text parts of a body that carries no files. */
+export const readFields = async (request: Incoming): Promise<Record<string, string>> =>
+  (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
+
+async function readParts(
+  request: Incoming,
+  { parts, textBytes = textBytesMax }: Reading,
+  folder: string,
+): Promise<Received> {
+  let text = 0;
+  const fields = new Map<string, string>();
+  const cleared: string[] = [];
+  const written: Promise<ReceivedFile | undefined>[] = [];
+  const streams: Readable[] = [];
+  const seen = new Set<string>();
+  const { raw } = request;
+  const parser = parserOf(request, textBytes);
+  const read = new Promise<void>((resolve, reject) => {
+    parser.on(
+      "partsLimit",
+      requestCallback(() => reject(badMultipart("The body has too many parts."))),
+    );
+    parser.on(
+      "fieldsLimit",
+      requestCallback(() =>
+        reject(badMultipart(`The body has more than ${fieldsPerRequest} fields.`)),
+      ),
+    );
+    parser.on(
+      "filesLimit",
+      requestCallback(() =>
+        reject(badMultipart(`At most ${filesPerRequest} files can be sent at once.`)),
+      ),
+    );
+    parser.on(
+      "field",
+      requestCallback(
+        (name: string | undefined, value: string, _nameCut: boolean, valueCut: boolean) => {
+          if (name === undefined) return reject(badMultipart("A part has no name."));
+          text += Buffer.byteLength(value);
+          if (valueCut || text > textBytes) return reject(bodyTooLarge());
+          const file = partOf(parts, name);
+          if (!file) {
+            if (fields.has(name))
+              return reject(wrong(name, `${name.slice(0, 100)} is given twice.`));
+            return void fields.set(name, value);
+          }
+          if (value !== "" && value !== noImage) {
+            return reject(wrong(name, `${file.label} must be sent as a file.`));
+          }
+          cleared.push(name);
+        },
+      ),
+    );
+    parser.on(
+      "file",
+      requestCallback((name: string | undefined, stream: Readable, fileName: string) => {
+        const part = name === undefined ? undefined : partOf(parts, name);
+        if (name === undefined || !part) {
+          stream.resume();
+          return reject(unknownPart(name));
+        }
+        if (seen.has(name) && !part.many) {
+          stream.resume();
+          return reject(wrong(name, `${part.label} is given twice.`));
+        }
+        seen.add(name);
+        const path = join(folder, String(written.length));
+        const file = writePart({ name, part, fileName, stream, path });
+        file.catch(reject);
+        written.push(file);
+        streams.push(stream);
+      }),
+    );
+    parser.on(
+      "error",
+      requestCallback(() => reject(badMultipart("The body is not valid multipart."))),
+    );
+    parser.on("finish", resolve);
+    const rejectCut = requestCallback(() => {
+      if (raw.destroyed && !raw.readableEnded) reject(cutOff());
+    });
+    raw.on("close", rejectCut);
+    raw.on("error", rejectCut);
+    // The connection may have broken while the folder was made, when nobody listened.
+    rejectCut();
+  });
+  try {
+    raw.pipe(parser);
+    await read;
+    const files = (await Promise.all(written)).filter((file) => file !== undefined);
+    return { fields: Object.fromEntries(fields), files, cleared };
+  } catch (error) {
+    // What is still to come is read and thrown away, so that the answer arrives.
+    raw.unpipe(parser);
+    raw.resume();
+    parser.destroy();
+    // The parser ends no part that was cut in the middle; its file would stay open for ever.
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(written);
+    throw error;
+  }
+}
+
+const partOf = (parts: Parts, name: string) =>
+  Object.hasOwn(parts, name) ? parts[name] : undefined;
+
+function unknownPart(name = ""): AppError {
+  return new AppError("UNKNOWN_FIELD", `Unknown field: ${name.slice(0, 100)}.`, {
+    fields: { [name]: "This field is not known here." },
+  });
+}
+
+function parserOf({ headers }: Incoming, textBytes: number): BusboyInstance {
+  const contentType = headers["content-type"] ?? "";
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": contentType },
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: {
+        files: filesPerRequest,
+        fields: fieldsPerRequest,
+        parts: filesPerRequest + fieldsPerRequest,
+        fieldSize: textBytes,
+        fileSize: pdfBytesMax + 1,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw badMultipart("The body is not valid multipart.");
+  }
+}

@@ -1,0 +1,151 @@
+import { type Endpoint, idempotencyKeyMax } from "#contracts/kernel/endpoint.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
+import { Failure } from "#contracts/kernel/failure.ts";
+import * as z from "zod/mini";
+
+type Json = Record<string, unknown>;
+
+/** What a schema accepts, or gives, as JSON Schema 2020-12. */
+export function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+const pathOf = (endpoint: Endpoint) => endpoint.path.replace(/:(\w+)/g, "{$1}");
+
+function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: shape,
+  }));
+}
+
+const header = (name: string, description: string, maxLength?: number) => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema: { type: "string", ...(maxLength && { minLength: 1, maxLength }) },
+});
+
+function contentOf({ bytes, event, response }: Endpoint): Json {
+  if (!bytes) return { "application/json": { schema: jsonSchema(response, "output") } };
+  const content = event ? { schema: jsonSchema(event, "output") } : {};
+  return Object.fromEntries(bytes.map((type) => [type, content]));
+}
+
+function bodyOf({ body, files }: Endpoint): Json | undefined {
+  if (!body && !files) return undefined;
+  return { schema: body ? jsonSchema(body, "input") : { type: "object" } };
+}
+
+/** The body as parts: its own fields, and the files beside them. */
+function partsOf({ body, files = {} }: Endpoint): Json {
+  const { properties = {}, required = [] } = (body ? jsonSchema(body, "input") : {}) as {
+    properties?: Json;
+    required?: string[];
+  };
+  const binary = { type: "string", format: "binary" };
+  const parts = Object.entries(files).map(([name, { label, kinds, many }]): [string, Json] => {
+    const description = `${label}: ${kinds.join(" or ")}. An empty part clears.`;
+    return [
+      name,
+      many ? { type: "array", items: binary, description } : { ...binary, description },
+    ];
+  });
+  const wanted = Object.entries(files).flatMap(([name, part]) => (part.required ? [name] : []));
+  return {
+    type: "object",
+    properties: { ...properties, ...Object.fromEntries(parts) },
+    required: [...required, ...wanted],
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const status = endpoint.status ?? 200;
+  const success =
+    status === 303
+      ? { description: "A redirect.", headers: { Location: { schema: { type: "string" } } } }
+      : { description: "Success.", content: contentOf(endpoint) };
+  const body = bodyOf(endpoint);
+  const form = {
+    ...(endpoint.accepts === "form" ? { "application/x-www-form-urlencoded": body } : {}),
+    ...(endpoint.files ? { "multipart/form-data": { schema: partsOf(endpoint) } } : {}),
+  };
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, mail: string) => mail.toUpperCase())}`,
+    summary: endpoint.summary,
+    ...(endpoint.unverified === undefined
+      ? {}
+      : { description: "For accounts with a verified email; others get 403 NOT_VERIFIED." }),
+    tags: [endpoint.path.split("/")[2]],
+    security: {
+      none: [],
+      optional: [{}, { bearer: [] }],
+      required: [{ bearer: [] }],
+      admin: [{ bearer: [] }],
+    }[endpoint.session],
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(endpoint.idempotent
+        ? [
+            header(
+              "Idempotency-Key",
+              "The same key again within 24 h makes no second row.",
+              idempotencyKeyMax,
+            ),
+          ]
+        : []),
+      ...(endpoint.versioned && endpoint.method === "PUT"
+        ? [
+            header(
+              "If-Match",
+              'The version that was read, "v<n>"; a newer one answers 409 CONFLICT.',
+            ),
+          ]
+        : []),
+    ],
+    ...(body
+      ? { requestBody: { required: true, content: { "application/json": body, ...form } } }
+      : {}),
+    responses: { [status]: success, default: { $ref: "#/components/responses/Refusal" } },
+  };
+}
+
+/** OpenAPI 3.1 of the endpoints. */
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[pathOf(endpoint)] ??= {});
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  const failure = jsonSchema(Failure, "output");
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Wagabond",
+      version: "1",
+      description: `Success is JSON. A refusal carries a code, one of: ${Object.keys(statusOf).join(", ")}.`,
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      schemas: { Failure: failure },
+      responses: {
+        ErrorResponse: {
+          description: "A refusal.",
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import { routeOf } from "../cache/cache.ts";
+
+/** So often the log tells of error responses, however many there are. */
+const logMs = 60_000;
+
+export type OverloadRefusals = {
+  note: (request: FastifyRequest) => void;
+  /** How many there were since the start, by route. */
+  counts: ReadonlyMap<string, number>;
+};
+
+/** Counts what is refused while too much is under way, and logs one line a minute: a stack for each is more load. */
+export function countOverloadRefusals(
+  now: () => number = () => performance.now(),
+): OverloadRefusals {
+  const counts = new Map<string, number>();
+  let sinceLog = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return {
+    counts,
+    note(request) {
+      const route = `${request.method} ${routeOf(request)}`;
+      counts.set(route, (counts.get(route) ?? 0) + 1);
+      sinceLog += 1;
+      if (now() - loggedAt < logMs) return;
+      request.log.warn({ refused: sinceLog, route }, "Requests are refused as OVERLOADED");
+      loggedAt = now();
+      sinceLog = 0;
+    },
+  };
+}

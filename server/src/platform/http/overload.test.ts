@@ -1,0 +1,128 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { shedOverload } from "./overload.ts";
+import { answerErrors } from "./error-responses.ts";
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server that works on two things at a time; `/slow` waits until it is let go. */
+async function smallHouse() {
+  app = Fastify();
+  const waiting: (() => void)[] = [];
+  answerErrors(app);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url === "/kept") return reply.send("kept");
+  });
+  const { underWay } = shedOverload(app, 2);
+  app.get("/slow", async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return "done";
+  });
+  app.get("/fails", async () => {
+    throw new Error("On purpose.");
+  });
+  app.get("/api/health", async () => "alive");
+  app.post("/slow", async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return "done";
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = (path: string, init?: RequestInit) => fetch(address + path, init);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { ask, waiting, underWay, until };
+}
+
+test("what comes above is refused at once, and told when to come again; all else is answered", async () => {
+  const { ask, waiting, underWay, until } = await smallHouse();
+  const slow = [ask("/slow"), ask("/slow", { method: "POST", body: "{}" })];
+  await until(() => waiting.length === 2);
+  const refused = await ask("/slow");
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.json()).toMatchObject({ code: "OVERLOADED" });
+  expect((await ask("/kept")).status).toBe(200);
+  expect((await ask("/api/health")).status).toBe(200);
+  for (const letGo of waiting) letGo();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(underWay()).toBe(0);
+  const again = ask("/slow");
+  await until(() => waiting.length === 3);
+  waiting.at(-1)?.();
+  expect((await again).status).toBe(200);
+});
+
+test("what can be answered otherwise is not refused", async () => {
+  app = Fastify();
+  answerErrors(app);
+  shedOverload(app, 0, ({ url }, reply) => {
+    const isKept = url === "/page";
+    if (isKept) void reply.send("a little older");
+    return isKept;
+  });
+  app.get("/*", async () => "new");
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  expect(await (await fetch(`${address}/page`)).text()).toBe("a little older");
+  expect((await fetch(`${address}/other`)).status).toBe(503);
+});
+
+test("whoever leaves, fails or is sent away gives the place back", async () => {
+  const { ask, waiting, underWay, until } = await smallHouse();
+  const leaving = new AbortController();
+  const gone = ask("/slow", { signal: leaving.signal }).catch(() => "gone");
+  await until(() => waiting.length === 1);
+  leaving.abort();
+  expect(await gone).toBe("gone");
+  await until(() => underWay() === 0);
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await ask("/fails")).status).toBe(500);
+    expect((await ask("/nowhere")).status).toBe(404);
+  }
+  expect(underWay()).toBe(0);
+  waiting[0]?.();
+});
+
+test("who sends a body slowly takes no place while it comes", async () => {
+  const { ask, waiting, underWay, until } = await smallHouse();
+  let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+  const headers = { "content-type": "application/json" };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+  const slow = ask("/slow", init);
+  send?.enqueue(new TextEncoder().encode("{"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(underWay()).toBe(0);
+  send?.enqueue(new TextEncoder().encode("}"));
+  send?.close();
+  await until(() => waiting.length === 1);
+  expect(underWay()).toBe(1);
+  waiting[0]?.();
+  expect((await slow).status).toBe(200);
+});
+
+test("after the loop stood still, what has gathered is worked off before more is taken", async () => {
+  app = Fastify();
+  answerErrors(app);
+  shedOverload(app, 1_000);
+  let finish: (() => void) | undefined;
+  const over = new Promise<void>((resolve) => (finish = resolve));
+  app.get("/work", async () => {
+    await over;
+    return "done";
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const until = performance.now() + 2_200;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const asked = Array.from({ length: 30 }, async () => (await fetch(`${address}/work`)).status);
+  expect(await Promise.race(asked)).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  finish?.();
+  expect(
+    (await Promise.all(asked)).filter((status) => status === 200).length,
+  ).toBeGreaterThanOrEqual(20);
+  expect((await fetch(`${address}/work`)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { processCallback } from "../callbacks.ts";
+import { onClientRequest } from "./guards.ts";
+import { isInProcess } from "./in-process.ts";
+import { sendErrorResponse } from "./error-responses.ts";
+
+/** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
+export const workAtOnce = { postgres: 1_000, pglite: 300 } as const;
+
+/** So often the loop is asked whether it keeps time. */
+const beatMs = 250;
+/** A loop that was late by so much stood still: what has gathered meanwhile is worked off first. */
+const stallMs = 1_500;
+/** After a stall, how much may be under way before more is refused, and for how long. */
+const atOnceAfterStall = 20;
+const afterStallMs = 500;
+
+const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
+
+/**
+ * Refuses at once with OVERLOADED what comes above `atOnce` requests that are being worked on: everybody else is
+ * answered, and memory stays bounded. What was answered from memory before, time spent on receiving a body or on
+ * sending an answer, and calls from inside do not count. `instead` may answer in place of a error response; true where it did.
+ */
+export function shedOverload(
+  app: FastifyInstance,
+  atOnce: number,
+  instead: (request: FastifyRequest, reply: FastifyReply) => boolean = () => false,
+): { underWay: () => number } {
+  const working = new WeakSet<FastifyRequest>();
+  let underWay = 0;
+  let stalledUntil = 0;
+
+  let beatAt = performance.now();
+  const beat = setInterval(
+    processCallback(() => {
+      const now = performance.now();
+      if (now - beatAt - beatMs > stallMs) stalledUntil = now + afterStallMs;
+      beatAt = now;
+    }),
+    beatMs,
+  );
+  beat.unref();
+  app.addHook("onClose", async () => clearInterval(beat));
+
+  const begin = (request: FastifyRequest) => {
+    if (working.has(request)) return;
+    working.add(request);
+    underWay += 1;
+  };
+  const end = (request: FastifyRequest) => {
+    if (working.delete(request)) underWay -= 1;
+  };
+  const isCounted = (request: FastifyRequest) =>
+    !isInProcess(request) && !always.has(request.url.split("?")[0] ?? "");
+
+  onClientRequest(app, (request, reply, done) => {
+    if (!isCounted(request)) return done();
+    const most = performance.now() < stalledUntil ? atOnceAfterStall : atOnce;
+    if (underWay < most) {
+      begin(request);
+      return done();
+    }
+    if (instead(request, reply)) return;
+    const text = "Very many people are here just now. Please try again in a moment.";
+    void sendErrorResponse(request, reply, new AppError("OVERLOADED", text, { retryAfter: 1 }));
+  });
+  app.addHook("preParsing", (request, _reply, payload, done) => {
+    end(request);
+    done(null, payload);
+  });
+  app.addHook("preHandler", (request, _reply, done) => {
+    // Files are received in the handler, and have turns of their own.
+    const isUpload = request.headers["content-type"]?.startsWith("multipart/") === true;
+    if (isCounted(request) && !isUpload) begin(request);
+    done();
+  });
+  app.addHook("onSend", async (request) => end(request));
+  app.addHook("onRequestAbort", async (request) => end(request));
+  app.addHook("onResponse", async (request) => end(request));
+  return { underWay: () => underWay };
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FilePart } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { pdfBytesMax, pictureBytesMax } from "#contracts/kernel/files.ts";
+import { labelOf, type ReceivedFile } from "../files/received.ts";
+import { sniff } from "../files/sniff.ts";
+
+type Part = {
+  name: string;
+  part: FilePart;
+  fileName: string;
+  stream: Readable;
+  /** Where it is written. */
+  path: string;
+};
+
+const headBytes = 64;
+
+/**
+ * Writes one file part to disk while it is counted and hashed; its kind is told by its first bytes. Undefined
+ * where nothing was chosen in a form's file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
+ */
+export async function writePart({
+  name,
+  part,
+  fileName,
+  stream,
+  path,
+}: Part): Promise<ReceivedFile | undefined> {
+  const hash = createHash("sha256");
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    let bytesMax = pdfBytesMax;
+    for await (const chunk of chunks) {
+      if (head.length < headBytes) {
+        head = Buffer.concat([head, chunk]).subarray(0, headBytes);
+        if (head.length === headBytes) bytesMax = limitOf(head, name, part);
+      }
+      bytes += chunk.length;
+      if (bytes > bytesMax) throw tooLarge(name, part, bytesMax);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(stream, counted, createWriteStream(path, { mode: 0o600 }));
+  if (bytes === 0 && fileName === "") return undefined;
+  if (bytes === 0) throw errorResponse("FILE_CORRUPT", name, `${part.label}: the file is empty.`);
+  limitOf(head, name, part);
+  return { name, label: labelOf(fileName), path, bytes, hash: hash.digest("hex"), head };
+}
+
+/** How many bytes a file that begins like this may have. Throws FILE_TYPE where it is none of the wanted kinds. */
+function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
+  const type = sniff(head);
+  const kind = type === "pdf" ? "pdf" : "picture";
+  if (type === undefined || !kinds.includes(kind)) {
+    const text = kinds.includes("pdf")
+      ? `${label} must be a PDF, PNG, GIF, JPEG or WebP file.`
+      : `${label} must be a PNG, GIF, JPEG or WebP picture.`;
+    throw errorResponse("FILE_TYPE", name, text);
+  }
+  return kind === "pdf" ? pdfBytesMax : pictureBytesMax;
+}
+
+function tooLarge(name: string, { label }: FilePart, bytesMax: number): AppError {
+  const what = bytesMax === pictureBytesMax ? "a picture" : "a PDF";
+  const text = `${label}: ${what} can have at most ${bytesMax / 1024 / 1024} MB.`;
+  return errorResponse("FILE_TOO_LARGE", name, text);
+}
+
+const errorResponse = (
+  code: "FILE_TYPE" | "FILE_TOO_LARGE" | "FILE_CORRUPT",
+  name: string,
+  text: string,
+) => new AppError(code, text, { fields: { [name]: text } });

@@ -1,0 +1,36 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CallbackOwner, runAsOwner } from "../callbacks.ts";
+import { onEveryRequest } from "./guards.ts";
+import { sendErrorResponse } from "./error-responses.ts";
+
+/** Makes each request the owner of the callbacks that are registered while it is worked on. */
+export function ownCallbacks(app: FastifyInstance): void {
+  const owners = new WeakMap<FastifyRequest, CallbackOwner>();
+  onEveryRequest(app, (request, reply, done) => {
+    const owner = ownerOf(request, reply);
+    owners.set(request, owner);
+    runAsOwner(owner, done);
+  });
+  // A body is read in the context of its connection, which is that of no request.
+  app.addHook("preValidation", (request, _reply, done) => {
+    const owner = owners.get(request);
+    if (owner) runAsOwner(owner, done);
+    else done();
+  });
+}
+
+const ownerOf = (request: FastifyRequest, reply: FastifyReply): CallbackOwner => ({
+  fail(error) {
+    request.log.error({ err: error }, "An exception in a callback of this request");
+    if (reply.raw.writableFinished) return;
+    if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
+    const text = "Something went wrong on our side. Please try again.";
+    void sendErrorResponse(
+      request,
+      // The state of its connection is not known any more.
+      reply.header("connection", "close"),
+      new AppError("INTERNAL", text),
+    );
+  },
+});

@@ -1,0 +1,186 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { targetOf } from "./request-target.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let seen: string[] = [];
+beforeAll(async () => {
+  server = await testServer({
+    renderPage: async ({ request }) => {
+      seen.push(request.url);
+      return new Response("<p>page</p>", { headers: { "content-type": "text/html" } });
+    },
+  });
+});
+afterAll(() => server.close());
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** Sends bytes as they are, as no client of ours would. */
+function send(...parts: (string | Buffer)[]): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+  const got: Buffer[] = [];
+  socket.on("data", (bytes) => got.push(bytes));
+  socket.on("error", reject);
+  socket.on("close", () => {
+    const [head = "", ...body] = Buffer.concat(got).toString("utf8").split("\r\n\r\n");
+    const [first = "", ...lines] = head.split("\r\n");
+    const headers = lines.map((line) => line.split(/:\s*/, 2).map((part) => part.toLowerCase()));
+    resolve({
+      status: Number(first.split(" ")[1]),
+      headers: Object.fromEntries(headers),
+      body: body.join("\r\n\r\n"),
+    });
+  });
+  for (const part of parts) socket.write(part);
+  return promise;
+}
+
+const ask = (line: string, headers = "") =>
+  send(`${line} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${headers}\r\n`);
+
+const errorResponse = (code: string) => ({
+  code,
+  message: expect.any(String),
+  requestId: expect.any(String),
+});
+
+test.each(["/api/hoots/%E0%A4%A", "/%", `/api/hoots/${"a".repeat(300)}`, "/hoots/%ff%"])(
+  "%s cannot be anything, so nothing is there",
+  async (path) => {
+    const { status, headers, body } = await ask(`GET ${path}`);
+    expect([status, JSON.parse(body)]).toEqual([404, errorResponse("NOT_FOUND")]);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+    expect(body).not.toContain(path);
+  },
+);
+
+test.each([
+  ["//evil.example/x", "/evil.example/x"],
+  ["/\\evil.example/x", "/evil.example/x"],
+  ["//", "/"],
+  ["//:99999/", "/:99999/"],
+  ["//[", "/["],
+  ["http://evil.example/allposts?page=2", "/allposts?page=2"],
+])("a page asked for as %s is one of ours", async (target, path) => {
+  seen = [];
+  expect((await ask(`GET ${target}`)).status).toBe(200);
+  expect(seen).toEqual([server.env.publicUrl + path]);
+});
+
+test("a whole address asks for its path", async () => {
+  expect(targetOf({ url: "http://evil.example" })).toBe("/");
+  expect(targetOf({ url: "*" })).toBe("/*");
+  const list = await ask("GET http://evil.example/api/hoots/paginated?limit=1");
+  expect([list.status, list.body.includes('"hasMore":true')]).toEqual([200, true]);
+  const nothing = await ask("GET http://evil.example/api/nowhere");
+  expect(JSON.parse(nothing.body)).toEqual(errorResponse("NOT_FOUND"));
+});
+
+test.each([
+  ["a made-up method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  [
+    "two lengths",
+    "POST /api/hoots HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
+    400,
+  ],
+  [
+    "length and chunks",
+    "POST /api/hoots HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+])("%s is refused in the shape of every error response", async (_, bytes, status) => {
+  const answer = await send(bytes);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([status, errorResponse("VALIDATION")]);
+});
+
+test.each([
+  ["POST /api/health", "GET, HEAD"],
+  ["DELETE /api/openapi.json", "GET, HEAD"],
+  ["PUT /api/hoots", "GET, HEAD, POST"],
+  ["QUERY /api/hoots", "GET, HEAD, POST"],
+  ["GET /api/auth/login", "POST"],
+  ["DELETE /api/auth/verify", "GET, HEAD, POST"],
+  ["POST /allposts", "GET, HEAD"],
+  ["OPTIONS *", "GET, HEAD"],
+])("%s is not possible, and told what is, whatever the body", async (line, allow) => {
+  const body = "Content-Type: text/plain\r\nContent-Length: 3\r\n";
+  const {
+    status,
+    headers,
+    body: said,
+  } = await send(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${body}\r\nabc`);
+  expect([status, headers["allow"]]).toEqual([405, allow.toLowerCase()]);
+  expect(JSON.parse(said)).toEqual(errorResponse("METHOD_NOT_ALLOWED"));
+});
+
+test("HEAD is answered as GET is, without the body", async () => {
+  const path = "/api/hoots/paginated?limit=3";
+  const head = await ask(`HEAD ${path}`);
+  const get = await ask(`GET ${path}`);
+  const { date: _, ...told } = get.headers;
+  expect(head).toMatchObject({ status: 200, body: "", headers: told });
+});
+
+async function postHoot(headers: string, ...body: (string | Buffer)[]): Promise<Answer> {
+  const token = await server.tokenOf("dana");
+  const length = body.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  return send(
+    `POST /api/hoots HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${length}\r\n${headers}\r\n`,
+    ...body,
+  );
+}
+
+test("bytes that are no UTF-8 are refused, not replaced", async () => {
+  const answer = await postHoot("", '{"title":"', Buffer.from([0xff, 0xfe]), '","text":"x"}');
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("BAD_JSON")]);
+});
+
+test("a byte order mark is no part of the text", async () => {
+  const answer = await postHoot("", '\uFEFF{"title":"Marked","text":"x"}');
+  expect(answer.status).toBe(201);
+  expect(JSON.parse(answer.body)).toMatchObject({ title: "Marked" });
+});
+
+test("a packed body is not unpacked", async () => {
+  const answer = await postHoot("Content-Encoding: gzip\r\n", '{"title":"x","text":"x"}');
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([
+    415,
+    errorResponse("UNSUPPORTED_MEDIA"),
+  ]);
+});
+
+test("a key given twice is refused everywhere, also where no key means anything", async () => {
+  for (const path of ["/api/hoots?x=1&x=2", "/api/hoots/random?count=1&count=2"]) {
+    const answer = await ask(`GET ${path}`);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, "VALIDATION"]);
+  }
+});
+
+test.each([
+  ["Host", "GET /allposts HTTP/1.1\r\nHost: x\r\nHost: y\r\n"],
+  ["Host", "GET /api/hoots/paginated?limit=1 HTTP/1.1\r\nHost: x\r\nhost: x\r\n"],
+  [
+    "Authorization",
+    "GET /api/auth/sessions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n",
+  ],
+])("two headers %s are refused, wherever they go, kept or not", async (name, head) => {
+  const once = head.split("\r\n").slice(0, 2).join("\r\n");
+  // It may be kept from now on.
+  await send(`${once}\r\nConnection: close\r\n\r\n`);
+  const answer = await send(`${head}Connection: close\r\n\r\n`);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("VALIDATION")]);
+  expect(JSON.parse(answer.body).message).toBe(`The header ${name} is given twice.`);
+});
+
+test("a site map begins at a hoot or not at all", async () => {
+  for (const from of ["-".repeat(36), "a".repeat(36)]) {
+    seen = [];
+    await ask(`GET /sitemap-hoots-${from}.xml`);
+    expect(seen).toHaveLength(1);
+  }
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { guardHeaders } from "./headers.ts";
+import { sendErrorResponse } from "./error-responses.ts";
+
+/**
+ * What a request asks for, as a path. Proxies may send a whole address (RFC 9112, 3.2.2); the host in
+ * it is nobody we know, so it is left out.
+ */
+export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** Refuses an address that cannot be read, such as `/api/hoots/%E0%A4%A`: nothing can stand there. */
+export const rejectAddress =
+  (publicUrl: string) =>
+  (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(guardHeaders(publicUrl));
+    const text = "There is nothing at this address.";
+    void sendErrorResponse(request, reply, new AppError("NOT_FOUND", text));
+  };
+
+type Answer = { status: string; code: ErrorCode; message: string };
+
+function answerTo(error: NodeJS.ErrnoException): Answer {
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    return { status: "408 Request Timeout", code: "VALIDATION", message: "That took too long." };
+  }
+  if (error.code === "HPE_HEADER_OVERFLOW") {
+    const message = "The address or the headers are too long.";
+    return { status: "431 Request Header Fields Too Large", code: "VALIDATION", message };
+  }
+  return { status: "400 Bad Request", code: "VALIDATION", message: "This is not valid HTTP." };
+}
+
+/** Answers what is no HTTP in the shape of every error response, and hangs up. */
+export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const { status, code, message } = answerTo(error);
+  const body = JSON.stringify({ message, code, requestId: randomUUID() });
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "cache-control: no-store",
+    "x-content-type-options: nosniff",
+    "connection: close",
+  ];
+  if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  socket.destroy(error);
+}

@@ -1,0 +1,68 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const list = "/api/hoots/paginated";
+
+type Answer = { status: number | undefined; headers: string[]; body: string };
+
+/** As it comes over the wire, with a body where one is given. */
+function ask(method: string, path: string, headers = {}, body?: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const asked = request(server.address + path, { method, headers, agent: false }, (answer) => {
+    const told = answer.rawHeaders.filter((_, place, all) => all[place - 1] !== "Date");
+    text(answer).then(
+      (words) => resolve({ status: answer.statusCode, headers: told, body: words }),
+      reject,
+    );
+  });
+  asked.once("error", reject).end(body);
+  return promise;
+}
+
+const countOf = async (method: string, status: number): Promise<number> => {
+  const metrics = await (await server.fetch("/api/metrics")).text();
+  const labels = `method="${method}",route="${list}",status="${status}"`;
+  const line = metrics
+    .split("\n")
+    .find((row) => row.startsWith(`http_request_duration_seconds_count{${labels}}`));
+  return Number(line?.split(" ").at(-1) ?? 0);
+};
+
+test("an answer from memory is the answer that was made, to the last header", async () => {
+  const path = `${list}?limit=7`;
+  const made = await ask("GET", path);
+  expect(await ask("GET", path)).toEqual(made);
+  expect(made.headers.map((name) => name.toLowerCase())).toEqual(
+    expect.arrayContaining(["content-security-policy", "x-content-type-options", "etag"]),
+  );
+  expect(await ask("HEAD", path)).toEqual({ ...made, body: "" });
+  const etag = made.headers[made.headers.indexOf("etag") + 1] ?? "";
+  const known = await ask("GET", path, { "if-none-match": etag });
+  expect([known.status, known.body]).toEqual([304, ""]);
+  expect(known.headers).toEqual(expect.arrayContaining(["content-security-policy", etag]));
+});
+
+test("what is answered from memory is counted under its route like everything else", async () => {
+  await ask("GET", list);
+  const [read, looked] = [await countOf("GET", 200), await countOf("HEAD", 200)];
+  await ask("GET", list);
+  await ask("HEAD", list);
+  await expect.poll(() => countOf("GET", 200)).toBe(read + 1);
+  await expect.poll(() => countOf("HEAD", 200)).toBe(looked + 1);
+});
+
+test("a bearer, and whoever sends a body, is not answered from memory first", async () => {
+  await ask("GET", list);
+  const forged = await ask("GET", list, { authorization: "Bearer forged" });
+  expect(forged.status).toBe(401);
+  const withBody = await ask("GET", list, { "content-length": "5" }, "words");
+  expect(withBody.headers).toEqual(expect.arrayContaining(["content-security-policy"]));
+});

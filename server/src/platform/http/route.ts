@@ -1,0 +1,248 @@
+import type { Readable } from "node:stream";
+import {
+  type AnswerIn,
+  type Endpoint,
+  idempotencyKeyMax,
+  type ParsedInput,
+} from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { requestCallback } from "../callbacks.ts";
+import { readingAsGuest } from "../db/read-replica.ts";
+import type { Upload } from "../files/files.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Api, Session } from "./api.ts";
+import { clientAddress } from "./client-address.ts";
+import { costs } from "./guest-budget.ts";
+import { doInTurn } from "./guest-work.ts";
+import { parseInput } from "./input.ts";
+import { registered } from "./registry.ts";
+import { withUploads } from "./uploads.ts";
+
+type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
+  ? Session
+  : E["session"] extends "optional"
+    ? Session | undefined
+    : undefined;
+
+/** What else of a request a handler may need. */
+export type RequestMeta = {
+  /** The address block the request came from, for limits. */
+  address: string;
+  userAgent: string;
+  /** A page's form was posted, so a person waits for a page. */
+  isForm: boolean;
+  /** The version in `If-Match`; undefined where any will do, 0 where none can match. */
+  ifVersion: number | undefined;
+  /** The `Idempotency-Key`. */
+  key: string | undefined;
+  /** The caller has listened before (`Last-Event-ID`), and may have missed something. */
+  isAgain: boolean;
+  /** The `Cookie` header. Cookies mark a browser; they never say who is calling. */
+  cookies: string | undefined;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie: (cookie: string) => void;
+};
+
+/** Staged files by part name: null takes away what is there, undefined leaves it. */
+type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
+  ? {
+      files: {
+        [N in keyof F]: F[N]["many"] extends true
+          ? readonly Upload[]
+          : F[N]["required"] extends true
+            ? Upload
+            : Upload | null | undefined;
+      };
+    }
+  : unknown;
+
+export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
+  FilesOf<E> & {
+    session: SessionOf<E>;
+  } & RequestMeta;
+
+type Options<E extends Endpoint> = {
+  /** Guests' answers are kept under these tags until one of them is dropped. */
+  keep?: (
+    answer: AnswerIn<E>,
+    input: HandlerInput<E>,
+  ) => { tags: readonly string[]; seconds?: number };
+  /** Further headers of a success. */
+  headers?: Readonly<Record<string, string>>;
+};
+
+const jsonBytes = 64 * 1024;
+const smallRequest = 16 * 1024;
+
+/** Puts one endpoint on the wire: session, limits, parsing, status, answer. */
+export function route<const E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (input: HandlerInput<E>) => Promise<AnswerIn<E>> | AnswerIn<E>,
+  options: Options<E> = {},
+): void {
+  registered(api.app, endpoint);
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  api.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit:
+      endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
+    // Before the body is read, so that who may not call cannot make the server work.
+    onRequest: async (request) => {
+      const session = await callerOf(api, endpoint, request);
+      if (session) {
+        sessions.set(request, session);
+        api.guestWork.noteMember();
+      } else {
+        await api.guestWork.pace(request);
+      }
+      if (session && !session.isVerified && endpoint.unverified !== undefined) {
+        throw new AppError("NOT_VERIFIED", endpoint.unverified);
+      }
+      await countTries(api, endpoint, request, session);
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request);
+      const isGuestsRead = endpoint.method === "GET" && !session;
+      const answer = () =>
+        withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
+          const { params, query } = request;
+          const parsed = parseInput(endpoint, { params, query, body });
+          const around = requestMetaOf(endpoint, request, reply);
+          const given = { ...parsed, session, ...around, files: await stage() };
+          const input = given as unknown as HandlerInput<E>;
+          const value = await (isGuestsRead
+            ? readingAsGuest(() => handler(input))
+            : handler(input));
+          return { value, input };
+        });
+      const isGuest = request.headers.authorization === undefined;
+      const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
+      if (options.keep && isGuest) {
+        const { keep } = options;
+        const fill = async () => {
+          const { value, input } = await answer();
+          const body = JSON.stringify(z.parse(endpoint.response, value));
+          const kept = keep(value, input);
+          const headers = { ...headersOf(endpoint, value), "cache-tag": kept.tags.join(",") };
+          return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
+        };
+        const key = answerKey(endpoint, request);
+        const queryKeys = Object.keys(endpoint.query?.shape ?? {});
+        return api.cache.answer(request, reply, { key, queryKeys, fill, turn });
+      }
+      const { value } = await (endpoint.bytes ? answer() : doInTurn(turn, answer));
+      if (endpoint.bytes) return sendBytes(reply, value);
+      return send(endpoint, reply.headers(options.headers ?? {}), value);
+    },
+  });
+}
+
+/** What the handler is given, and nothing else: unknown keys and other spellings of a value change nothing. */
+function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest): string {
+  const { params: path, query: known } = parseInput(endpoint, { params, query, body });
+  return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, known])}`;
+}
+
+const costOf = ({ query }: Endpoint): number =>
+  query && "q" in query.shape ? costs.search : costs.query;
+
+function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
+  const value = z.parse(endpoint.response, answer);
+  const goesOn = endpoint.status === 303;
+  if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
+  return reply
+    .code(goesOn ? 200 : (endpoint.status ?? 200))
+    .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(value));
+}
+
+/** The answer of a call that hands out a file. */
+export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };
+
+function sendBytes(reply: FastifyReply, answer: unknown) {
+  const { stream, headers } = answer as Bytes;
+  // Also where nobody wants the bytes, as those who ask by HEAD.
+  reply.raw.once(
+    "close",
+    requestCallback(() => stream.destroy()),
+  );
+  return reply.headers(headers).send(stream);
+}
+
+function headersOf(endpoint: Endpoint, answer: unknown): Record<string, string> {
+  if (!endpoint.versioned) return {};
+  const { version } = z.parse(z.object({ version: z.number() }), answer);
+  return { etag: `"v${version}"` };
+}
+
+async function callerOf(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  if (endpoint.session === "none") return undefined;
+  const header = request.headers.authorization;
+  const token = header === undefined ? undefined : /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  const session = token ? await api.sessionOf(token) : undefined;
+  if (session) {
+    if (endpoint.session === "admin" && !session.isAdmin) {
+      throw new AppError("ADMIN_ONLY", "This is for admins only.");
+    }
+    return session;
+  }
+  // A token that is sent but not good is told so everywhere, so that the browser can drop it.
+  if (endpoint.session !== "optional" || header !== undefined) {
+    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  }
+  return undefined;
+}
+
+async function countTries(
+  api: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session?: Session,
+) {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  for (const rate of endpoint.limits?.rates ?? []) {
+    const key = rate.per === "account" && session ? session.userId : clientAddress(request);
+    await api.limiter(name, key, rate);
+  }
+}
+
+const isKey = (key: string) => key.length <= idempotencyKeyMax && /^[\x21-\x7e]+$/.test(key);
+
+function requestMetaOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RequestMeta {
+  const key = request.headers["idempotency-key"];
+  if (endpoint.idempotent && key !== undefined && !isKey(String(key))) {
+    const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMax} visible characters.`;
+    throw new AppError("VALIDATION", message, {
+      fields: { "idempotency-key": `1 to ${idempotencyKeyMax} visible ASCII characters.` },
+    });
+  }
+  return {
+    address: clientAddress(request),
+    userAgent: request.headers["user-agent"] ?? "",
+    isForm: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+      request.headers["content-type"] ?? "",
+    ),
+    ifVersion: wantedVersion(request.headers["if-match"]),
+    key: typeof key === "string" ? key : undefined,
+    isAgain: request.headers["last-event-id"] !== undefined,
+    cookies: request.headers.cookie,
+    setCookie: (cookie) => void reply.header("set-cookie", cookie),
+  };
+}
+
+function wantedVersion(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
+  return Number(/^"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? 0);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Env } from "../env.ts";
+import { closeGently } from "./drain.ts";
+import { withoutTokens } from "./link-tokens.ts";
+import { told } from "./error-serializer.ts";
+import { rejectAddress, rejectGibberish, targetOf } from "./request-target.ts";
+
+type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
+
+const noSchemas = (): never => {
+  throw new Error("A route has a contract, not a schema.");
+};
+
+const seconds = 1_000;
+/** Connections of one process; what comes above is refused, not left hanging. */
+const connectionsAtMost = 12_000;
+
+/** A Fastify with the server's limits on time and size, and logs that hold no secret. */
+export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: logLevel,
+      redact: ["req.headers.authorization", "req.headers.cookie"],
+      serializers: {
+        err: told,
+        req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+          method,
+          // The query of a mailed link is a secret too.
+          path: withoutTokens(url.split("?")[0] ?? ""),
+          ip,
+        }),
+      },
+    },
+    // Contracts look after what comes and goes; the compilers of schemas would only take room.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: 64 * 1024,
+    // Long enough for an upload; other bodies have 30 s (pace.ts).
+    requestTimeout: 5 * 60 * seconds,
+    connectionTimeout: 60 * seconds,
+    keepAliveTimeout: 10 * seconds,
+    http: { headersTimeout: 10 * seconds, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: "idle",
+    // Readiness is red by then; whoever still comes is served like everybody else.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: targetOf,
+    frameworkErrors: rejectAddress(publicUrl),
+    clientErrorHandler: rejectGibberish,
+  });
+  app.server.maxConnections = connectionsAtMost;
+  closeGently(app);
+  return app;
+}

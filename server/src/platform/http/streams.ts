@@ -1,0 +1,185 @@
+import { Readable } from "node:stream";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { processCallback, requestCallback } from "../callbacks.ts";
+import type { Bytes } from "./route.ts";
+
+type Settings = {
+  /** The names of the events: one that says what happened, one that bids to look again. */
+  names: { told: string; look: string };
+  /** Streams of one process, and of one address block. */
+  atMost: number;
+  perClient: number;
+  /** So long things are gathered before they are told together, in milliseconds. */
+  togetherMs?: number;
+  /** So often a stream that is silent gives a sign of life. */
+  beatMs?: number;
+};
+
+/** What happened, as it is told: small and public. */
+export type Item = Readonly<Record<string, string>>;
+
+export type Streams = {
+  /**
+   * Opens a stream of what happens about a topic. Throws RATE_LIMITED where the client has too many, OVERLOADED where
+   * all have, UNAVAILABLE where the server closes.
+   */
+  open: (asked: { topic: string; client: string; isAgain: boolean }) => Bytes;
+  /** Tells it to everybody who follows the topic. */
+  tell: (topic: string, item: Item) => void;
+  /** Bids everybody look again, as after a time in which other processes could not be heard. */
+  lookAgain: () => void;
+  count: () => { open: number; refused: number; cut: number };
+  /** Ends all streams at once, and opens none any more. */
+  close: () => void;
+};
+
+type Stream = {
+  topic: string;
+  client: string;
+  bytes: Readable;
+  /** Something could not be told, as what was told before has not been taken yet. */
+  isBehind: boolean;
+  /** Nothing has been taken since the last sign of life. */
+  isSlow: boolean;
+};
+
+/** Happenings of one topic that wait to be told, and how often each came. */
+type Gathered = Map<string, { item: Item; times: number }>;
+
+const togetherUsually = 500;
+/** A third of the time after which a silent connection is hung up on. */
+const beatUsually = 20_000;
+/** Where more happened at once, looking again is the shorter way. */
+const itemsAtMost = 40;
+/** A browser that was cut off comes again after so long, not all of them at the same moment. */
+const retryMs = { least: 2_000, most: 6_000 };
+
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  // nginx hands on each event as it comes.
+  "x-accel-buffering": "no",
+  // Nothing follows on it, so the door does not wait for it.
+  connection: "close",
+} as const;
+
+/**
+ * Streams of Server-Sent Events, by topic. Nothing is kept: what somebody cannot be told in time becomes a bidding to
+ * look again, and who takes nothing at all is cut off.
+ */
+export function makeStreams(settings: Settings): Streams {
+  const { names, atMost, perClient } = settings;
+  const { togetherMs = togetherUsually, beatMs = beatUsually } = settings;
+  const followers = new Map<string, Set<Stream>>();
+  const gathering = new Map<string, Gathered>();
+  const clients = new Map<string, number>();
+  let [open, refused, cut, told] = [0, 0, 0, 0];
+  let closed = false;
+
+  const eventOf = (name: string, content: object) =>
+    `id: ${(told += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+  const all = () => Array.from(followers.values(), (streams) => [...streams]).flat();
+
+  function send(stream: Stream, event: string) {
+    if (stream.bytes.readableLength > 0) {
+      stream.isBehind = true;
+      return;
+    }
+    stream.bytes.push(stream.isBehind ? eventOf(names.look, {}) : event);
+    stream.isBehind = false;
+  }
+
+  function tellTogether(topic: string) {
+    const gathered = gathering.get(topic) ?? new Map();
+    gathering.delete(topic);
+    const happened = Array.from(gathered.values(), ({ item, times }) => ({ ...item, times }));
+    const isTooMuch = happened.length > itemsAtMost;
+    const event = isTooMuch ? eventOf(names.look, {}) : eventOf(names.told, { happened });
+    for (const stream of followers.get(topic) ?? []) send(stream, event);
+  }
+
+  const beat = setInterval(
+    processCallback(() => {
+      for (const stream of all()) {
+        const hasTaken = stream.bytes.readableLength === 0;
+        if (hasTaken) send(stream, ": still here\n\n");
+        else if (stream.isSlow) {
+          cut += 1;
+          stream.bytes.destroy();
+        }
+        stream.isSlow = !hasTaken;
+      }
+    }),
+    beatMs,
+  );
+  beat.unref();
+
+  function forget(stream: Stream) {
+    const { topic, client } = stream;
+    const streams = followers.get(topic);
+    if (!streams?.delete(stream)) return;
+    open -= 1;
+    if (streams.size === 0) followers.delete(topic);
+    const left = (clients.get(client) ?? 1) - 1;
+    if (left > 0) clients.set(client, left);
+    else clients.delete(client);
+  }
+
+  function reject(errorResponse: AppError): never {
+    refused += 1;
+    throw errorResponse;
+  }
+
+  return {
+    open({ topic, client, isAgain }) {
+      if (closed) reject(new AppError("UNAVAILABLE", "Wagabond is closing.", { retryAfter: 2 }));
+      if ((clients.get(client) ?? 0) >= perClient) {
+        const text = "Too many windows listen from your address already.";
+        reject(new AppError("RATE_LIMITED", text, { retryAfter: 60 }));
+      }
+      if (open >= atMost) {
+        const text = "Very many people listen just now. Nothing is lost; pages are as new as ever.";
+        reject(new AppError("OVERLOADED", text, { retryAfter: 30 }));
+      }
+      const bytes = new Readable({ read: () => undefined });
+      const stream: Stream = { topic, client, bytes, isBehind: false, isSlow: false };
+      followers.set(topic, (followers.get(topic) ?? new Set()).add(stream));
+      clients.set(client, (clients.get(client) ?? 0) + 1);
+      open += 1;
+      bytes.once(
+        "close",
+        requestCallback(() => forget(stream)),
+      );
+      const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
+      bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.look, {}) : ""}`);
+      return { stream: bytes, headers };
+    },
+    tell(topic, item) {
+      if (!followers.has(topic)) return;
+      const gathered: Gathered = gathering.get(topic) ?? new Map();
+      if (!gathering.has(topic)) {
+        gathering.set(topic, gathered);
+        setTimeout(
+          processCallback(() => tellTogether(topic)),
+          togetherMs,
+        ).unref();
+      }
+      const key = JSON.stringify(item);
+      const { times } = gathered.get(key) ?? { times: 0 };
+      // One more than is told, so that it is seen that there were too many.
+      if (times > 0 || gathered.size <= itemsAtMost) gathered.set(key, { item, times: times + 1 });
+    },
+    lookAgain() {
+      for (const stream of all()) send(stream, eventOf(names.look, {}));
+    },
+    count: () => ({ open, refused, cut }),
+    close() {
+      closed = true;
+      clearInterval(beat);
+      for (const { bytes } of all()) {
+        if (bytes.readableLength > 0) bytes.destroy();
+        else bytes.push(null);
+      }
+    },
+  };
+}

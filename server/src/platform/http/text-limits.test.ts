@@ -1,0 +1,218 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allRows } from "../../testing/authorization-all-rows.ts";
+import { makeScene, type Row, type Scene, send } from "../../testing/authorization-scene.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { newAdmin } from "../../testing/people.ts";
+import {
+  exampleOf,
+  type Field,
+  fieldsOf,
+  isFreeText,
+  nastyTexts,
+  type Shape,
+  shapeOf,
+  withAt,
+} from "../../testing/text-fields.ts";
+
+let server: TestServer;
+let shared: Scene;
+let adminToken: string;
+beforeAll(async () => {
+  // On PostgreSQL the database is the judge: it ends a statement after one second, and the answer is 503.
+  server = await testServer({ statementMs: 1_000 });
+  shared = await makeScene(server);
+  adminToken = (await newAdmin(server, "Ada Admin")).token;
+});
+afterAll(() => server.close());
+
+type Part = "query" | "body";
+const parts: readonly Part[] = ["query", "body"];
+
+/** One example of a call for each endpoint, by somebody who may make it. */
+const rows = [...Map.groupBy(allRows, ({ endpoint }) => endpoint).values()].flatMap(
+  ([first]) => first ?? [],
+);
+
+const shapeOfPart = ({ endpoint }: Row, part: Part): Shape => {
+  const schema = endpoint[part];
+  return schema ? shapeOf(schema) : {};
+};
+
+type Answer = { status: number; text: string; code?: string; fields?: Record<string, string> };
+
+type Call = { row: Row; part: Part; field: Field };
+type Input = Awaited<ReturnType<Row["input"]>>;
+
+/** What each of the calls is made with: one thing for all of them, but for those that end what they stand on. */
+function inputs(): (row: Row) => Promise<{ scene: Scene; input: Input }> {
+  const kept = new Map<Row, Promise<{ scene: Scene; input: Input }>>();
+  const make = async (row: Row) => {
+    const scene = row.ends ? await makeScene(server) : shared;
+    return { scene, input: await row.input(scene) };
+  };
+  return (row) => {
+    const made = kept.get(row) ?? make(row);
+    if (!row.ends) kept.set(row, made);
+    return made;
+  };
+}
+
+async function answerTo(
+  { row, part, field }: Call,
+  { scene, input }: { scene: Scene; input: Input },
+  value: unknown,
+): Promise<Answer> {
+  const { endpoint } = row;
+  const changed = withAt(shapeOfPart(row, part), input[part] ?? {}, field.path, value);
+  const token = endpoint.session === "admin" ? adminToken : scene.owner.token;
+  const isOpen = endpoint.session === "none";
+  const response = await send(
+    server,
+    endpoint,
+    { ...input, [part]: changed },
+    isOpen ? undefined : token,
+  );
+  const isJson = response.headers.get("content-type")?.includes("application/json");
+  if (!isJson) await response.body?.cancel();
+  const text = isJson ? await response.text() : "";
+  return { ...(isJson ? JSON.parse(text) : {}), status: response.status, text };
+}
+
+const named = (row: Row) => `${row.endpoint.method} ${row.endpoint.path}`;
+const cases = rows.flatMap((row) =>
+  parts.flatMap((part) => fieldsOf(shapeOfPart(row, part)).map((field) => ({ row, part, field }))),
+);
+const withTexts = [
+  ...Map.groupBy(
+    cases.filter(({ field }) => isFreeText(field)),
+    ({ row }) => named(row),
+  ),
+];
+const withLists = [
+  ...Map.groupBy(
+    cases.filter(({ field }) => field.shape.maxItems !== undefined),
+    ({ row }) => named(row),
+  ),
+];
+
+/** What is said of texts that have one form, whatever their length. */
+const fixedForms = " must be |^Choose |^This is not|cannot hold a web address";
+
+/** Hard texts in turn, so that all of them come to many fields. */
+let turn = 0;
+function nextNasty(length: number, count: number): string[] {
+  const all = nastyTexts(length);
+  turn += count;
+  return Array.from({ length: count }, (_, n) => all[(turn + n) % all.length] ?? "");
+}
+
+test("PostgreSQL ends a statement after one second", async () => {
+  if (server.database.kind === "pglite") return;
+  await expect(sql`select pg_sleep(30)`.execute(server.db)).rejects.toMatchObject({
+    code: "57014",
+  });
+});
+
+test("there are texts and lists to hold against their limits", () => {
+  expect(withTexts.length).toBeGreaterThan(40);
+  expect(withLists.length).toBeGreaterThan(3);
+});
+
+describe("a text as long as it may be is answered within a second of statement time", () => {
+  test.each(withTexts)(
+    "%s",
+    async (_name, calls) => {
+      const inputOf = inputs();
+      for (const call of calls) {
+        const { path, shape } = call.field;
+        for (const text of nextNasty(shape.maxLength ?? 0, 3)) {
+          const answer = await answerTo(call, await inputOf(call.row), text);
+          const what = [path.join("."), text.slice(0, 20)];
+          expect([...what, answer.status < 500 || answer.text]).toEqual([...what, true]);
+        }
+      }
+    },
+    120_000,
+  );
+});
+
+describe("a text one character longer is refused by the name of its field", () => {
+  test.each(withTexts)(
+    "%s",
+    async (_name, calls) => {
+      const inputOf = inputs();
+      for (const call of calls) {
+        const { path, shape } = call.field;
+        const at = path.join(".");
+        const max = shape.maxLength ?? 0;
+        const answer = await answerTo(call, await inputOf(call.row), "1".repeat(max + 1));
+        expect([at, answer.status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
+          at,
+          400,
+          expect.stringMatching(/^(?:VALIDATION|TOKEN_INVALID)$/),
+          expect.arrayContaining([at]),
+        ]);
+        // A text of a fixed form says which one.
+        if (shape.pattern === undefined && answer.code === "VALIDATION")
+          expect(answer.fields?.[at]).toMatch(new RegExp(`\\b${max}\\b|${fixedForms}`));
+      }
+    },
+    120_000,
+  );
+});
+
+describe("a list one longer than it may be is refused by the name of its field", () => {
+  test.each(withLists)(
+    "%s",
+    async (_name, calls) => {
+      const inputOf = inputs();
+      for (const call of calls) {
+        const { items = {}, maxItems = 0 } = call.field.shape;
+        const list = Array.from({ length: maxItems + 1 }, () => exampleOf(items));
+        const { status, fields } = await answerTo(call, await inputOf(call.row), list);
+        const at = call.field.path.join(".");
+        expect([at, status, fields?.[at]]).toEqual([at, 400, expect.any(String)]);
+      }
+    },
+    120_000,
+  );
+});
+
+test("ids and tokens of 7 kB in the address are nothing that there is", async () => {
+  const long = "a".repeat(7_000);
+  for (const { endpoint } of rows) {
+    if (!endpoint.params) continue;
+    const names = Object.keys(endpoint.params.def.shape);
+    const params = Object.fromEntries(names.map((name) => [name, long]));
+    const token = endpoint.session === "admin" ? adminToken : shared.owner.token;
+    const isOpen = endpoint.session === "none";
+    const response = await send(server, endpoint, { params }, isOpen ? undefined : token);
+    expect([endpoint.path, response.status]).toEqual([endpoint.path, 404]);
+  }
+}, 120_000);
+
+test("headers of 10 kB are refused or passed over", async () => {
+  const long = "a".repeat(10_000);
+  const me = (headers: Record<string, string>) =>
+    server.fetch("/api/profiles/me", {
+      headers: { authorization: `Bearer ${shared.owner.token}`, ...headers },
+    });
+  expect((await me({ "if-match": long })).status).toBe(200);
+  expect((await me({ "accept-language": long })).status).toBe(200);
+  expect((await me({ "user-agent": long })).status).toBe(200);
+  expect((await me({ authorization: `Bearer ${long}` })).status).toBe(401);
+  const post = await server.fetch("/api/hoots", {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${shared.owner.token}`,
+      "content-type": "application/json",
+      "idempotency-key": long,
+    },
+    body: JSON.stringify({ title: "x", text: "x" }),
+  });
+  expect([post.status, await post.json()]).toMatchObject([
+    400,
+    { fields: { "idempotency-key": expect.stringContaining("200") } },
+  ]);
+});

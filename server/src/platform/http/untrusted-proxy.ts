@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { namesClient } from "./forwarded.ts";
+import { onClientRequest } from "./guards.ts";
+import { proxyNote, type SeenProxy } from "./proxy-note.ts";
+
+/** So many forwarded requests of one address within the time are those of a proxy, not of somebody who tries. */
+export const manyForwarded = 100;
+const withinMs = 10 * 60_000;
+const addressesAtMost = 1_000;
+/** Whoever forges the header from many addresses fills no log. */
+const reportsAtMost = 10;
+
+/**
+ * Notices a proxy whose word for its clients is not taken, so that all of them share the limits of one: a warning with
+ * what to set, a note in `dataDir` for `doctor`, and the count of such requests, which it returns.
+ */
+export function noticeUntrustedProxies(
+  app: FastifyInstance,
+  { dataDir, isTrusted }: { dataDir: string; isTrusted: (address: string) => boolean },
+): () => number {
+  const counts = new LRUCache<string, { requests: number }>({
+    max: addressesAtMost,
+    ttl: withinMs,
+  });
+  const reported: SeenProxy[] = [];
+  let total = 0;
+  onClientRequest(app, ({ raw, ip }, _reply, done) => {
+    const peer = raw.socket.remoteAddress;
+    if (peer === undefined || ip !== peer || !namesClient(raw.headers)) return done();
+    total += 1;
+    const address = peer.replace(/^::ffff:(?=\d+\.)/i, "");
+    const count = counts.get(address) ?? { requests: 0 };
+    if (count.requests === 0) counts.set(address, count);
+    count.requests += 1;
+    if (count.requests === manyForwarded && isNew(address)) {
+      reported.push({ address, at: new Date().toISOString() });
+      report(app.log, address, isTrusted(address));
+      void writeNote(app.log, dataDir, reported);
+    }
+    done();
+  });
+  const isNew = (address: string) =>
+    reported.length < reportsAtMost && reported.every((one) => one.address !== address);
+  return () => total;
+}
+
+function report(log: FastifyBaseLogger, address: string, isTrusted: boolean): void {
+  const text = isTrusted
+    ? `The proxy at ${address} sends no X-Forwarded-For, so all its visitors share one rate limit. Let it send that header.`
+    : `Many requests from ${address} say that they were forwarded, and it is not trusted, so all its visitors share one rate limit. If it is your proxy, set TRUST_PROXY=${address}`;
+  log.warn({ proxy: address, requests: manyForwarded }, text);
+}
+
+async function writeNote(
+  log: FastifyBaseLogger,
+  dataDir: string,
+  proxies: readonly SeenProxy[],
+): Promise<void> {
+  const path = proxyNote(dataDir);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(proxies));
+  } catch (error) {
+    log.warn({ err: error }, "The note for doctor about an untrusted proxy cannot be written.");
+  }
+}

@@ -1,0 +1,111 @@
+import type { Endpoint, FilePart } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { noImage } from "#contracts/kernel/files.ts";
+import type { FastifyRequest } from "fastify";
+import type { Files, Upload } from "../files/files.ts";
+import type { ReceivedFile } from "../files/received.ts";
+import type { Api, Session } from "./api.ts";
+import { isMultipart, withParts } from "./multipart.ts";
+import { coerceParts } from "./parts.ts";
+
+type Parts = NonNullable<Endpoint["files"]>;
+
+/** Files by part name: a list where several may come, null where one is to be cleared. */
+export type Uploads = Record<string, Upload | readonly Upload[] | null>;
+
+/** Who sends it, and how to ask again whether their session lasts. */
+type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined };
+
+type Given = { body: unknown; stage: () => Promise<Uploads> };
+
+/**
+ * Hands the body of a call that takes files to `work`, as JSON or as parts. `stage` looks into the files and
+ * stores them, and is to be called when all else is known to be right; what is not kept then goes again.
+ */
+export async function withUploads<T>(
+  { files, session, sessionOf }: Caller,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  work: (given: Given) => Promise<T>,
+): Promise<T> {
+  const parts = endpoint.files;
+  if (!parts) return work({ body: request.body, stage: async () => ({}) });
+  if (!isMultipart(request)) {
+    const { body, cleared } = clearedIn(request.body, parts);
+    return work({ body, stage: async () => stageNone(parts, cleared) });
+  }
+  const { incoming } = files;
+  const textBytes = endpoint.limits?.bodyBytes;
+  return withParts(request, { parts, incoming, textBytes }, async (received) => {
+    const staged: Upload[] = [];
+    const stage = async () => {
+      // The body may have taken minutes to come.
+      if (session && !(await sessionOf(session.token))) {
+        throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+      }
+      const uploads = stageNone(parts, received.cleared, received.files);
+      for (const file of received.files) {
+        const part = parts[file.name];
+        if (!part || !session) continue;
+        const upload = await staging(files, session.userId, part, file);
+        staged.push(upload);
+        const others = uploads[file.name];
+        uploads[file.name] = Array.isArray(others) ? [...others, upload] : upload;
+      }
+      return uploads;
+    };
+    try {
+      return await work({ body: coerceParts(endpoint.body, received.fields), stage });
+    } finally {
+      await files.release(staged);
+    }
+  });
+}
+
+/** What is wrong with a file stands beside its field. */
+async function staging(files: Files, ownerId: string, part: FilePart, file: ReceivedFile) {
+  try {
+    return await files.stage(ownerId, part, file);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const text = `${part.label}: ${error.message}`;
+    throw new AppError(error.code, text, { fields: { [file.name]: error.message } });
+  }
+}
+
+/** The uploads before anything is stored. Throws VALIDATION where a file is missing that must be there. */
+function stageNone(
+  parts: Parts,
+  cleared: readonly string[],
+  sent: readonly ReceivedFile[] = [],
+): Uploads {
+  const uploads: Uploads = {};
+  for (const [name, { label, required, many }] of Object.entries(parts)) {
+    const isSent = sent.some((file) => file.name === name);
+    if (required && !isSent) {
+      const text = `${label} is required.`;
+      throw new AppError("VALIDATION", text, { fields: { [name]: text } });
+    }
+    if (many) uploads[name] = [];
+    else if (cleared.includes(name) && !isSent) uploads[name] = null;
+  }
+  return uploads;
+}
+
+/** In JSON a file is cleared by null; it cannot be sent. */
+function clearedIn(body: unknown, parts: Parts): { body: unknown; cleared: string[] } {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    return { body, cleared: [] };
+  const rest: [string, unknown][] = [];
+  const cleared: string[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    if (!Object.hasOwn(parts, name)) rest.push([name, value]);
+    else if (value === null || value === "" || value === noImage) cleared.push(name);
+    else {
+      const text = `${parts[name]?.label} must be sent as a file.`;
+      throw new AppError("VALIDATION", text, { fields: { [name]: text } });
+    }
+  }
+  // Not by assignment, to which a key `__proto__` is more than a key.
+  return { body: Object.fromEntries(rest), cleared };
+}

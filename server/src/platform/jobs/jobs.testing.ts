@@ -1,0 +1,12 @@
+import type { Queue } from "./queues.ts";
+
+/** A queue whose rules suit tests. */
+export const workload: Queue = {
+  name: "errands",
+  firstPause: 60,
+  longestPause: 600,
+  retries: 5,
+  lease: 120,
+  lookEvery: 60,
+  remembered: 3_600,
+};

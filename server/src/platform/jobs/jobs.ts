@@ -1,0 +1,149 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { CompiledQuery } from "kysely";
+import { type Db as BossDb, PgBoss } from "pg-boss";
+import type { OpenDatabase } from "../db/open.ts";
+import { type Figures, readFigures } from "./figures.ts";
+import { keepQueues, type Queue } from "./queues.ts";
+import { schema, wordsOf } from "./schema.ts";
+import { processCallback } from "../callbacks.ts";
+
+/** Does what a job is there for, which its id says; a job that throws is tried again later. */
+export type Work = (id: string, signal: AbortSignal) => Promise<void>;
+
+type Transaction = {
+  executeQuery: (query: CompiledQuery) => Promise<{ rows: readonly unknown[] }>;
+};
+
+type Sending = {
+  /** Where it is named, a second one of that name is not put down. */
+  id?: string;
+  /** The transaction that it belongs to: it is there if, and only if, that is committed. */
+  within?: Transaction;
+  /** Of those that all processes send within so many seconds, one is put down. */
+  onePer?: number;
+};
+
+/** A queue of jobs in the database, which all processes on it share: each job is carried out by one of them. */
+export type Jobs = {
+  send: (queue: string, sending?: Sending) => Promise<void>;
+  /** Sees to it that each of these has a job that waits or is under way. */
+  ensure: (queue: string, ids: readonly string[]) => Promise<void>;
+  /** From now on this process carries out jobs of a queue, one at a time. */
+  work: (queue: string, work: Work) => Promise<void>;
+  /** Looks at once whether there is something to do. */
+  wake: (queue: string) => void;
+  /** How the queues stand, for all processes together. Throws where the database is away. */
+  figures: () => Promise<Figures[]>;
+  /** Begins nothing any more and waits for what is under way, at most so long; what lasts longer is tried again later. */
+  stop: () => Promise<void>;
+};
+
+type Log = { warn: (details: object, words: string) => void };
+type Database = Pick<OpenDatabase<unknown>, "kind" | "run">;
+type Deps = { database: Database; queues: readonly Queue[]; log: Log };
+
+const closingMs = 3_000;
+const brokenOffMs = 1_000;
+const dayInSeconds = 24 * 60 * 60;
+
+/** Opens the queues, and makes their schema where it is not there yet. Throws where the database does not allow it. */
+export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
+  const { run } = database;
+  const own: BossDb = {
+    executeSql: async (text, values) => ({ rows: await run(text, values) }),
+  };
+  const boss = new PgBoss({
+    db: own,
+    backend: database.kind,
+    schema,
+    // It would write to the database every few seconds, for what we do not use or do ourselves.
+    schedule: false,
+    supervise: false,
+    bamIntervalSeconds: dayInSeconds,
+    queueCacheIntervalSeconds: dayInSeconds,
+    maintenanceIntervalSeconds: 60 * 60,
+    monitorVacuum: false,
+  });
+  boss.on(
+    "error",
+    processCallback((error: unknown) => {
+      log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be read just now.");
+    }),
+  );
+  boss.on(
+    "warning",
+    processCallback(({ message, data }: { message: string; data: unknown }) =>
+      log.warn({ data }, message),
+    ),
+  );
+  await boss.start();
+  const keeper = await keepQueues({ boss, run, queues, log });
+  const workers = new Map<string, string>();
+  const closing = new AbortController();
+  const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
+
+  async function send(queue: string, { id, within, onePer }: Sending = {}): Promise<void> {
+    await boss.send(queue, null, {
+      ...(id === undefined ? {} : { id }),
+      ...(within ? { db: inside(within) } : {}),
+      ...(onePer === undefined ? {} : { singletonSeconds: onePer }),
+    });
+    if (!within) wake(queue);
+  }
+
+  async function ensure(queue: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    // What is done has kept its name for a while, and would be taken for the job that is wanted.
+    await run(
+      `delete from ${schema}.job where name = $1 and id = any ($2::uuid[]) and state > 'active'`,
+      [queue, ids],
+    );
+    await boss.insert(
+      queue,
+      ids.map((id) => ({ id })),
+    );
+    wake(queue);
+  }
+
+  async function work(name: string, carryOut: Work): Promise<void> {
+    const queue = queues.find((known) => known.name === name);
+    const options = { pollingIntervalSeconds: queue?.lookEvery ?? 60 };
+    const worker = await boss.work(name, options, async ([job]) => {
+      if (!job) return;
+      try {
+        await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]));
+        keeper.count(name, "done");
+      } catch (error) {
+        keeper.count(name, "failed");
+        throw error;
+      } finally {
+        // Others may wait.
+        wake(name);
+      }
+    });
+    workers.set(name, worker);
+  }
+
+  async function stop(): Promise<void> {
+    const ended = Promise.all([
+      keeper.stop(),
+      ...[...workers.keys()].map((queue) => boss.offWork(queue)),
+    ]);
+    await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
+    closing.abort();
+    await Promise.race([ended, wait(brokenOffMs, undefined, { ref: false })]);
+    await boss.stop({ graceful: false, close: false }).catch((error: unknown) => {
+      log.warn({ reason: wordsOf(error) }, "The queue of jobs could not be left in order.");
+    });
+  }
+
+  const figures = () => readFigures(run, queues, keeper.counts);
+  return { send, ensure, work, wake, figures, stop };
+}
+
+const inside = (transaction: Transaction): BossDb => ({
+  async executeSql(text, values = []) {
+    const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+    return { rows: [...rows] };
+  },
+});

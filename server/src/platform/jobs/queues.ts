@@ -1,0 +1,104 @@
+import type { PgBoss } from "pg-boss";
+import type { RunSql } from "../db/scripts.ts";
+import { schema, wordsOf } from "./schema.ts";
+import { processCallback } from "../callbacks.ts";
+
+/** A queue and its rules. All times are seconds. */
+export type Queue = {
+  name: string;
+  /** Until the second try at most twice this; then twice as long each time, up to `longestPause`. */
+  firstPause: number;
+  longestPause: number;
+  /** Tries after the first. */
+  retries: number;
+  /** Who has a job in hand for so long counts as gone. */
+  lease: number;
+  /** Between two looks without a call. */
+  lookEvery: number;
+  /** For so long a job that is done keeps its name, and is counted. */
+  remembered: number;
+};
+
+export type Ending = "done" | "failed";
+/** How often this process carried out jobs of a queue, by how it ended. */
+export type Counts = ReadonlyMap<string, Readonly<Record<Ending, number>>>;
+
+export type Keeper = {
+  counts: Counts;
+  count: (queue: string, ending: Ending) => void;
+  stop: () => Promise<void>;
+};
+
+type Log = { warn: (details: object, text: string) => void };
+type Deps = { boss: PgBoss; run: RunSql; queues: readonly Queue[]; log: Log };
+
+const lookMs = 60_000;
+const tidyMs = 60 * 60 * 1000;
+
+const rulesOf = (queue: Queue) => ({
+  retryLimit: queue.retries,
+  retryDelay: queue.firstPause,
+  retryDelayMax: queue.longestPause,
+  retryBackoff: true,
+  expireInSeconds: queue.lease,
+  deleteAfterSeconds: queue.remembered,
+});
+
+/** Makes the queues, or gives them their rules; from then on gives back what a process that is gone had in hand. */
+export async function keepQueues({ boss, run, queues, log }: Deps): Promise<Keeper> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const queue of queues) {
+    const rules = rulesOf(queue);
+    const found = known.get(queue.name);
+    if (found && JSON.stringify({ ...found, ...rules }) === JSON.stringify(found)) continue;
+    if (found) await boss.updateQueue(queue.name, rules);
+    else await boss.createQueue(queue.name, rules);
+    // Learned now: asked in the middle of a transaction, a database of one connection would wait for itself.
+    await boss.findJobs(queue.name, { id: nobody });
+  }
+
+  const counts = new Map(queues.map(({ name }) => [name, { done: 0, failed: 0 }]));
+  let tidiedAt = performance.now();
+  // Looks before it writes: what only rests is to stay as it is, to the byte.
+  const look = async () => {
+    const due = performance.now() - tidiedAt > tidyMs;
+    if (!due && !(await hasOverdue(run))) return;
+    tidiedAt = performance.now();
+    await boss.supervise();
+  };
+  let underWay: Promise<void> | undefined;
+  const lookQuietly = () => {
+    underWay ??= look()
+      .catch((error: unknown) => {
+        log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be tidied just now.");
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  lookQuietly();
+  const timer = setInterval(processCallback(lookQuietly), lookMs);
+  timer.unref();
+  return {
+    counts,
+    count(queue, ending) {
+      const counted = counts.get(queue);
+      if (counted) counted[ending] += 1;
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+async function hasOverdue(run: RunSql): Promise<boolean> {
+  const [row] = await run(`
+    select exists (
+      select from ${schema}.job
+      where state = 'active' and started_on + expire_seconds * interval '1 second' < now()
+    ) as found`);
+  return row?.["found"] === true;
+}

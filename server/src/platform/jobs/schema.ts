@@ -1,0 +1,8 @@
+/** Where the queue lives in the database, apart from what the server keeps. */
+export const schema = "jobs";
+
+/** What went wrong; the library tells of some errors by objects that are none. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error || (typeof error === "object" && error !== null && "message" in error)
+    ? String(error.message)
+    : "unknown";

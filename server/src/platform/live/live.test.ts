@@ -1,0 +1,141 @@
+import { createBlogComment, listBlogs } from "#contracts/community/blogs.ts";
+import { createComment, createHoot, deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
+import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
+import { createPet } from "#contracts/travel/pets.ts";
+import { createPlan } from "#contracts/travel/plans.ts";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshText } from "../../testing/fresh-text.ts";
+import { newDatabase } from "../../testing/postgres.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const draft = { title: "A lighthouse", text: "It blinked first." };
+
+/** Listens at a server; `heard` grows with what comes, and `ended` is kept once no more can come. */
+async function listen(at: TestServer, query: string, headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  const answer = await at.fetch(`/api/live?${query}`, { signal: leaving.signal, headers });
+  const listener = { answer, heard: "", leave: () => leaving.abort(), ended: Promise.resolve() };
+  const read = async () => {
+    for await (const bytes of answer.body ?? []) listener.heard += Buffer.from(bytes).toString();
+  };
+  listener.ended = read().catch(() => undefined);
+  return listener;
+}
+type Listener = Awaited<ReturnType<typeof listen>>;
+
+const newsIn = ({ heard }: Listener) =>
+  Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, said = ""]) =>
+    z.parse(News, JSON.parse(said)),
+  ).flatMap(({ happened }) => happened);
+
+const soon = { timeout: 10_000, interval: 20 };
+
+test("whoever follows all hoots hears once what is posted and deleted, by its id, and nothing else", async () => {
+  const dana = await server.as("dana");
+  const listener = await listen(server, "hoots=all");
+  expect(Object.fromEntries(listener.answer.headers)).toMatchObject({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": expect.stringContaining("no-store"),
+    "x-accel-buffering": "no",
+  });
+  const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
+  await dana(likeHoot, { params: { id } });
+  await dana(createPet, { body: { petName: "Biscuit" } });
+  await dana(createPlan, { body: { destination: "Lima" } });
+  await dana(deleteHoot, { params: { id } });
+  await vi.waitFor(() => expect(newsIn(listener).at(-1)?.what).toBe("hoot.deleted"), soon);
+  expect(newsIn(listener)).toEqual([
+    { what: "hoot.posted", id, times: 1 },
+    { what: "hoot.deleted", id, times: 1 },
+  ]);
+  expect(listener.heard).not.toMatch(/lighthouse|dana|Biscuit|Lima/i);
+  listener.leave();
+});
+
+test("likes and comments of a hoot or a story are told to those who follow it", async () => {
+  const [dana, vale] = [await server.as("dana"), await server.as("vale")];
+  const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
+  const other = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
+  const [story = expect.fail("There is no story.")] = await server.call(listBlogs);
+  const onHoot = await listen(server, `hoot=${id}`);
+  const onStory = await listen(server, `blog=${story._id}`);
+  const onOther = await listen(server, `hoot=${other._id}`);
+  const said = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
+  await vale(likeHoot, { params: { id } });
+  const ofStory = { params: { id: story._id } };
+  const told = await vale(createBlogComment, { ...ofStory, body: { text: "Well told." } });
+  await vi.waitFor(() => {
+    expect(newsIn(onHoot)).toEqual([
+      { what: "comment.posted", id: said._id, times: 1 },
+      { what: "hoot.liked", id, times: 1 },
+    ]);
+    expect(newsIn(onStory)).toEqual([{ what: "comment.posted", id: told._id, times: 1 }]);
+  }, soon);
+  expect(newsIn(onOther)).toEqual([]);
+  for (const listener of [onHoot, onStory, onOther]) listener.leave();
+});
+
+test("who comes back is told to look, and who names nothing or two things is refused", async () => {
+  const back = await listen(server, "hoots=all", { "last-event-id": "7" });
+  await vi.waitFor(() => expect(back.heard).toMatch(/^event: look\ndata: \{\}\n\n/m), soon);
+  back.leave();
+  for (const query of ["", "hoots=all&blog=" + crypto.randomUUID(), "hoots=some", "hoot=1"]) {
+    const refused = await server.fetch(`/api/live?${query}`);
+    expect([query, refused.status]).toEqual([query, 400]);
+  }
+});
+
+test("a place is given back by whoever leaves, and asking for the head alone takes none", async () => {
+  const open = async () =>
+    /^event_streams_open (\d+)$/m.exec(await (await server.fetch("/api/metrics")).text())?.[1];
+  await vi.waitFor(async () => expect(await open()).toBe("0"), soon);
+  const listener = await listen(server, "hoots=all");
+  expect(await open()).toBe("1");
+  listener.leave();
+  const head = await server.fetch("/api/live?hoots=all", { method: "HEAD" });
+  expect(head.headers.get("content-type")).toContain("text/event-stream");
+  await vi.waitFor(async () => expect(await open()).toBe("0"), soon);
+});
+
+test("one address has so many streams; a server that closes ends them at once", async () => {
+  const strict = await testServer({ env: { rateLimits: true } });
+  const listeners = await Promise.all(
+    Array.from({ length: streamsPerAddress }, () => listen(strict, "hoots=all")),
+  );
+  const refused = await strict.fetch("/api/live?hoots=all");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
+  const begun = performance.now();
+  const closed = strict.close();
+  await Promise.all(listeners.map(({ ended }) => ended));
+  expect(performance.now() - begun).toBeLessThan(1_500);
+  await closed;
+});
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
+  test("what is done at one door is heard at the other within a second, once", async () => {
+    const databaseUrl = await newDatabase(
+      inject("postgresUrl"),
+      `live_${crypto.randomUUID().slice(0, 8)}`,
+    );
+    const one = await testServer({ env: { databaseUrl } });
+    const two = await testServer({ env: { databaseUrl } });
+    const listener = await listen(two, "hoots=all");
+    const { _id: id } = await (
+      await one.as("dana")
+    )(createHoot, { body: { ...draft, title: freshText(draft.title) } });
+    const posted = performance.now();
+    await vi.waitFor(() => expect(newsIn(listener)).toHaveLength(1), soon);
+    expect(performance.now() - posted).toBeLessThan(1_000);
+    expect(newsIn(listener)).toEqual([{ what: "hoot.posted", id, times: 1 }]);
+    await two.close();
+    await one.close();
+  });
+});

@@ -1,0 +1,11 @@
+import { lookEvent, newsEvent, streamsPerAddress } from "#contracts/kernel/live.ts";
+
+/** Streams of one process: beside them it has connections left for whoever reads and writes. */
+const streamsAtMost = 3_000;
+
+/** How many may listen, and what they hear. Without limits an address may have all of them. */
+export const liveStreams = (limits: boolean) => ({
+  names: { told: newsEvent, look: lookEvent },
+  atMost: streamsAtMost,
+  perClient: limits ? streamsPerAddress : Number.POSITIVE_INFINITY,
+});

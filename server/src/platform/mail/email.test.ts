@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { greetingFor, mail } from "./email.ts";
+
+const url = `http://localhost:3000/api/auth/verify?token=${"a".repeat(43)}`;
+
+const sample = (name: string) =>
+  mail({
+    subject: "Confirm your address",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "A sentence that is long enough to be broken into more than one line of the letter, twice.",
+    ],
+    link: { label: "Confirm", url },
+    foot: { words: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
+  });
+
+test("a link stands on a line of its own, in one piece", () => {
+  expect(sample("Ana").text.split("\n")).toContain(url);
+});
+
+test("no line of words is longer than a screen", () => {
+  const lines = sample("Ana").text.split("\n");
+  const long = lines.filter((line) => line.length > 72);
+  expect(long).toEqual([url, `${url}&x=1`]);
+});
+
+test.each(["Ana Núñez", "Dr. Smith", "J.R.R. Tolkien"])("%s is greeted by name", (name) => {
+  expect(greetingFor(name)).toBe(`Hello ${name},`);
+});
+
+test.each(["", "Win at https://evil.example", "cheap-pills.example", "WWW.EVIL.COM"])(
+  "'%s' is no name to greet somebody by",
+  (name) => expect(greetingFor(name)).toBe("Hello,"),
+);
+
+test("what a person is called cannot become HTML", () => {
+  const { html } = sample(`<img src=x onerror="alert('1')">&`);
+  expect(html).toContain("Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,");
+  expect(html).not.toContain("<img");
+});
+
+test("a letter says the same in both forms", () => {
+  const { text, html } = sample("Ana");
+  for (const words of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(words);
+  expect(text).toContain("Hello Ana,");
+  expect(html).toContain(`href="${url}"`);
+});
+
+test("sums stand one a line, and in a table where there is HTML", () => {
+  const { text, html } = mail({
+    subject: "Your order",
+    greeting: "Hello,",
+    paragraphs: ["You ordered:"],
+    table: [
+      { what: "2 × Bowl <small>", amount: "$32.00" },
+      { what: "Total", amount: "$32.00" },
+    ],
+    afterTable: ["It goes to Madrid."],
+  });
+  expect(text).toContain("2 × Bowl <small>: $32.00\nTotal: $32.00\n\nIt goes to Madrid.");
+  expect(html).toContain("2 × Bowl &lt;small&gt;</td>");
+});

@@ -1,0 +1,138 @@
+import { plainLine } from "#contracts/kernel/plain-text.ts";
+import { escaped } from "../html.ts";
+import { mailName } from "./plain-text.ts";
+
+/** What is sent, in both forms; the envelope is the outbox's matter. */
+export type OutgoingEmail = { subject: string; text: string; html: string };
+
+/** A link that stands on a line of its own. `label` is what the button says. */
+export type EmailLink = { label: string; url: string };
+
+/** What stands on the left of a sum, and the sum. */
+export type TableRow = { what: string; amount: string };
+
+export type EmailParts = {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Sums, one a line, below the paragraphs. */
+  table?: readonly TableRow[];
+  afterTable?: readonly string[];
+  link?: EmailLink;
+  afterLink?: readonly string[];
+  /** Small print below the line. */
+  foot?: { words: string; link?: EmailLink };
+};
+
+const signature = "Wagabond";
+
+/** Opens a letter. A name that is really an advertisement is not passed on. */
+export function greetingFor(name: string): string {
+  const plain = mailName(name);
+  return plain === "" ? "Hello," : `Hello ${plain},`;
+}
+
+/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is one line each, and escaped. */
+export function mail(parts: EmailParts): OutgoingEmail {
+  const { subject, greeting, paragraphs, table = [], afterTable = [], afterLink = [] } = parts;
+  const plain: EmailParts = {
+    ...parts,
+    subject: plainLine(subject),
+    greeting: plainLine(greeting),
+    paragraphs: paragraphs.map(plainLine),
+    table: table.map(({ what, amount }) => ({ what: plainLine(what), amount })),
+    afterTable: afterTable.map(plainLine),
+    afterLink: afterLink.map(plainLine),
+  };
+  return { subject: plain.subject, text: textOf(plain), html: htmlOf(plain) };
+}
+
+function textOf(parts: EmailParts): string {
+  const { greeting, paragraphs, table = [], afterTable = [], link, afterLink = [], foot } = parts;
+  const sums = table.map(({ what, amount }) => wrapped(`${what}: ${amount}`)).join("\n");
+  const blocks = [
+    ...[greeting, ...paragraphs].map(wrapped),
+    ...(sums ? [sums] : []),
+    ...afterTable.map(wrapped),
+    ...(link ? [link.url] : []),
+    ...[...afterLink, signature].map(wrapped),
+    ...(foot ? [`-- \n${[wrapped(foot.words), foot.link?.url].filter(Boolean).join("\n")}`] : []),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+const lineLength = 72;
+
+/** Breaks at spaces only, so that an address stays in one piece. */
+function wrapped(paragraph: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(/\s+/)) {
+    if (line && line.length + 1 + word.length > lineLength) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line ? `${line} ${word}` : word;
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+const ink = "#101c3a";
+const paper = "#faf6ee";
+const marigold = "#f0a93b";
+
+function htmlOf({
+  subject,
+  greeting,
+  paragraphs,
+  table = [],
+  afterTable = [],
+  link,
+  afterLink = [],
+  foot,
+}: EmailParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.5 Figtree,system-ui,sans-serif">
+<div style="max-width:34em;margin:0 auto">
+${[greeting, ...paragraphs].map(paragraphHtml).join("\n")}
+${table.length > 0 ? tableHtml(table) : ""}
+${afterTable.map(paragraphHtml).join("\n")}
+${link ? buttonHtml(link) : ""}
+${afterLink.map(paragraphHtml).join("\n")}
+<p style="margin:0 0 32px;font-family:Fraunces,Georgia,serif;font-size:20px">${signature}</p>
+${foot ? footHtml(foot) : ""}
+</div>
+</body>
+</html>
+`;
+}
+
+const paragraphHtml = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+
+const tableHtml = (rows: readonly TableRow[]) =>
+  `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">
+${rows.map(rowHtml).join("\n")}
+</table>`;
+
+const rowHtml = ({ what, amount }: TableRow) =>
+  `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #d8d0c0">${escaped(what)}</td><td style="padding:6px 0;border-bottom:1px solid #d8d0c0;text-align:right;white-space:nowrap;vertical-align:top">${escaped(amount)}</td></tr>`;
+
+const buttonHtml = ({ label, url }: EmailLink) =>
+  `<p style="margin:24px 0">
+<a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${marigold};color:${ink};font-weight:600;text-decoration:none">${escaped(label)}</a>
+</p>
+<p style="margin:0 0 24px;font-size:13px;word-break:break-all">
+<a href="${escaped(url)}" style="color:${ink}">${escaped(url)}</a>
+</p>`;
+
+const footHtml = ({ words, link }: NonNullable<EmailParts["foot"]>) =>
+  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(words)}${
+    link ? ` <a href="${escaped(link.url)}" style="color:${ink}">${escaped(link.label)}</a>` : ""
+  }</p>`;

@@ -1,0 +1,92 @@
+import type { Events } from "../events.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Queue } from "../jobs/queues.ts";
+import type { Db } from "../schema.ts";
+import type { Deliver } from "./deliver.ts";
+import * as store from "./store.ts";
+
+type Log = { warn: (details: object, text: string) => void };
+
+type Deps = { db: Db; events: Events; jobs: Jobs; deliver: Deliver; log: Log };
+
+/** One delivery may take this long; the leases of the mail and of its job outlive it. */
+const deliveryMs = 60_000;
+const leaseSeconds = 120;
+const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+
+/** One job for each mail, of the same id. The second try comes after half a minute, the later ones every hour. */
+export const mailQueue: Queue = {
+  name: "mail",
+  firstPause: 30,
+  longestPause: 60 * 60,
+  // A mail is given up for its age, not for its tries.
+  retries: 1_000,
+  lease: leaseSeconds,
+  lookEvery: 15,
+  remembered: 24 * 60 * 60,
+};
+
+/** Delivers promised mail after commit, one at a time, and again later where it fails; what waits already, from now on. */
+export async function startMailer({ db, events, jobs, deliver, log }: Deps): Promise<void> {
+  events.join(async (trx, publishedEvents) => {
+    for (const domainEvent of publishedEvents) {
+      if (domainEvent.what !== "mail.promised") continue;
+      await jobs.send(mailQueue.name, { id: domainEvent.mailId, within: trx });
+    }
+  });
+  events.listen(({ what }) => {
+    if (what === "mail.promised") jobs.wake(mailQueue.name);
+  });
+  await jobs.work(mailQueue.name, (id, signal) => deliverMail({ db, deliver, log }, id, signal));
+  await ensureMailJobs(db, jobs);
+}
+
+const atOnce = 1_000;
+
+/** Sees to it that every mail has a job: one that was restored, or promised by an earlier version, has none. */
+export async function ensureMailJobs(db: Db, jobs: Jobs): Promise<void> {
+  let ids = await store.listMailIds(db, firstId, atOnce);
+  while (ids.length > 0) {
+    await jobs.ensure(mailQueue.name, ids);
+    ids = await store.listMailIds(db, ids.at(-1) ?? "", atOnce);
+  }
+}
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+type Tools = Pick<Deps, "db" | "deliver" | "log">;
+
+async function deliverMail({ db, deliver, log }: Tools, id: string, signal: AbortSignal) {
+  const mail = await store.claimMail(db, id, leaseSeconds);
+  if (!mail) {
+    if (await store.isWaiting(db, id)) throw new Error("Another process has it.");
+    return;
+  }
+  try {
+    await deliver(mail, AbortSignal.any([AbortSignal.timeout(deliveryMs), signal]));
+  } catch (error) {
+    await failed({ db, log }, mail, reasonOf(error));
+    return;
+  }
+  await store.deleteMail(db, mail);
+}
+
+// Addresses stay out of the log; the id finds the row.
+async function failed({ db, log }: Omit<Tools, "deliver">, mail: store.MailRow, reason: string) {
+  const { id, attempts } = mail;
+  if (Date.now() - mail.created_at.getTime() > giveUpAfterMs) {
+    await store.deleteMail(db, mail);
+    log.warn({ mail: id, attempts, reason }, "A mail is given up after three days of trying.");
+    return;
+  }
+  await store.releaseMail(db, mail, reason);
+  log.warn({ mail: id, attempts, reason }, "A mail could not be delivered; it waits.");
+  throw new Error(reason);
+}
+
+/** What went wrong, without what a mail server may repeat of the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [error.name, code, responseCode].filter(Boolean).map(String).join(" ");
+}

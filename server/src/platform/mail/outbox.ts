@@ -1,0 +1,18 @@
+import { uuidv7 } from "uuidv7";
+import type { Publish } from "../events.ts";
+import type { Trx } from "../schema.ts";
+import type { OutgoingEmail } from "./email.ts";
+import * as store from "./store.ts";
+
+export type Promised = { to: string; mail: OutgoingEmail; headers?: Record<string, string> };
+
+/** Promises a mail in the transaction of what it tells about: it goes out if, and only if, that is committed. */
+export async function promiseMail(
+  trx: Trx,
+  publish: Publish,
+  { to, mail, headers = {} }: Promised,
+): Promise<void> {
+  const id = uuidv7();
+  await store.insertMail(trx, { id, to_address: to, ...mail, headers });
+  publish({ what: "mail.promised", mailId: id });
+}

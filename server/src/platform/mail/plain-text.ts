@@ -1,0 +1,46 @@
+import { plainLine } from "#contracts/kernel/plain-text.ts";
+import { hasLink } from "../../community/publishing/links.ts";
+
+/** Longest name of a stranger that an email repeats. */
+export const mailNameMax = 40;
+const mailAddressPartMax = 100;
+/** Longer runs of digits may be a phone number. */
+const nameDigitsMax = 4;
+const phoneDigits = 7;
+
+const nameCharacters = /^[\p{L}\p{M}\p{N} .,'’&()·-]+$/u;
+const joinedByDot = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u;
+const stackedMarks = /\p{M}{4,}/u;
+/** Postal codes of nearly all countries are this short, and have a digit. */
+const postalCode = /^(?=.*\d)[A-Z\d][A-Z\d -]{1,9}$/i;
+const postalDigitsMax = 9;
+
+const digitsIn = (value: string): number => value.match(/\p{N}/gu)?.length ?? 0;
+
+/** A name as an email may repeat it: short and plain. '' where it could be an advertisement, a link or a phone number. */
+export function mailName(name: string): string {
+  const plain = plainLine(name);
+  const isPlain =
+    plain.length <= mailNameMax &&
+    nameCharacters.test(plain) &&
+    !joinedByDot.test(plain) &&
+    !stackedMarks.test(plain) &&
+    digitsIn(plain) <= nameDigitsMax &&
+    !hasLink(plain);
+  return isPlain ? plain : "";
+}
+
+/** A line of a postal address as an email may repeat it; '' where it holds a link or a phone number. */
+export function mailAddressPart(value: string): string {
+  const plain = plainLine(value);
+  if (plain.length > mailAddressPartMax || hasLink(plain) || plain.includes("@")) return "";
+  if (digitsIn(plain) >= phoneDigits) return "";
+  // What is left of a domain that no list knows must not become a link in somebody's mail.
+  return plain.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, ". ");
+}
+
+/** A postal code as an email may repeat it; '' where it is something else. */
+export function mailPostalCode(value: string): string {
+  const plain = plainLine(value);
+  return postalCode.test(plain) && digitsIn(plain) <= postalDigitsMax ? plain : "";
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteAccount } from "#contracts/accounts/accounts.ts";
+import {
+  createComment,
+  createHoot,
+  deleteHoot,
+  pageHoots,
+  randomHoots,
+} from "#contracts/community/hoots.ts";
+import { sql } from "kysely";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson } from "../../testing/people.ts";
+import type { RenderPage } from "./pages.ts";
+
+let server: TestServer;
+let made = 0;
+
+/** Pages as the web room makes them: from answers of the API, each part standing without the others. */
+const renderPage: RenderPage = async ({ request, call }) => {
+  made += 1;
+  const { pathname } = new URL(request.url);
+  const hoots = await (
+    pathname === "/drawn"
+      ? call(randomHoots, { query: { count: 20 } })
+      : call(pageHoots, { query: { limit: 50 } }).then(({ data }) => data)
+  ).catch(() => undefined);
+  if (pathname === "/marked") {
+    const mark = crypto.randomUUID();
+    const title = new URL(request.url).searchParams.get("title");
+    return new Response(`<script nonce="${mark}">ours()</script><h1>${title}</h1>`, {
+      headers: { "content-type": "text/html", "script-mark": mark },
+    });
+  }
+  if (pathname === "/away") return new Response("<p>away</p>", { status: 503 });
+  const words = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
+  return new Response(`<p>${words?.join("\n") ?? "missing"}</p>`, {
+    headers: { "content-type": "text/html" },
+  });
+};
+
+beforeAll(async () => {
+  server = await testServer({ renderPage });
+});
+afterAll(() => server.close());
+
+const page = async (path: string) => (await server.fetch(path)).text();
+
+test("a page is made once for all guests, whoever asks", async () => {
+  await page("/listed");
+  made = 0;
+  const token = await server.tokenOf("dana");
+  await Promise.all([page("/listed"), page("/listed")]);
+  const own = await server.fetch("/listed", { headers: { authorization: `Bearer ${token}` } });
+  expect(own.headers.get("cache-control")).toBe("public, no-cache");
+  expect(made).toBe(0);
+});
+
+test("every page shows what was written, said and taken away before it was asked for", async () => {
+  const { call, password } = await newPerson(server, "Page Turner");
+  const { _id: id } = await call(createHoot, { body: { title: "On a page", text: "x" } });
+  expect(await page("/listed")).toContain(`${id} Page Turner 0`);
+  await call(createComment, { params: { id }, body: { text: "x" } });
+  expect(await page("/listed")).toContain(`${id} Page Turner 1`);
+  await call(deleteAccount, { body: { password } });
+  expect(await page("/listed")).toContain(`${id} undefined 1`);
+});
+
+test("a page of hoots drawn at random does not show one that was deleted", async () => {
+  const dana = await server.as("dana");
+  const own = new Map<string, string>();
+  for (let n = 0; n < 60; n += 1) {
+    const { _id } = await dana(createHoot, { body: { title: `Drawn ${n}`, text: "x" } });
+    own.set(_id, _id);
+  }
+  const before = await page("/drawn");
+  expect(await page("/drawn")).toBe(before);
+  const shown = [...own.keys()].find((id) => before.includes(id)) ?? "";
+  await dana(deleteHoot, { params: { id: shown } });
+  expect(await page("/drawn")).not.toContain(shown);
+});
+
+test("a page with a part missing is made again for whoever comes next", async () => {
+  await sql`alter table hoots rename to hidden`.execute(server.db);
+  const poor = await server.fetch("/poor");
+  expect([poor.status, await poor.text(), poor.headers.get("cache-control")]).toEqual([
+    200,
+    "<p>missing</p>",
+    "private, no-store",
+  ]);
+  await sql`alter table hidden rename to hoots`.execute(server.db);
+  expect(await page("/poor")).not.toContain("missing");
+});
+
+test("a page that cannot be shown just now says when to come again", async () => {
+  const away = await server.fetch("/away");
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+test("one address cannot stand for another, whatever a proxy says it forwarded", async () => {
+  const headers = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "gopher",
+    "x-original-url": "/account",
+    "x-rewrite-url": "/account",
+  };
+  const first = await server.fetch("/poisoned", { headers });
+  const second = await server.fetch("/poisoned");
+  expect(await first.text()).not.toContain("evil.example");
+  expect(await second.text()).not.toContain("evil.example");
+  expect(second.headers.get("content-security-policy")).not.toContain("evil.example");
+});
+
+test("a script that gets into a page by its content is not among those that may run", async () => {
+  const injected = "<script>evil()</script>";
+  const answer = await server.fetch(`/marked?title=${encodeURIComponent(injected)}`);
+  expect(await answer.text()).toBe(`<script>ours()</script><h1>${injected}</h1>`);
+  const policy = answer.headers.get("content-security-policy");
+  expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
+  expect(policy).not.toContain(hashOf("evil()"));
+  expect(answer.headers.get("script-mark")).toBeNull();
+});
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

@@ -1,0 +1,233 @@
+import { makeClient, type Call } from "#contracts/kernel/client.ts";
+import type { Widgets } from "#contracts/kernel/widgets.ts";
+import type { Storefront } from "#storefront/index.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerCache, Fresh } from "../cache/cache.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { escaped } from "../html.ts";
+import { costs } from "../http/guest-budget.ts";
+import { doInTurn, type GuestWork, isTurnErrorResponse } from "../http/guest-work.ts";
+import { pagePolicy, type Elsewhere } from "../http/headers.ts";
+import { onEveryRequest } from "../http/guards.ts";
+import { askInProcess } from "../http/in-process.ts";
+import { rejectUnknown } from "../http/error-responses.ts";
+import { methodsAt } from "../http/registry.ts";
+import type { AskShop } from "../../commerce/storefront-api/external-shop.ts";
+import type { ShopSettings } from "../../commerce/storefront-api/settings.ts";
+import { insideShop } from "./in-process-shop.ts";
+import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
+import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
+import type { Seen } from "./page-dependencies.ts";
+
+/** The web room as the server sees it: a function from a request to a page. */
+export type RenderPage = (page: {
+  request: Request;
+  call: Call;
+  /** The shop the site sells from. */
+  shop: Storefront;
+  /** Of when the shop's answers are, where it gives none now; told once they are here. */
+  shopAsOf: () => Date | undefined;
+  publicUrl: string;
+  /** What stands at the places for partners; absent where there are none. */
+  widgets?: Widgets | undefined;
+  /** Told of errors that are bugs. */
+  report?: (error: unknown) => void;
+}) => Promise<Response>;
+
+/** The address under which a page is rendered and cached, however it is spelled. */
+export type PageAddress = {
+  /** The path, and of the query what the page knows. */
+  url: string;
+  /** The query keys that the page knows. */
+  queryKeys: readonly string[];
+  /** No page stands at the path, so all such share one. */
+  isMissing: boolean;
+};
+
+/** Finds the page of an address, given as path and query. */
+export type FindPage = (url: string) => PageAddress | Promise<PageAddress>;
+
+/** Where no site map is known, each address is a page of its own. */
+const asItIs: FindPage = (url) => ({
+  url,
+  queryKeys: [...new URLSearchParams(url.split("?")[1]).keys()],
+  isMissing: false,
+});
+
+type Deps = {
+  cache: AnswerCache;
+  guestWork: GuestWork;
+  renderPage: RenderPage;
+  findPage?: FindPage | undefined;
+  publicUrl: string;
+  shop: ShopSettings;
+  askShop: AskShop;
+  widgets: Widgets | undefined;
+};
+
+/** Pages that stand under /api because a mailed link says so. */
+const pagesUnderApi = new Set([
+  "/api/auth/verify",
+  "/api/newsletter/confirm",
+  "/api/newsletter/unsubscribe",
+]);
+
+/** Seconds a page is kept that shows something at random. */
+const randomPageSeconds = 30;
+
+/** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
+export function servePages(app: FastifyInstance, deps: Deps): void {
+  // Before the body is read, whose faults would hide that there is nothing to send it to.
+  onEveryRequest(app, (request, reply, done) => {
+    if (!request.is404 || isReading(request)) return done();
+    const path = pathOf(request);
+    const asPage = isPage(path) ? ["GET", "HEAD", ...(isPosted(path) ? ["POST"] : [])] : [];
+    void rejectUnknown(request, reply, [...asPage, ...methodsAt(app, path)]);
+  });
+  for (const url of postedPages) {
+    app.post(url, async (request, reply) => {
+      rejectElsewhere(request, deps.publicUrl);
+      return sendPage(app, deps, request, reply);
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    // A file of an earlier build: the browser reloads, a page in its place would not run.
+    if (path.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found.");
+    if (isPage(path)) return sendPage(app, deps, request, reply);
+    return rejectUnknown(request, reply, methodsAt(app, path));
+  });
+}
+
+const isReading = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
+const pathOf = ({ url }: FastifyRequest) => url.split("?")[0] ?? "/";
+const isPage = (path: string) =>
+  pagesUnderApi.has(path.replace(/\.data$/, "")) || !/^\/api(?:\/|$)/.test(path);
+
+async function sendPage(
+  app: FastifyInstance,
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { cache, guestWork, renderPage, publicUrl, shop: settings, askShop, widgets } = deps;
+  const { findPage = asItIs } = deps;
+  await guestWork.pace(request);
+  // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
+  const page = await findPage(request.url.replace(/^[/\\]+/, "/"));
+  const { queryKeys, isMissing } = page;
+  const url = new URL(publicUrl + page.url);
+  const turn = guestWork.turnFor(request, costs.page);
+  // Pages are the guests' view; what a person sees of their own comes in the browser.
+  const render = async () => {
+    const { call, seen } = insideCall(app, request);
+    const headers = { accept: "text/html" };
+    const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
+    const asked = new Request(url, { headers, ...posted });
+    const report = (error: unknown) => request.log.error({ err: error }, "page");
+    const shop = insideShop(app, settings, askShop, seen);
+    const rendered = await renderPage({
+      request: asked,
+      call,
+      shop,
+      shopAsOf: () => seen.shopAsOf,
+      publicUrl,
+      widgets,
+      report,
+    });
+    const elsewhere = { framed: widgets?.origin, ...shopElsewhere(settings) };
+    return { ...(await freshPage(rendered, seen, elsewhere)), keepsStatus: isMissing };
+  };
+  try {
+    if (hasSecret(url)) return sendUnkept(reply, await doInTurn(turn, render));
+    return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
+  } catch (error) {
+    if (url.pathname.endsWith(".data")) throw error;
+    return sendBusyPage(reply, error);
+  }
+}
+
+/** Somebody who waits for a page gets one; it costs nothing to make. */
+function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!isTurnErrorResponse(error)) throw error;
+  const { status, message, retryAfter = 5 } = error;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A short rest · Wagabond</title><h1>A short rest</h1><p>${escaped(message)}</p>`;
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", "retry-after": String(retryAfter) })
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
+
+/**
+ * A mailed link, a link to a trip and a checkout carry their secret in the address: no copy of the page, no telling
+ * where one came from, no search engine. The path is read as the site map of the pages reads it, however it is spelled.
+ */
+const hasSecret = ({ pathname, search }: URL) =>
+  /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
+const secretPaths = /^\/+(?:shared|storefront\/+checkout)(?:\/|$)/i;
+
+function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
+  const guarded = {
+    ...headers,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  };
+  return reply.code(status).headers(guarded).type(contentType).send(body);
+}
+
+/** The typed client without a network hop, noting which answers a page is made of. */
+function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
+  const seen: Seen = { tags: new Set(["pages"]), atRandom: false, failed: false };
+  const call = makeClient({
+    fetch: async (url, { method, headers, body }) => {
+      const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
+      const { cookie } = request.headers;
+      // Only what is about accounts may depend on the browser; such pages are never cached.
+      const marked: Record<string, string> =
+        cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
+      const answer = await askInProcess(app, {
+        method: sent ? "POST" : "GET",
+        url,
+        // What a form writes is a try of who posted it; what a page reads is nobody's.
+        ...(sent && {
+          ...sent,
+          headers: { ...plainHeaders(headers), ...marked },
+          onBehalfOf: clientAddress(request),
+        }),
+      });
+      const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
+      if (answer.status >= 500) seen.failed = true;
+      if (String(keeping).includes("no-store")) seen.atRandom = true;
+      for (const tag of String(tags ?? "").split(",")) if (tag) seen.tags.add(tag);
+      return new Response(answer.body, { status: answer.status });
+    },
+  });
+  return { call, seen };
+}
+
+const plainHeaders = (headers: RequestInit["headers"]) => Object.fromEntries(new Headers(headers));
+
+/** Where the browser finds the shop and its pictures, where it is not our own. */
+const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
+  kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
+
+async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Promise<Fresh> {
+  const mark = page.headers.get(scriptMarkHeader);
+  const { html: body, hashes } = nameScripts(await page.text(), mark);
+  const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";
+  const headers: Record<string, string> = { "cross-origin-resource-policy": "same-origin" };
+  for (const name of ["location", "x-robots-tag", "x-remix-response", "x-remix-redirect"]) {
+    const value = page.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
+  if (contentType.startsWith("text/html"))
+    headers["content-security-policy"] = pagePolicy(hashes, elsewhere);
+  // A page with a part missing is shown, and made again for whoever comes next.
+  const keep = !seen.failed;
+  const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };
+  const seconds = seen.atRandom ? randomPageSeconds : seen.shopSeconds;
+  return seconds === undefined ? kept : { ...kept, seconds };
+}

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+export const clientFolder = join(import.meta.dirname, "../../../../web/build/client");
+
+const forEver = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+/** The browser's files as the build left them, compressed already; names with a hash are kept for ever. */
+export function staticFiles(app: FastifyInstance): void {
+  if (!existsSync(clientFolder)) return;
+  app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByHash =
+        path.startsWith(join(clientFolder, "assets")) || path.includes("/fonts/");
+      reply.header("cache-control", isNamedByHash ? forEver : anHour);
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { frameSandbox, frameSays } from "#contracts/kernel/widgets.ts";
+
+type FrameParts = {
+  title: string;
+  script: string;
+  /** Origins the script may load from and talk to, its own among them. */
+  sources: readonly string[];
+  publicUrl: string;
+};
+
+/** The document in which one partner's script runs, and the policy that shuts it in. */
+export function frameDocument({ title, script, sources, publicUrl }: FrameParts): {
+  body: string;
+  policy: string;
+} {
+  const starter = starterOf(script, publicUrl);
+  const hash = createHash("sha256").update(starter).digest("base64");
+  const from = sources.join(" ");
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' ${from}`,
+    `style-src 'unsafe-inline' ${from}`,
+    `img-src data: ${from}`,
+    `font-src data: ${from}`,
+    `media-src ${from}`,
+    `connect-src ${from}`,
+    `frame-src ${from}`,
+    `form-action ${from}`,
+    "base-uri 'none'",
+    `frame-ancestors ${publicUrl}`,
+    // Also where somebody opens the document by its own address.
+    `sandbox ${frameSandbox}`,
+  ].join("; ");
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>html{background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif}body{margin:0}</style>
+</head>
+<body>
+<div id="widget"></div>
+<script>${starter}</script>
+</body>
+</html>
+`;
+  return { body, policy };
+}
+
+/** Fetches the partner's script into its place and says how that went, to our own page alone. */
+const starterOf = (script: string, publicUrl: string): string =>
+  `"use strict";
+const say = (words) => parent.postMessage(words, ${asScript(publicUrl)});
+const script = document.createElement("script");
+script.async = true;
+script.onload = () => say(${asScript(frameSays.loaded)});
+script.onerror = () => say(${asScript(frameSays.failed)});
+script.src = ${asScript(script)};
+document.getElementById("widget").append(script);
+`;
+
+// A `<` could end the element around it.
+const asScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import {
+  flightsHeight,
+  type PlacedWidget,
+  widgetKinds,
+  type WidgetKind,
+  type WidgetPlace,
+  type Widgets,
+} from "#contracts/kernel/widgets.ts";
+import * as z from "zod/mini";
+import { type Env, EnvError } from "../env.ts";
+
+/** A widget as the operator's file has it: the script with its settings, and whom it may talk to. */
+type Widget = PlacedWidget & { place: WidgetPlace; script: string; sources: readonly string[] };
+
+/** What is set up: the second origin, and a widget for each place that has one. */
+export type WidgetSettings = { origin: string; widgets: readonly Widget[] };
+
+const heightAtMost = 1_200;
+const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
+  flights: { height: flightsHeight, narrowHeight: 420 },
+  activities: { height: 250, narrowHeight: 320 },
+  deals: { height: 320, narrowHeight: 320 },
+  travel: { height: 280, narrowHeight: 280 },
+};
+
+/** What the partners' scripts are asked for; what an address says itself comes first. */
+const common = { currency: "usd", locale: "en" };
+const flights = {
+  ...common,
+  stops: "any",
+  show_hotels: "true",
+  responsive: "true",
+  border_radius: "7",
+};
+const asked = (place: WidgetPlace): Record<string, string> => {
+  if (place === "plan-form-flights") return { ...flights, limit: "5" };
+  return widgetKinds[place] === "flights" ? flights : common;
+};
+
+const host = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const isLoopback = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/** Plain http is good enough on this machine alone, where somebody tries a widget out. */
+function isAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+}
+
+const address = z
+  .string("must be an https address")
+  .check(z.maxLength(2_000), z.refine(isAddress, "must be an https address"));
+const height = z
+  .int("must be a whole number of pixels")
+  .check(z.gte(60, "must be 60 at least"), z.lte(heightAtMost, `must be ${heightAtMost} at most`));
+const noHost = "must list hosts such as cdn.partner.example or *.partner.example";
+
+const Entry = z.strictObject(
+  {
+    script: address,
+    hosts: z.optional(z.array(z.string(noHost).check(z.regex(host, noHost)), noHost)),
+    height: z.optional(height),
+    narrowHeight: z.optional(height),
+    link: z.optional(
+      z.strictObject(
+        {
+          to: address,
+          words: z.string("must be words").check(z.minLength(1, "must be words"), z.maxLength(80)),
+        },
+        "must be an object with `to` and `words`",
+      ),
+    ),
+  },
+  "must be an object with `script`",
+);
+type Entry = z.output<typeof Entry>;
+
+const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds, name);
+
+/** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with one line that says what is wrong. */
+export function readWidgets(env: Env): WidgetSettings | undefined {
+  const { widgetsFile } = env;
+  if (widgetsFile === undefined) return undefined;
+  const origin = secondOrigin(env);
+  const wrong = (words: string) => new EnvError(`WIDGETS_FILE ${widgetsFile} ${words}.`);
+  const file = jsonIn(widgetsFile, wrong);
+  if (typeof file !== "object" || file === null || Array.isArray(file)) {
+    throw wrong("must be an object of widgets by place");
+  }
+  const widgets = Object.entries(file).map(([place, given]) => {
+    if (!isPlace(place)) {
+      const places = Object.keys(widgetKinds).join(", ");
+      throw wrong(`has a place "${place}" that does not exist; there are ${places}`);
+    }
+    const { data, error } = z.safeParse(Entry, given);
+    if (!data) throw wrong(`has a fault: ${faultIn(place, error)}`);
+    return widgetOf(place, data);
+  });
+  return { origin, widgets };
+}
+
+/** What a page is told of them. */
+export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
+  const placed: Widgets["placed"] = {};
+  for (const { place, height, narrowHeight, link } of widgets) {
+    placed[place] = { height, narrowHeight, ...(link ? { link } : {}) };
+  }
+  return { origin, placed };
+}
+
+function widgetOf(place: WidgetPlace, entry: Entry): Widget {
+  const { hosts = [], link } = entry;
+  const usual = heights[widgetKinds[place]];
+  const least = widgetKinds[place] === "flights" ? flightsHeight : 0;
+  const script = new URL(entry.script);
+  for (const [name, value] of Object.entries(asked(place))) {
+    if (!script.searchParams.has(name)) script.searchParams.set(name, value);
+  }
+  return {
+    place,
+    script: script.href,
+    sources: [script.origin, ...hosts.map((name) => `https://${name}`)],
+    height: Math.max(least, entry.height ?? usual.height),
+    narrowHeight: Math.max(least, entry.narrowHeight ?? usual.narrowHeight),
+    ...(link ? { link } : {}),
+  };
+}
+
+function jsonIn(path: string, wrong: (words: string) => EnvError): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw wrong(`cannot be read (${reason})`);
+  }
+  try {
+    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return json;
+  } catch {
+    throw wrong("is not JSON");
+  }
+}
+
+function faultIn(place: WidgetPlace, error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  const path = [place, ...(issue?.path ?? [])].map(String).join(".");
+  if (issue?.code !== "unrecognized_keys") return `"${path}" ${issue?.message ?? "is wrong"}`;
+  return `"${path}" has a key "${issue.keys[0]}" that means nothing`;
+}
+
+/** Where the scripts run. Their host must not be the site's, and what visitors' browsers reach. */
+function secondOrigin({ publicUrl, widgetsUrl, port }: Env): string {
+  const site = new URL(publicUrl);
+  if (widgetsUrl === undefined) {
+    if (isLoopback(site.hostname)) return `http://widgets.localhost:${port}`;
+    throw new EnvError(
+      "WIDGETS_URL must be set beside WIDGETS_FILE: a second host on which partners' scripts run.",
+    );
+  }
+  const second = new URL(widgetsUrl);
+  if (second.hostname === site.hostname) {
+    throw new EnvError("WIDGETS_URL must have another host than PUBLIC_URL.");
+  }
+  if (site.protocol === "https:" && second.protocol !== "https:") {
+    throw new EnvError("WIDGETS_URL must be https where PUBLIC_URL is: browsers refuse to mix.");
+  }
+  return second.origin;
+}

@@ -1,0 +1,78 @@
+import { type Blog, createBlog } from "#contracts/community/blogs.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { fileIdOf } from "#contracts/kernel/files.ts";
+import { type Photo, uploadPhotos } from "#contracts/community/gallery.ts";
+import { createRecord, type PetRecord } from "#contracts/travel/pet-records.ts";
+import { createPet, type Pet } from "#contracts/travel/pets.ts";
+import { updateProfile } from "#contracts/accounts/profiles.ts";
+import { freshText } from "./fresh-text.ts";
+import { photo } from "./good-files.ts";
+
+/** Somebody signed in, with the id of their profile. */
+export type Somebody = { call: Call; id: string };
+
+let made: Promise<Buffer> | undefined;
+
+/** A small photo to send, the same each time. */
+export async function picture(): Promise<File> {
+  made ??= photo({ width: 64, height: 48 });
+  return fileOf(await made, "photo.jpg");
+}
+
+export const fileOf = (bytes: Uint8Array, name: string): File =>
+  new File([new Uint8Array(bytes)], name);
+
+/** A pet with a photo and a vaccine paper. */
+export const addPet = async (call: Call): Promise<Pet> =>
+  call(createPet, {
+    body: { petName: "Biscuit" },
+    files: { petPhoto: await picture(), vaccine: await picture() },
+  });
+
+/** A record of a pet with its document. */
+export const addRecord = async (call: Call, petId: string): Promise<PetRecord> =>
+  call(createRecord, {
+    params: { id: petId },
+    body: { kind: "rabies", givenAt: "2026-03-12" },
+    files: { document: await picture() },
+  });
+
+/** A photo in somebody's gallery. */
+export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
+  const { gallery } = await call(uploadPhotos, {
+    params: { profileId: id },
+    body: {},
+    files: { image: [await picture()] },
+  });
+  const [photo] = gallery.photos;
+  if (!photo) throw new Error("The photo is not there.");
+  return photo;
+}
+
+/** A story of two sections, each with a picture. */
+export const addBlog = async (call: Call): Promise<Blog> =>
+  call(createBlog, {
+    body: {
+      title: freshText("Two benches"),
+      contentOne: "One for each dog.",
+      contentTwo: "Both in the sun.",
+    },
+    files: { contentOneImage: await picture(), contentTwoImage: await picture() },
+  });
+
+/** The id of somebody's new passport. */
+export async function keepPassport({ call, id }: Somebody): Promise<string> {
+  const { passport } = await call(updateProfile, {
+    params: { id },
+    body: {},
+    files: { passport: await picture() },
+  });
+  return idIn(passport);
+}
+
+/** The id of the file at an address. */
+export function idIn(url: string | null): string {
+  const id = fileIdOf(url ?? "");
+  if (id === undefined) throw new Error(`${url} is not the address of a file.`);
+  return id;
+}

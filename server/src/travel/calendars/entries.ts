@@ -1,0 +1,183 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
+import type { Leg, Stay } from "#contracts/travel/plan-parts.ts";
+import { months, type Plan } from "#contracts/travel/plans.ts";
+import { type Span, spanOf, type When } from "./spans.ts";
+
+/** What stands in a calendar. `id` stays the same for as long as the thing does. */
+export type Entry = Span & {
+  id: string;
+  summary: string;
+  location: string;
+  /** Lines; empty where there is nothing to say. */
+  details: readonly string[];
+  /** Whether who reads it has no time for anything else. */
+  busy: boolean;
+};
+
+/** What calendars know of a trip: of its costs, notes and papers nothing. */
+export type Trip = Pick<
+  Plan,
+  | "_id"
+  | "destination"
+  | "month"
+  | "day"
+  | "year"
+  | "endDate"
+  | "destinationPlace"
+  | "petIds"
+  | "legs"
+  | "stays"
+  | "items"
+  | "createdAt"
+  | "updatedAt"
+  | "version"
+>;
+
+export type Known = {
+  /** By id; of the owner's pets. */
+  petNames: ReadonlyMap<string, string>;
+  /** By IATA code, such as "Frankfurt Airport (FRA)". */
+  airports: ReadonlyMap<string, string>;
+  /** Whether codes of confirmation are for this reader. */
+  codes: boolean;
+};
+
+/** All that a trip puts into a calendar. What has no day is left out. */
+export function entriesOf(plan: Trip, known: Known): Entry[] {
+  const trip = tripEntry(plan, known);
+  return [
+    ...(trip ? [trip] : []),
+    ...plan.legs.flatMap((leg) => legEntry(leg, known) ?? []),
+    ...plan.stays.flatMap((stay) => stayEntry(stay, known) ?? []),
+    ...plan.items.flatMap(({ _id, list, text, due, done }) =>
+      list !== "todo" || done || due === null
+        ? []
+        : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To do: ${text}` }],
+    ),
+  ];
+}
+
+const countries = new Intl.DisplayNames("en-GB", { type: "region" });
+const blank = { location: "", details: [], busy: false };
+
+/** The day a trip begins; undefined where month, day and year are not all known. */
+export function firstDay({ month, day, year }: Pick<Plan, "month" | "day" | "year">) {
+  if (month === null || day === null || year === null) return undefined;
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${year}-${two(months.indexOf(month) + 1)}-${two(day)}`;
+}
+
+export const tripName = ({ destination }: Pick<Plan, "destination">): string =>
+  destination || "Somewhere new";
+
+function tripEntry(plan: Trip, { petNames }: Known): Entry | undefined {
+  const start = firstDay(plan);
+  if (start === undefined) return undefined;
+  const pets = plan.petIds.flatMap((id) => petNames.get(id) ?? []);
+  const place = plan.destinationPlace;
+  return {
+    ...blank,
+    id: `trip-${plan._id}`,
+    ...spanOf({ day: start }, { day: plan.endDate ?? start }),
+    summary: `Trip: ${tripName(plan)}`,
+    location: place
+      ? `${place.city}, ${countries.of(place.country) ?? place.country}`
+      : plan.destination,
+    details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-GB").format(pets)}`] : [],
+  };
+}
+
+function legEntry(leg: Leg, { petNames, airports, codes }: Known): Entry | undefined {
+  const span = legSpan(leg);
+  if (!span) return undefined;
+  const { from, to, departureTime, arrivalTime, airline, confirmation } = leg;
+  const way = [from, to].filter(Boolean).join(" → ");
+  const place = (code: string | null) => (code ? (airports.get(code) ?? code) : "");
+  const pets = leg.pets.flatMap(({ petId, how }) => {
+    const name = petNames.get(petId);
+    return name === undefined
+      ? []
+      : [`${name} ${how === "cabin" ? "in the cabin" : "in the hold"}`];
+  });
+  return {
+    ...span,
+    id: `leg-${leg._id}`,
+    summary: [numberOf(leg), way].filter(Boolean).join(" ") || airline || "Flight",
+    location: place(from),
+    details: [
+      airline,
+      place(to) && `To ${place(to)}`,
+      // What the span cannot say.
+      span.start.time === undefined && departureTime ? `Departure ${departureTime}` : "",
+      span.end?.time === undefined && arrivalTime ? `Arrival ${arrivalTime}, local time` : "",
+      ...pets,
+      codes ? codeLine(confirmation) : "",
+    ].filter(Boolean),
+    busy: true,
+  };
+}
+
+/** "LH 400": the code only where the number does not begin with it. */
+function numberOf({ airlineCode, flightNumber }: Leg): string {
+  const isSaid = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
+  return [isSaid ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
+}
+
+const codeLine = (code: string) => (code ? `Confirmation code: ${code}` : "");
+
+/** When a flight is, each end by the clocks of its place; a day where the time of departure is not known. */
+function legSpan(leg: Leg): Span | undefined {
+  const { departureDate, departureTime, departureZone, arrivalDate, arrivalTime, arrivalZone } =
+    leg;
+  const day = departureDate ?? arrivalDate;
+  if (day === null) return undefined;
+  if (departureDate === null || departureTime === null) {
+    return spanOf({ day }, { day: arrivalDate ?? day });
+  }
+  const start: When = { day, time: departureTime, zone: departureZone };
+  if (arrivalTime === null) return { start };
+  // Where both ends do not speak of the same kind of time, no reader could tell how long it takes.
+  if (departureZone !== null && arrivalZone === null) return { start };
+  const zone = departureZone === null ? null : arrivalZone;
+  return spanOf(start, { day: arrivalDay(leg, day), time: arrivalTime, zone });
+}
+
+/** An arrival earlier than its departure is on the next day, unless it is said which day it is. */
+const arrivalDay = ({ arrivalDate, arrivalTime, departureTime }: Leg, departure: string): string =>
+  arrivalDate ??
+  (arrivalTime && departureTime && arrivalTime < departureTime
+    ? daysAfter(departure, 1)
+    : departure);
+
+function stayEntry(stay: Stay, { codes }: Known): Entry | undefined {
+  const { name, address, checkIn, checkInTime, checkOut, checkOutTime } = stay;
+  const span = staySpan(stay);
+  if (!span) return undefined;
+  const isDays = span.start.time === undefined;
+  return {
+    ...span,
+    id: `stay-${stay._id}`,
+    summary: `Stay: ${name || address || "somewhere"}`,
+    location: address,
+    details: [
+      isDays && checkIn && checkInTime ? `Check-in ${checkInTime}` : "",
+      isDays && checkOut && checkOutTime ? `Check-out ${checkOutTime}` : "",
+      codes ? codeLine(stay.confirmation) : "",
+    ].filter(Boolean),
+    busy: false,
+  };
+}
+
+/** From check-in to check-out by the clocks of the place; whole days where not all of that is known. */
+function staySpan({ zone, ...stay }: Stay): Span | undefined {
+  const { checkIn, checkInTime, checkOut, checkOutTime } = stay;
+  const first = checkIn ?? checkOut;
+  if (first === null) return undefined;
+  if (zone && checkIn && checkInTime && checkOut && checkOutTime) {
+    return spanOf(
+      { day: checkIn, time: checkInTime, zone },
+      { day: checkOut, time: checkOutTime, zone },
+    );
+  }
+  return spanOf({ day: first }, { day: checkOut ?? first });
+}

@@ -1,0 +1,59 @@
+import type { Leg } from "#contracts/travel/plan-parts.ts";
+import { expect, test } from "vitest";
+import type { Trip } from "./entries.ts";
+import { calendarFile } from "./file.ts";
+
+const zones = Intl.supportedValuesOf("timeZone");
+const known = { petNames: new Map(), airports: new Map(), codes: false };
+const told = { name: "Trips", publicUrl: "https://wagabond.example", ...known };
+
+/** A trip of twenty flights, each in two zones and years that no other names. */
+function farTrip(number: number): Trip {
+  const legs = Array.from({ length: 20 }, (_, place): Leg => {
+    const leg = number * 20 + place;
+    const year = 1950 + (leg % 240);
+    return {
+      _id: `leg-${leg}`,
+      airlineCode: "CP",
+      airline: "",
+      flightNumber: `CP ${leg}`,
+      from: null,
+      to: null,
+      departureDate: `${year}-05-05`,
+      departureTime: "10:00",
+      departureZone: zones[(leg * 7) % zones.length] ?? "UTC",
+      arrivalDate: `${year + 1}-05-05`,
+      arrivalTime: "10:00",
+      arrivalZone: zones[(leg * 11) % zones.length] ?? "UTC",
+      confirmation: "",
+      pets: [],
+    };
+  });
+  const moment = "2027-01-01T00:00:00.000Z";
+  return {
+    _id: `trip-${number}`,
+    destination: "Everywhere",
+    month: null,
+    day: null,
+    year: null,
+    endDate: null,
+    destinationPlace: null,
+    petIds: [],
+    legs,
+    stays: [],
+    items: [],
+    createdAt: moment,
+    updatedAt: moment,
+    version: 1,
+  };
+}
+
+test("a calendar of flights in every zone and year keeps nobody else waiting", async () => {
+  const plans = Array.from({ length: 60 }, (_, number) => farTrip(number));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const file = await calendarFile(plans, told);
+  clearInterval(timer);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1_200);
+  expect(turns).toBeGreaterThan(3);
+});

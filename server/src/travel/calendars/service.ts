@@ -1,0 +1,101 @@
+import type { CalendarAddress } from "#contracts/travel/calendars.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { uuidv7 } from "uuidv7";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
+import * as pets from "../pets/service.ts";
+import * as places from "../../lookup/places/service.ts";
+import * as plans from "../trips/service.ts";
+import type { Db } from "../../platform/schema.ts";
+import { firstDay, tripName } from "./entries.ts";
+import { calendarFile } from "./file.ts";
+import * as store from "./store.ts";
+
+export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } from "./store.ts";
+
+export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
+
+/** A calendar as it is handed out; `name` is for people, such as a file's. */
+export type Calendar = { name: string; body: string };
+
+const allTrips = "Wagabond trips";
+const purpose = "calendar";
+
+/** One of the bearer's own trips, with its codes of confirmation. Throws NOT_FOUND, also for somebody else's. */
+export async function planCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
+  const plan = await plans.getPlan(deps.db, session, id);
+  const days = [tripName(plan), firstDay(plan)].filter(Boolean).join(" ");
+  return { name: days, body: await written(deps, session.userId, [plan], tripName(plan), true) };
+}
+
+/** All the bearer's own trips, with their codes of confirmation. */
+export async function wholeCalendar(deps: Deps, session: Session): Promise<Calendar> {
+  const own = await plans.listPlans(deps.db, session);
+  return { name: allTrips, body: await written(deps, session.userId, own, allTrips, true) };
+}
+
+/** The calendar behind a secret address. Throws NOT_FOUND where there is none, GONE where it was revoked. */
+export async function sharedCalendar(deps: Deps, token: string): Promise<Calendar> {
+  const { db, secret } = deps;
+  const id = idInToken(secret, purpose, token);
+  const address = id === undefined ? undefined : await store.findAddress(db, id);
+  if (!address) throw new AppError("NOT_FOUND", "There is no calendar at this address.");
+  if (address.revoked_at) throw new AppError("GONE", "This calendar address was revoked.");
+  const { owner_id: ownerId, plan_id: planId } = address;
+  const shown = await plans.listPlansOf(db, ownerId, planId);
+  const [plan] = shown;
+  const name = planId === null || !plan ? allTrips : tripName(plan);
+  return { name, body: await written(deps, ownerId, shown, name, false) };
+}
+
+/** The bearer's secret addresses that are good. */
+export async function listAddresses(deps: Deps, session: Session): Promise<CalendarAddress[]> {
+  const rows = await store.listAddresses(deps.db, session.userId);
+  return rows.map((row) => presentAddress(deps, row));
+}
+
+/** The secret address of one trip, or of all; made where there is none. Throws NOT_FOUND for somebody else's trip. */
+export async function createAddress(
+  deps: Deps,
+  session: Session,
+  planId: string | null = null,
+): Promise<CalendarAddress> {
+  if (planId !== null) await plans.getPlan(deps.db, session, planId);
+  const address = { id: uuidv7(), owner_id: session.userId, plan_id: planId };
+  const row = await deps.events.write((trx) => store.insertAddress(trx, address));
+  return presentAddress(deps, row);
+}
+
+/** Makes an address bad at once. Throws NOT_FOUND, also for somebody else's. */
+export async function revokeAddress(
+  { events }: Deps,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
+  const isDone = await events.write((trx) => store.revokeAddress(trx, id, session.userId));
+  if (!isDone) throw new AppError("NOT_FOUND", "There is no such calendar address.");
+  return { _id: id };
+}
+
+const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): CalendarAddress => ({
+  _id: row.id,
+  planId: row.plan_id,
+  url: `${publicUrl}/calendars/${linkToken(secret, purpose, row.id)}.ics`,
+  createdAt: row.created_at.toISOString(),
+});
+
+async function written(
+  { db, publicUrl }: Deps,
+  ownerId: string,
+  shown: readonly Plan[],
+  name: string,
+  codes: boolean,
+): Promise<string> {
+  const cards = await pets.listCards(db, ownerId);
+  const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
+  const named = shown.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from ?? [], to ?? []]));
+  const airports = await places.airportNames(named.flat());
+  return calendarFile(shown, { name, publicUrl, petNames, airports, codes });
+}

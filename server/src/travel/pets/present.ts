@@ -1,0 +1,66 @@
+import { dayByUtc, wholeYears } from "#contracts/kernel/days.ts";
+import { type PetRecord, recordKinds, type RecordKind } from "#contracts/travel/pet-records.ts";
+import type { Pet, PetCard } from "#contracts/travel/pets.ts";
+import { privateUrl, publicUrl } from "../../platform/files/files.ts";
+import type { RecordRow } from "./record-store.ts";
+import type { CardRow, PetRow } from "./store.ts";
+
+const isKind = (kind: string): kind is RecordKind => Object.hasOwn(recordKinds, kind);
+
+export const presentRecord = (row: RecordRow): PetRecord => ({
+  _id: row.id,
+  kind: isKind(row.kind) ? row.kind : "other",
+  givenAt: row.given_at,
+  validFrom: row.valid_from,
+  validUntil: row.valid_until,
+  issuer: row.issuer,
+  note: row.note,
+  document: privateUrl(row.document_file),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+const photoOf = (row: CardRow): string | null => publicUrl(row.photo_file) ?? row.drawn_photo;
+
+/** A pet as its owner sees it on a day. */
+export const presentPet = (
+  row: PetRow,
+  records: readonly RecordRow[],
+  today: string = dayByUtc(),
+): Pet => ({
+  _id: row.id,
+  petName: row.pet_name,
+  bio: row.bio,
+  breed: row.breed,
+  age: row.birth_date === null ? row.age : wholeYears(row.birth_date, today),
+  weight: row.weight,
+  petPhoto: photoOf(row),
+  vaccine: privateUrl(row.vaccine_file),
+  microchip: privateUrl(row.microchip_file),
+  healthCertificate: privateUrl(row.health_certificate_file),
+  species: row.species,
+  sex: row.sex,
+  birthDate: row.birth_date,
+  weightKg: row.weight_kg,
+  lengthCm: row.length_cm,
+  heightCm: row.height_cm,
+  widthCm: row.width_cm,
+  colour: row.colour,
+  microchipNumber: row.microchip_number,
+  microchipDate: row.microchip_date,
+  snubNosed: row.snub_nosed,
+  records: records.filter(({ pet_id }) => pet_id === row.id).map(presentRecord),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+export const presentCard = (row: CardRow): PetCard => ({
+  _id: row.id,
+  petName: row.pet_name,
+  bio: row.bio,
+  breed: row.breed,
+  species: row.species,
+  petPhoto: photoOf(row),
+});

@@ -1,0 +1,197 @@
+import type { Call } from "#contracts/kernel/client.ts";
+import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import * as contract from "#contracts/travel/pet-records.ts";
+import { createPet, getPet, listPets } from "#contracts/travel/pets.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson } from "../../testing/people.ts";
+import { idOf, onDisk, someFiles } from "./pets.testing.ts";
+
+let server: TestServer;
+let files: Awaited<ReturnType<typeof someFiles>>;
+beforeAll(async () => {
+  server = await testServer();
+  files = await someFiles();
+});
+afterAll(() => server.close());
+
+async function newcomer() {
+  const { call, token } = await newPerson(server);
+  const { _id: id } = await call(createPet, { body: { petName: "Biscuit" } });
+  const records = async () => (await call(getPet, { params: { id } })).records;
+  return { call, token, headers: { authorization: `Bearer ${token}` }, params: { id }, records };
+}
+
+const addTo = (call: Call, id: string, body: { kind: "rabies" } & Record<string, unknown>) =>
+  call(contract.createRecord, { params: { id }, body });
+
+test("a record keeps what was done, until when it is good, and its document", async () => {
+  const { call, headers, params, records } = await newcomer();
+  const body = new FormData();
+  const said = {
+    kind: "rabies",
+    givenAt: "2026-03-12",
+    validFrom: "2026-04-02",
+    validUntil: "2027-03-12",
+    issuer: "Dr. Okafor",
+    note: "",
+  };
+  for (const [name, value] of Object.entries(said)) body.append(name, value);
+  body.append("document", files.pdf);
+  const path = `/api/pets/${params.id}/records`;
+  const answer = await server.fetch(path, { method: "POST", headers, body });
+  expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
+  const record = await answer.json();
+  expect(record).toEqual({
+    ...said,
+    _id: expect.any(String),
+    document: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+    version: 1,
+  });
+  expect(await records()).toEqual([record]);
+  const [pet] = await call(listPets);
+  expect(pet).toMatchObject({ version: 1, records: [record] });
+});
+
+test("the newest record comes first, by the day it was given; without a day it comes last", async () => {
+  const { call, params, records } = await newcomer();
+  const days = [
+    { givenAt: "2025-01-01" },
+    {},
+    { validFrom: "2026-01-01" },
+    { givenAt: "2025-06-01" },
+  ];
+  for (const day of days) await addTo(call, params.id, { kind: "rabies", ...day });
+  const order = (await records()).map(({ givenAt, validFrom }) => givenAt ?? validFrom);
+  expect(order).toEqual(["2026-01-01", "2025-06-01", "2025-01-01", null]);
+});
+
+test("days that contradict each other are refused beside the field, also when only one of them is sent", async () => {
+  const { call, params, records } = await newcomer();
+  const { id } = params;
+  const wrong: [string, Record<string, unknown>][] = [
+    ["validUntil", { validFrom: "2026-05-02", validUntil: "2026-05-01" }],
+    ["validUntil", { givenAt: "2026-05-02", validUntil: "2026-05-01" }],
+    ["givenAt", { givenAt: daysAfter(dayByUtc(), contract.bookedDaysMax + 1) }],
+    ["givenAt", { givenAt: "2026-02-30" }],
+    ["validFrom", { validFrom: "soon" }],
+    ["kind", { kind: "magic" }],
+    ["issuer", { issuer: "i".repeat(contract.issuerMax + 1) }],
+  ];
+  for (const [field, part] of wrong) {
+    await expect(addTo(call, id, { kind: "rabies", ...part }), field).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { [field]: expect.any(String) },
+    });
+  }
+  const same = { givenAt: "2026-05-01", validFrom: "2026-05-01", validUntil: "2026-05-01" };
+  const { _id: recordId } = await addTo(call, id, { kind: "rabies", ...same });
+  const place = { params: { id, recordId } };
+  for (const body of [{ validUntil: "2026-04-30" }, { validFrom: "2026-05-02" }]) {
+    await expect(call(contract.updateRecord, { ...place, body })).rejects.toMatchObject({
+      fields: { validUntil: expect.any(String) },
+    });
+  }
+  await expect(addTo(call, id, { kind: "rabies", petId: id })).rejects.toMatchObject({
+    code: "UNKNOWN_FIELD",
+  });
+  expect(await records()).toHaveLength(1);
+});
+
+test("a change leaves alone what is not sent; '' and null take away; the document goes with its bytes", async () => {
+  const { call, params, records } = await newcomer();
+  const before = await onDisk(server);
+  const made = await call(contract.createRecord, {
+    params,
+    body: { kind: "titre", givenAt: "2026-03-12", issuer: "Lab", note: "Blue folder" },
+    files: { document: files.scan },
+  });
+  const place = { params: { ...params, recordId: made._id } };
+  expect(await call(contract.updateRecord, { ...place, body: {} })).toEqual(made);
+  const said = await call(contract.updateRecord, {
+    ...place,
+    body: { kind: "other", note: "", issuer: null, givenAt: null },
+  });
+  expect(said).toMatchObject({ kind: "other", note: "", issuer: "", givenAt: null, version: 2 });
+  expect(said.document).toBe(made.document);
+
+  const replaced = await call(contract.updateRecord, {
+    ...place,
+    body: {},
+    files: { document: files.pdf },
+    ifVersion: said.version,
+  });
+  expect(await onDisk(server)).toEqual(new Set([...before, idOf(replaced.document)]));
+  const stale = call(contract.updateRecord, { ...place, body: { note: "x" }, ifVersion: 1 });
+  await expect(stale).rejects.toMatchObject({ code: "CONFLICT", current: replaced });
+  await call(contract.updateRecord, { ...place, body: {}, files: { document: null } });
+  expect(await onDisk(server)).toEqual(before);
+
+  await call(contract.updateRecord, { ...place, body: {}, files: { document: files.pdf } });
+  expect(await call(contract.deleteRecord, place)).toEqual({ _id: made._id });
+  expect([await onDisk(server), await records()]).toEqual([before, []]);
+});
+
+test("a retry makes no second record", async () => {
+  const { call, params, records } = await newcomer();
+  const send = () =>
+    call(contract.createRecord, {
+      params,
+      body: { kind: "parasite" },
+      files: { document: files.pdf },
+      key: "one-record",
+    });
+  const made = await Promise.all([send(), send()]);
+  expect(made[0]).toEqual(made[1]);
+  expect(await records()).toEqual([made[0]]);
+});
+
+test("a stranger sees and changes no record, and a record is found under its own pet alone", async () => {
+  const { call, params, records } = await newcomer();
+  const stranger = await newcomer();
+  const made = await call(contract.createRecord, {
+    params,
+    body: { kind: "rabies" },
+    files: { document: files.pdf },
+  });
+  const before = await onDisk(server);
+  const recordId = made._id;
+  const { _id: otherPet } = await call(createPet, { body: { petName: "Plumb" } });
+  const tries = [
+    [stranger.call, params.id],
+    [stranger.call, stranger.params.id],
+    [call, otherPet],
+  ] as const;
+  for (const [caller, id] of tries) {
+    const place = { params: { id, recordId } };
+    const answers = await Promise.allSettled([
+      caller(contract.updateRecord, { ...place, body: { note: "Mine" } }),
+      caller(contract.updateRecord, { ...place, body: {}, files: { document: files.scan } }),
+      caller(contract.deleteRecord, place),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: "rejected", reason: { code: "NOT_FOUND" } });
+    }
+  }
+  const document = made.document ?? "";
+  expect((await server.fetch(document, { headers: stranger.headers })).status).toBe(404);
+  expect(await onDisk(server)).toEqual(before);
+  expect(await records()).toEqual([made]);
+});
+
+test("a pet has at most so many records", async () => {
+  const { call, params } = await newcomer();
+  const rows = Array.from({ length: contract.recordsMax - 1 }, () => ({
+    id: crypto.randomUUID(),
+    pet_id: params.id,
+    kind: "other",
+  }));
+  await server.db.insertInto("pet_records").values(rows).execute();
+  const results = await Promise.allSettled([
+    addTo(call, params.id, { kind: "rabies" }),
+    addTo(call, params.id, { kind: "rabies" }),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});

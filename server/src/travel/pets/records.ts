@@ -1,0 +1,98 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/travel/pet-records.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import { attemptBody } from "../../platform/files/changes.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Trx } from "../../platform/schema.ts";
+import { isAnything, recordColumns, recordDays, reject, type RecordFiles } from "./columns.ts";
+import { presentRecord } from "./present.ts";
+import * as store from "./record-store.ts";
+import { ownPet, type Deps } from "./service.ts";
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+type Place = { id: string; recordId: string };
+
+/**
+ * Adds a record to the bearer's own pet; the same `key` again answers the record it made. Throws NOT_FOUND, and
+ * VALIDATION where days contradict each other or there are too many records.
+ */
+export function createRecord(
+  { events, files }: Deps,
+  session: Session,
+  petId: string,
+  body: Body<typeof contract.createRecord>,
+  sent: RecordFiles,
+  key?: string,
+): Promise<contract.PetRecord> {
+  const { userId } = session;
+  const attempt = { ownerId: userId, key, call: `createRecord ${petId}` };
+  return events.write((trx, publish) =>
+    once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
+      await ownPet(trx, session, petId);
+      reject(contract.recordErrors(recordDays(body)));
+      if ((await store.countRecords(trx, petId)) >= contract.recordsMax) throw tooManyRecords();
+      await files.keep(trx, userId, [sent.document]);
+      const row = { ...recordColumns(body, sent), id: uuidv7(), pet_id: petId, kind: body.kind };
+      const made = await store.insertRecord(trx, row);
+      publish({ what: "pets.changed", profileId: userId });
+      return presentRecord(made);
+    }),
+  );
+}
+
+/** Changes what is sent. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+export function updateRecord(
+  { events, files }: Deps,
+  session: Session,
+  place: Place,
+  body: Body<typeof contract.updateRecord>,
+  sent: RecordFiles,
+  ifVersion?: number,
+): Promise<contract.PetRecord> {
+  return events.write(async (trx, publish) => {
+    const before = await ownRecord(trx, session, place);
+    const current = presentRecord(before);
+    if (ifVersion !== undefined && ifVersion !== before.version) {
+      throw new AppError("CONFLICT", "This record was changed elsewhere meanwhile.", { current });
+    }
+    reject(contract.recordErrors(recordDays(body, before)));
+    const columns = recordColumns(body, sent);
+    if (!isAnything(columns)) return current;
+    if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
+    await files.keep(trx, session.userId, [sent.document]);
+    const after = await store.updateRecord(trx, before.id, columns);
+    publish({ what: "pets.changed", profileId: session.userId });
+    return presentRecord(after);
+  });
+}
+
+/** Deletes a record with its document. Throws NOT_FOUND. */
+export function deleteRecord(
+  { events, files }: Deps,
+  session: Session,
+  place: Place,
+): Promise<{ _id: string }> {
+  return events.write(async (trx, publish) => {
+    const { id, document_file } = await ownRecord(trx, session, place);
+    await files.drop(trx, publish, [document_file]);
+    await store.deleteRecord(trx, id);
+    publish({ what: "pets.changed", profileId: session.userId });
+    return { _id: id };
+  });
+}
+
+/** A record of the bearer's own pet, locked with its pet. Throws NOT_FOUND. */
+async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
+  await ownPet(trx, session, id);
+  const record = await store.findRecordForChange(trx, id, recordId);
+  if (!record) throw new AppError("NOT_FOUND", "This record does not exist.");
+  return record;
+}
+
+const tooManyRecords = () =>
+  new AppError(
+    "VALIDATION",
+    `This pet has ${contract.recordsMax} records, and that is as many as one pet can have.`,
+  );

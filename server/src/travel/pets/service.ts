@@ -1,0 +1,147 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/travel/pets.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import type { Files } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { rejectUnverified } from "../../community/publishing/service.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import {
+  isAnything,
+  petColumns,
+  petDays,
+  petFileColumns,
+  reject,
+  type PetFiles,
+} from "./columns.ts";
+import { presentCard, presentPet } from "./present.ts";
+import * as recordStore from "./record-store.ts";
+import * as store from "./store.ts";
+
+export type Deps = { events: Events; files: Files };
+
+type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
+
+/** The bearer's own pets with their records, the first one first. */
+export async function listPets(db: Db, session: Session): Promise<contract.Pet[]> {
+  const rows = await store.listPets(db, session.userId);
+  const records = await recordStore.listRecords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentPet(row, records));
+}
+
+/** One of the bearer's own pets. Throws NOT_FOUND, also for somebody else's. */
+export async function getPet(db: Db, session: Session, id: string): Promise<contract.Pet> {
+  const row = await store.findPet(db, id, session.userId);
+  if (!row) throw petNotFound();
+  return presentPet(row, await recordStore.listRecords(db, [id]));
+}
+
+/** The pets of a person as everybody sees them. Throws NOT_FOUND where there is no such person. */
+export async function listCards(db: Db, profileId: string): Promise<contract.PetCard[]> {
+  const rows = await store.listCards(db, profileId);
+  if (rows.length === 0 && !(await store.isPerson(db, profileId))) {
+    throw new AppError("NOT_FOUND", "This profile does not exist.");
+  }
+  return rows.map(presentCard);
+}
+
+/** Adds a pet; the same `key` again answers the pet it made. Throws VALIDATION where there are too many. */
+export function createPet(
+  { events, files }: Deps,
+  session: Session,
+  body: Body<typeof contract.createPet>,
+  sent: PetFiles,
+  key?: string,
+): Promise<contract.Pet> {
+  const { userId } = session;
+  const said = attemptBody(body, sent);
+  return events.write((trx, publish) =>
+    once(trx, { ownerId: userId, key, call: "createPet", body: said }, async () => {
+      rejectUnverified(session, { texts: shownTexts(body) });
+      const columns = petColumns(body, sent);
+      reject(contract.petErrors(petDays(body)));
+      await store.lockPets(trx, userId);
+      if ((await store.countPets(trx, userId)) >= contract.petsMax) throw tooManyPets();
+      await files.keep(trx, userId, Object.values(sent));
+      const id = uuidv7();
+      await store.insertPet(trx, { ...columns, id, owner_id: userId, pet_name: body.petName });
+      publish({ what: "pets.changed", profileId: userId });
+      return getPet(trx, session, id);
+    }),
+  );
+}
+
+/** What of a pet stands on its person's profile. */
+const shownTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => [
+  petName,
+  bio,
+  breed,
+];
+
+/** Changes what is sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
+export function updatePet(
+  { events, files }: Deps,
+  session: Session,
+  id: string,
+  body: Body<typeof contract.updatePet>,
+  sent: PetFiles,
+  ifVersion?: number,
+): Promise<contract.Pet> {
+  return events.write(async (trx, publish) => {
+    const before = await ownPet(trx, session, id);
+    if (ifVersion !== undefined && ifVersion !== before.version) {
+      const current = await getPet(trx, session, id);
+      throw new AppError("CONFLICT", "This pet was changed elsewhere meanwhile.", { current });
+    }
+    rejectUnverified(session, { texts: shownTexts(body) });
+    const columns = petColumns(body, sent);
+    reject(contract.petErrors(petDays(body, before)));
+    if (isAnything(columns)) {
+      // What is replaced goes first, so that a full shelf is no hindrance.
+      await files.drop(trx, publish, lettingGo(petFileColumns, before, columns));
+      await files.keep(trx, session.userId, Object.values(sent));
+      await store.updatePet(trx, id, columns);
+      publish({ what: "pets.changed", profileId: session.userId });
+    }
+    return getPet(trx, session, id);
+  });
+}
+
+/** Deletes a pet with its records and all their papers. Throws NOT_FOUND. */
+export function deletePet(
+  { events, files }: Deps,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
+  return events.write(async (trx, publish) => {
+    const pet = await ownPet(trx, session, id);
+    const records = await recordStore.listRecords(trx, [id]);
+    const documents = records.map(({ document_file }) => document_file);
+    await files.drop(trx, publish, [...lettingGo(petFileColumns, pet), ...documents]);
+    await store.deletePet(trx, id);
+    publish({ what: "pets.changed", profileId: session.userId });
+    return { _id: id };
+  });
+}
+
+/** The bearer's own pet, locked until the transaction ends. Throws NOT_FOUND, also for somebody else's. */
+export async function ownPet(trx: Trx, session: Session, id: string): Promise<store.PetRow> {
+  const pet = await store.findPetForChange(trx, id, session.userId);
+  if (!pet) throw petNotFound();
+  return pet;
+}
+
+// Someone else's pet answers like a missing one, so ids cannot be probed.
+const petNotFound = () => new AppError("NOT_FOUND", "This pet does not exist.");
+
+const tooManyPets = () =>
+  new AppError(
+    "VALIDATION",
+    `You have ${contract.petsMax} pets here, and that is as many as one person can have.`,
+  );

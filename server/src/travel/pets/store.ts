@@ -1,0 +1,77 @@
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Db, Schema, Trx } from "../../platform/schema.ts";
+
+export type PetRow = Selectable<Schema["pets"]>;
+export type NewPet = Insertable<Schema["pets"]>;
+export type PetChanges = Updateable<Schema["pets"]>;
+
+/** The pets of their owner, the first one first. */
+export const listPets = (db: Db, ownerId: string): Promise<PetRow[]> =>
+  db.selectFrom("pets").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
+
+/** A pet for its owner alone. */
+export const findPet = (db: Db, id: string, ownerId: string): Promise<PetRow | undefined> =>
+  db
+    .selectFrom("pets")
+    .selectAll()
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+
+/** The same; the row is locked until the transaction ends. */
+export const findPetForChange = (
+  trx: Trx,
+  id: string,
+  ownerId: string,
+): Promise<PetRow | undefined> =>
+  trx
+    .selectFrom("pets")
+    .selectAll()
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type CardRow = Pick<
+  PetRow,
+  "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo"
+>;
+
+export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
+  db
+    .selectFrom("pets")
+    .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo"])
+    .where("owner_id", "=", ownerId)
+    .orderBy("id")
+    .execute();
+
+export async function isPerson(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes other requests of the same owner wait, so that two cannot share the last free place. */
+export const lockPets = (trx: Trx, ownerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`pets of ${ownerId}`}, 0))`.execute(trx);
+
+export async function countPets(db: Db, ownerId: string): Promise<number> {
+  const { pets } = await db
+    .selectFrom("pets")
+    .select(({ fn }) => fn.countAll<number>().as("pets"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return pets;
+}
+
+export const insertPet = (trx: Trx, pet: NewPet) => trx.insertInto("pets").values(pet).execute();
+
+export const updatePet = (trx: Trx, id: string, changes: PetChanges) =>
+  trx
+    .updateTable("pets")
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+
+/** Its records go with it. */
+export const deletePet = (trx: Trx, id: string) =>
+  trx.deleteFrom("pets").where("id", "=", id).execute();

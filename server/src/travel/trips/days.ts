@@ -1,0 +1,41 @@
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import type { Stay } from "#contracts/travel/plan-parts.ts";
+
+type When = {
+  /** 1 to 12. */
+  month: number | null;
+  day: number | null;
+  year: number | null;
+  end_date: string | null;
+  stays: readonly Stay[];
+};
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** The day a trip begins, `YYYY-MM-DD`, where month, day and year are all there; undefined for a day no calendar has. */
+export function startOf({
+  month,
+  day,
+  year,
+}: Omit<When, "end_date" | "stays">): string | null | undefined {
+  if (month === null || day === null || year === null) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** What is wrong with the days of a trip, by field. */
+export function dayErrors(when: When): FieldErrors {
+  const start = startOf(when);
+  const fields: FieldErrors = {};
+  if (start === undefined) fields["day"] = "This month has no such day.";
+  if (start && when.end_date && when.end_date < start) {
+    fields["endDate"] = "The trip cannot end before it begins.";
+  }
+  when.stays.forEach(({ checkIn, checkOut }, index) => {
+    if (!checkIn || !checkOut || checkOut >= checkIn) return;
+    const name = index === 0 ? "checkOut" : `stays.${index}.checkOut`;
+    fields[name] = "Check-out cannot be before check-in.";
+  });
+  return fields;
+}

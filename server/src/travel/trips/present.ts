@@ -1,0 +1,57 @@
+import { months, type Attachment, type Plan } from "#contracts/travel/plans.ts";
+import { privateUrl, urlOf } from "../../platform/files/files.ts";
+import { flatLegs } from "./legs.ts";
+import { flatStay } from "./stays.ts";
+import type { PlanRow } from "./store.ts";
+
+/** A trip as its owner sees it. */
+export function presentPlan(row: PlanRow): Plan {
+  const own = new Set(row.own_pet_ids);
+  const legs = row.legs.map((leg) => ({
+    ...leg,
+    pets: leg.pets.filter(({ petId }) => own.has(petId)),
+  }));
+  const items = row.items.map((item) => ({
+    ...item,
+    petId: item.petId !== null && own.has(item.petId) ? item.petId : null,
+  }));
+  return {
+    _id: row.id,
+    destination: row.destination,
+    month: row.month === null ? null : (months[row.month - 1] ?? null),
+    day: row.day,
+    year: row.year,
+    endDate: row.end_date,
+    notes: row.notes,
+    ...flatStay(row.stays),
+    ...flatLegs(row.legs),
+    receipt: privateUrl(row.receipt_file),
+    ticket: privateUrl(row.ticket_file),
+    origin: row.origin,
+    destinationPlace: row.destination_place,
+    petIds: row.pet_ids ?? [],
+    people: row.people,
+    legs,
+    stays: row.stays,
+    items,
+    costs: row.costs,
+    attachments: presentAttachments(row),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A paper of a leg or stay that is gone is one of the whole trip. */
+function presentAttachments({ attachments, legs, stays }: PlanRow): Attachment[] {
+  const parts = new Set([...legs, ...stays].map(({ _id }) => _id));
+  const known = (id: string | null) => (id !== null && parts.has(id) ? id : null);
+  return (attachments ?? []).map((row) => ({
+    _id: row.id,
+    url: urlOf("private", row.file_id),
+    label: row.label,
+    legId: known(row.leg_id),
+    stayId: known(row.stay_id),
+    createdAt: new Date(row.created_at).toISOString(),
+  }));
+}

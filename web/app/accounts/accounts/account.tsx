@@ -1,0 +1,118 @@
+import type { Member } from "../../data/guard.tsx";
+import { useOwnProfile } from "../profiles/own-profile.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { adminOrdersPath, ordersPath } from "../../links/orders.ts";
+import { adminProvidersPath } from "../../links/providers.ts";
+import { adminProductsPath } from "../../links/admin-products.ts";
+import { OwnSuggestions } from "../../lookup/providers/own-suggestions.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./account.module.css";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EndedLinks } from "./ended-links.tsx";
+import { Leaving } from "./leaving.tsx";
+import { Part } from "./part.tsx";
+import { Sessions } from "./sessions.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const title = "Your account";
+
+/** All that has to do with being signed in. */
+export function Account({ member }: { member: Member }) {
+  return (
+    <section className="wrap">
+      <Heading level="h1">{title}</Heading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WhoIsIt member={member} />
+          <EndedLinks />
+          <AdminsPart />
+          <Sessions />
+          <ThemeChoice />
+        </div>
+        <div className={styles.column}>
+          <ChangePassword />
+          <OrdersPart />
+          <OwnSuggestions />
+          <DeleteAccount name={member.name} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WhoIsIt({ member }: { member: Member }) {
+  const profile = useOwnProfile();
+  return (
+    <div className="card pad stack">
+      <div className={styles.who}>
+        {profile === undefined ? (
+          <span className={styles.face} />
+        ) : (
+          <Avatar face={{ _id: member.userId, avatar: profile?.avatar ?? null }} size="x" />
+        )}
+        <div className="stack tight">
+          <h2>{member.name}</h2>
+          <p className="meta">This is the name others see beside what you write.</p>
+        </div>
+      </div>
+      <Leaving />
+    </div>
+  );
+}
+
+const OrdersPart = () => (
+  <Part title="Your orders" sentence="What you bought while you were signed in.">
+    <div>
+      <LinkButton small to={ordersPath}>
+        Look at your orders
+      </LinkButton>
+    </div>
+  </Part>
+);
+
+/** The way to what admins do; nothing for everybody else. */
+function AdminsPart() {
+  if (!useOwnProfile()?.isAdmin) return null;
+  return (
+    <Part
+      title="You are an admin"
+      sentence="Travellers suggest places and order things; somebody has to look, and to keep the shop."
+    >
+      <div className="row">
+        <LinkButton small to={adminProvidersPath}>
+          Suggested places
+        </LinkButton>
+        <LinkButton small to={adminProductsPath}>
+          Products
+        </LinkButton>
+        <LinkButton small to={adminOrdersPath}>
+          Orders
+        </LinkButton>
+      </div>
+    </Part>
+  );
+}
+
+/** The shape of the page until it is known who looks at it. */
+export function AccountOutline() {
+  return (
+    <section className="wrap" aria-busy>
+      <Heading level="h1">{title}</Heading>
+      <AfterAWhile>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Skeleton height={200} rounded />
+            <Skeleton height={320} rounded />
+          </div>
+          <div className={styles.column}>
+            <Skeleton height={520} rounded />
+            <Skeleton height={180} rounded />
+          </div>
+        </div>
+      </AfterAWhile>
+    </section>
+  );
+}

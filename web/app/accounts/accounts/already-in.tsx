@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useSession } from "../../data/browser.ts";
+import { LogOutButton } from "../../shell/header.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { waitingDraftPath } from "./waiting-draft.ts";
+
+type GuestsEntryProps = {
+  /** Where a member goes on to. */
+  next: string;
+  /** Keeps the form in its place while somebody is on the way in. */
+  busy: boolean;
+  children: ReactNode;
+};
+
+/** An entrance for guests; a member is told that they are in. */
+export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
+  return (
+    <>
+      <div className={busy ? "stack loose" : "stack loose guest-only"}>{children}</div>
+      {!busy && (
+        <div className="member-only">
+          <AlreadyIn next={next} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function AlreadyIn({ next }: { next: string }) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.is === "guest") return null;
+  if (search.get("verified") === "true") return <Verified next={next} />;
+  return (
+    <div className="stack loose">
+      <Notice tone="info">You are logged in as {session.name}.</Notice>
+      <div className="row">
+        <LinkButton look="go" to={next}>
+          Go on
+        </LinkButton>
+        <LogOutButton />
+      </div>
+    </div>
+  );
+}
+
+/** The link in the mail was opened in the browser of a person who is logged in. */
+function Verified({ next }: { next: string }) {
+  const draftPath = waitingDraftPath();
+  return (
+    <div className="stack loose">
+      <Notice tone="ready">
+        Your email is verified.{draftPath !== undefined && " Your draft is waiting."}
+      </Notice>
+      <div className="row">
+        {draftPath !== undefined && (
+          <LinkButton look="go" to={draftPath}>
+            Post it
+          </LinkButton>
+        )}
+        <LinkButton look={draftPath === undefined ? "go" : "sec"} to={next}>
+          Continue
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

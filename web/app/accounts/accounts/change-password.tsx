@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { changePassword } from "#contracts/accounts/accounts.ts";
+import { call, signIn } from "../../data/browser.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { endedLinksKey } from "./ended-links.tsx";
+import { Part } from "./part.tsx";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { plainly } from "./error-text.ts";
+import { sessionsKey } from "./sessions.tsx";
+import { Told } from "./result-message.tsx";
+
+const bodyOf = (form: FormData) => ({
+  current: textOf(form, "current"),
+  password: textOf(form, "password"),
+  endLinks: form.has("endLinks"),
+});
+
+type Change = { times: number; endedLinks: boolean };
+
+/** Changes the password, which ends every session but this one. */
+export function ChangePassword() {
+  const [{ times, endedLinks }, setChange] = useState<Change>({ times: 0, endedLinks: false });
+  return (
+    <Part title="Password" sentence="Changing it logs you out on all other devices.">
+      {times > 0 && (
+        <Told key={`told-${times}`}>
+          Password changed. You're logged out on all other devices.
+          {endedLinks &&
+            " Your private calendar links and share links no longer work. If you had any, they're listed on this page so you can create new ones."}
+        </Told>
+      )}
+      <PasswordForm
+        key={times}
+        onChanged={(ended) => setChange({ times: times + 1, endedLinks: ended })}
+      />
+    </Part>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void }) {
+  const [differ, setDiffer] = useState(false);
+  const client = useQueryClient();
+  const form = useForm({
+    check: (sent) => withPair(sent, fieldErrors(changePassword.body, bodyOf(sent))),
+    send: async (sent) => {
+      const body = bodyOf(sent);
+      signIn(await call(changePassword, { body }));
+      void client.invalidateQueries({ queryKey: sessionsKey });
+      if (body.endLinks) void client.invalidateQueries({ queryKey: endedLinksKey });
+      onChanged(body.endLinks);
+    },
+    words: plainly,
+  });
+
+  return (
+    <Form name="password" of={form}>
+      <PasswordField
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
+      <CheckField name="endLinks" label="Also end my private calendar links and share links" />
+      <div>
+        <SubmitButton of={form} look="pri" busyText="Changing…" disabled={differ}>
+          Change password
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

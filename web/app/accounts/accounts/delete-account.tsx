@@ -1,0 +1,28 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { late } from "../../ui/late.ts";
+import { Part } from "./part.tsx";
+
+const DeleteAccountDialog = late(async () => ({
+  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+}));
+
+/** The end of an account, behind a dialog that asks for the password. */
+export function DeleteAccount({ name }: { name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Part
+      title="Delete account"
+      sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
+    >
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      <Suspense>
+        {asking && <DeleteAccountDialog name={name} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </Part>
+  );
+}

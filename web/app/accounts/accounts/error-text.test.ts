@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { logInFailed } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { plainly, rejectedAs, waitText } from "./error-text.ts";
+
+test.each([
+  [undefined, "Wait a little, then try again."],
+  [20, "Try again in a minute."],
+  [61, "Try again in 2 minutes."],
+  [1800, "Try again in 30 minutes."],
+  [3 * 60 * 60, "Try again in 3 hours."],
+])("who has to wait %s seconds is told: %s", (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
+});
+
+test("too many tries are told with the time to wait", () => {
+  const errorResponse = new AppError("RATE_LIMITED", "Too many requests.", { retryAfter: 240 });
+  expect(plainly(errorResponse).message).toContain("Try again in 4 minutes.");
+});
+
+test("a error response that says no more than the title says it once", () => {
+  const errorResponse = new AppError("LOGIN_FAILED", logInFailed);
+  expect(rejectedAs(logInFailed)(errorResponse)).toEqual({ title: logInFailed, message: "" });
+});

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { forgotPassword } from "#contracts/accounts/accounts.ts";
+import { call } from "../../data/browser.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import type { Route } from "./+types/forgot-page";
+import { EntryPage } from "./entry-page.tsx";
+import { plainly } from "./error-text.ts";
+import { Told } from "./result-message.tsx";
+import { WayLink } from "./next-link.tsx";
+import { entrance } from "./next-path.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Reset your password",
+    description: "Get a link to reset your Wagabond password.",
+  });
+
+export default function ForgotPage() {
+  const [search] = useSearchParams();
+  return (
+    <EntryPage
+      title="Forgot your password?"
+      sentence="It happens. Enter your email and we'll send you a link to set a new one."
+      places={["Portugal", "Iceland"]}
+    >
+      <ForgotForm />
+      <p>
+        Remembered it? <WayLink to={entrance("/login", search)}>Log In</WayLink>
+      </p>
+    </EntryPage>
+  );
+}
+
+function ForgotForm() {
+  const [asked, setAsked] = useState(false);
+  const form = useForm({
+    check: (sent) => fieldErrors(forgotPassword.body, { email: textOf(sent, "email") }),
+    send: async (sent) => {
+      await call(forgotPassword, { body: { email: textOf(sent, "email") } });
+      setAsked(true);
+    },
+    words: plainly,
+  });
+  if (asked) {
+    return (
+      <Told>
+        If this email has an account, we've sent a reset link. It works once and expires in 24
+        hours. Not there after a few minutes? Check your spam folder, or use the newest link we've
+        sent you in the last 24 hours.
+      </Told>
+    );
+  }
+  return (
+    <Form name="forgot" of={form}>
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+      <SubmitButton of={form} wide busyText="Sending…">
+        Send reset link
+      </SubmitButton>
+    </Form>
+  );
+}

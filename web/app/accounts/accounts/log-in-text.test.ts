@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { logInFailed, notVerified } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { isUnverified, logInText } from "./log-in-text.ts";
+
+test("a wrong password is told under the product's words, beside the field", () => {
+  expect(logInText(new AppError("LOGIN_FAILED", logInFailed))).toEqual({
+    title: logInFailed,
+    message: "",
+    fields: { password: "The email or the password does not match." },
+  });
+});
+
+test("a broken connection blames no field", () => {
+  const text = logInText(new AppError("UNAVAILABLE", "Wagabond cannot be reached."));
+  expect(text).toEqual({ title: logInFailed, message: "Wagabond cannot be reached." });
+});
+
+test("an address that waits for its letter is known by code or by words", () => {
+  expect(isUnverified(new AppError("NOT_VERIFIED", notVerified))).toBe(true);
+  expect(isUnverified(new AppError("LOGIN_FAILED", "Please VERIFY your account."))).toBe(true);
+  expect(isUnverified(new AppError("LOGIN_FAILED", logInFailed))).toBe(false);
+});

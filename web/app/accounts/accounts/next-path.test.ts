@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { entrance, wayOn } from "./next-path.ts";
+
+const search = (next: string) => new URLSearchParams({ next });
+
+test("log-in leads back to where somebody was", () => {
+  expect(wayOn(search("/hoots/1?page=2#c-3"))).toBe("/hoots/1?page=2#c-3");
+});
+
+test.each(["/forgot", "/reset?token=abc", "/api/auth/verify?token=abc", "//evil.example"])(
+  "log-in does not lead to %s but home",
+  (next) => {
+    expect(wayOn(search(next))).toBe("/");
+  },
+);
+
+test("who goes from log-in to sign-up still comes back to where they were", () => {
+  expect(entrance("/signup", search("/hoots/1#c-2"))).toBe("/signup?next=%2Fhoots%2F1%23c-2");
+  expect(entrance("/signup", new URLSearchParams())).toBe("/signup");
+});

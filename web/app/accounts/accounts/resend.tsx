@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from "react";
+import { resendVerification } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { plainly, reasonOf } from "./error-text.ts";
+import styles from "./resend.module.css";
+import { Told } from "./result-message.tsx";
+
+const sent = "Sent. Check your inbox and spam folder.";
+
+type Sending = { is: "ready" } | { is: "sending" } | { is: "sent" } | { is: "failed"; why: string };
+
+/** Mails the verification link again to an address that was just given. */
+export function ResendButton({
+  email,
+  children = "Resend email",
+}: {
+  email: string;
+  children?: ReactNode;
+}) {
+  const [state, setState] = useState<Sending>({ is: "ready" });
+
+  const resend = async () => {
+    setState({ is: "sending" });
+    try {
+      await call(resendVerification, { body: { email } });
+      setState({ is: "sent" });
+    } catch (error) {
+      const why =
+        error instanceof AppError ? reasonOf(error) : "The email couldn't be sent. Try again.";
+      setState({ is: "failed", why });
+    }
+  };
+
+  return (
+    <div className={styles.resend}>
+      {state.is !== "sent" && (
+        <Button small busy={state.is === "sending"} onClick={() => void resend()}>
+          {children}
+        </Button>
+      )}
+      <output>
+        {state.is === "sent" && sent}
+        {state.is === "failed" && state.why}
+      </output>
+    </div>
+  );
+}
+
+/** Asks for the address first. */
+export function ResendForm() {
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    check: (asked) => fieldErrors(resendVerification.body, { email: textOf(asked, "email") }),
+    send: async (asked) => {
+      await call(resendVerification, { body: { email: textOf(asked, "email") } });
+      setDone(true);
+    },
+    words: plainly,
+  });
+  if (done) return <Told>{sent} Any link from the last 24 hours works until one is used.</Told>;
+  return (
+    <Form name="resend" of={form}>
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+      <SubmitButton of={form} wide busyText="Sending…">
+        Resend email
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { safeNext } from "../../data/safe-next.ts";
+import { currentSession } from "../../data/session.ts";
+import { localStore, privatePrefix } from "../../data/storage.ts";
+import { hasDraft } from "../../ui/draft-store.ts";
+
+/** A draft that could not be posted before the email is verified: its key, and the page it is written on. */
+const WaitingDraft = z.object({ key: z.string(), path: z.string() });
+export type WaitingDraft = z.output<typeof WaitingDraft>;
+
+const userId = (): string | undefined => {
+  const session = currentSession();
+  return session.is === "member" ? session.userId : undefined;
+};
+
+/** Signing out removes them, like all that is private. */
+const waitingKey = (id: string) => `${privatePrefix}waiting-draft:${id}`;
+const emailKey = (id: string) => `${privatePrefix}email:${id}`;
+
+export function keepWaitingDraft(draft: WaitingDraft): void {
+  const id = userId();
+  if (id !== undefined) localStore.setItem(waitingKey(id), JSON.stringify(draft));
+}
+
+/** The page of the draft that waits for its author's email to be verified; undefined once it was posted or discarded. */
+export function waitingDraftPath(): string | undefined {
+  const id = userId();
+  const kept = id === undefined ? null : localStore.getItem(waitingKey(id));
+  if (kept === null) return undefined;
+  const draft = parsed(kept);
+  if (!draft || !hasDraft(draft.key, id, z.unknown())) return undefined;
+  return safeNext(draft.path);
+}
+
+function parsed(kept: string): WaitingDraft | undefined {
+  try {
+    return z.safeParse(WaitingDraft, JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the email somebody signed up with, so that the link can be mailed again by one click. */
+export function keepOwnEmail(email: string): void {
+  const id = userId();
+  if (id !== undefined) localStore.setItem(emailKey(id), email);
+}
+
+export function ownEmail(): string | undefined {
+  const id = userId();
+  return id === undefined ? undefined : (localStore.getItem(emailKey(id)) ?? undefined);
+}

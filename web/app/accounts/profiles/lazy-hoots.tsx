@@ -1,0 +1,14 @@
+import { Queries } from "../../data/queries.tsx";
+import type { HootPage } from "../../community/hoots/growing.ts";
+import { ProfileHoots } from "./profile-hoots.tsx";
+
+type LaterHootsProps = { author: string; username: string; first: HootPage };
+
+/** Somebody else's hoots, with all that a growing list takes. */
+export function LaterHoots(props: LaterHootsProps) {
+  return (
+    <Queries>
+      <ProfileHoots own={false} {...props} />
+    </Queries>
+  );
+}

@@ -1,0 +1,103 @@
+import { Settings } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { Gallery } from "#contracts/community/gallery.ts";
+import type { PetCard } from "#contracts/travel/pets.ts";
+import type { OwnProfile } from "#contracts/accounts/profiles.ts";
+import { Queries } from "../../data/queries.tsx";
+import type { KeysetPage } from "../../community/stories/listed.ts";
+import { ProfileStories } from "../../community/stories/profile-stories.tsx";
+import { RandomPair } from "../../community/stories/random-pair.tsx";
+import { GallerySection } from "../../community/gallery/gallery-section.tsx";
+import type { HootPage } from "../../community/hoots/growing.ts";
+import { PetCards } from "../../travel/pets/pet-cards.tsx";
+import { UpcomingTrips } from "../../travel/trips/upcoming-trips.tsx";
+import actions from "../../community/comments/actions.module.css";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { late } from "../../ui/late.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Widget } from "../../ui/widgets/widget.tsx";
+import type { Opening } from "./edit-profile.tsx";
+import { InsuranceCard } from "./insurance-card.tsx";
+import { OwnActions } from "./own-actions.tsx";
+import { PapersCard } from "./papers-card.tsx";
+import { hasProfileDraft } from "./profile-draft.ts";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
+import { QuietActions } from "./secondary-actions.tsx";
+
+const EditProfile = late(async () => ({
+  default: (await import("./edit-profile.tsx")).EditProfile,
+}));
+
+type OwnViewProps = {
+  profile: OwnProfile;
+  /** What the page came with; else it is fetched. */
+  cards?: PetCard[];
+  gallery?: Gallery;
+  stories?: KeysetPage;
+  hoots?: HootPage;
+};
+
+type State = { is: "viewing" } | { is: "editing"; opening: Opening };
+
+/** One's own place: as everybody sees it, with the papers, and with what changes it. */
+export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProps) {
+  const { _id: profileId, username } = profile;
+  // Who left something in the form, as by a crash, finds it open.
+  const [state, setState] = useState<State>(() =>
+    hasProfileDraft(profileId) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
+  );
+  const edit = (opening: Opening) => setState({ is: "editing", opening });
+  const endEditing = () => {
+    setState({ is: "viewing" });
+    focusSoon("update-profile");
+  };
+  const whose = { author: profileId, username, own: true };
+  return (
+    <Queries>
+      <ProfileFrame
+        profile={profile}
+        actions={
+          <>
+            <OwnActions
+              profile={profile}
+              onUpdate={() => edit({ is: "all" })}
+              onAddPassport={() => edit({ is: "paper", paper: "passport" })}
+            />
+            <QuietActions profile={profile}>
+              <Link className={actions.action} to="/account">
+                <Settings size={20} aria-hidden />
+                Account
+              </Link>
+            </QuietActions>
+          </>
+        }
+        form={
+          state.is === "editing" && (
+            <Suspense fallback={<Skeleton height={720} rounded />}>
+              <EditProfile profile={profile} opening={state.opening} onDone={endEditing} />
+            </Suspense>
+          )
+        }
+        hoots={
+          hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />
+        }
+        asideLabel="Papers and insurance"
+        aside={
+          <>
+            <PapersCard profile={profile} onAdd={(paper) => edit({ is: "paper", paper })} />
+            <InsuranceCard />
+          </>
+        }
+      >
+        <PetCards profileId={profileId} own cards={cards} />
+        <UpcomingTrips />
+        <Widget place="profile-flights" />
+        <GallerySection profileId={profileId} username={username} own gallery={gallery} />
+        <ProfileStories profileId={profileId} own stories={stories} />
+        <RandomPair exceptBy={profileId} />
+      </ProfileFrame>
+    </Queries>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { useId } from "react";
+import { getFileUsage } from "#contracts/kernel/files.ts";
+import type { OwnProfile } from "#contracts/accounts/profiles.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import styles from "./papers-card.module.css";
+import { fieldLabels, usageText } from "./profile-text.ts";
+
+/** The papers a person keeps with their profile. */
+export type Paper = "passport" | "importantDocs";
+const papers: readonly Paper[] = ["passport", "importantDocs"];
+
+/** The key of what all files of the person take. */
+export const usageKey = queryKeyOf(getFileUsage);
+
+type PapersCardProps = { profile: OwnProfile; onAdd: (paper: Paper) => void };
+
+/** One's own papers, and how much room is left for files. For their owner alone. */
+export function PapersCard({ profile, onAdd }: PapersCardProps) {
+  const id = useId();
+  const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });
+  return (
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Your papers
+      </h2>
+      <ul className={styles.papers}>
+        {papers.map((paper) => {
+          const url = profile[paper];
+          const label = fieldLabels[paper];
+          return (
+            <li key={paper}>
+              <span>
+                <b>{label}</b>
+                <span className="meta">{url ? "Kept here" : "Not here yet"}</span>
+              </span>
+              {url ? (
+                <ViewPrivateFile url={url} title={label} small>
+                  Open<span className="sr"> {label}</span>
+                </ViewPrivateFile>
+              ) : (
+                <Button small onClick={() => onAdd(paper)}>
+                  Add<span className="sr"> {label}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Nobody but you can see these.
+      </p>
+      <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { posterUrl } from "#art/urls.ts";
+import type { Profile } from "#contracts/accounts/profiles.ts";
+import { Stamp } from "../../ui/stamp.tsx";
+import { ThemedPicture } from "../../ui/themed-picture.tsx";
+import styles from "./profile-head.module.css";
+import { travellerOf } from "./traveler.ts";
+
+type ProfileSkyProps = { id: string; avatar?: string | null };
+
+/** The landscape above a person: a quiet place that could be anywhere, always the same for them. */
+export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
+  const place = { place: id, shape: "hero", pet: travellerOf(avatar) } as const;
+  return (
+    <ThemedPicture
+      className={styles.sky}
+      day={posterUrl({ ...place, time: "day" })}
+      night={posterUrl({ ...place, time: "night" })}
+    />
+  );
+}
+
+type ProfileHeadProps = {
+  profile: Profile;
+  actions: ReactNode;
+  /** Stands in place of bio and actions, such as the form that changes them. */
+  children?: ReactNode;
+};
+
+/** Who it is: the face as a stamp, the name, the bio, and what can be done. */
+export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
+  const { _id, username, bio, avatar } = profile;
+  return (
+    <>
+      <ProfileSky id={_id} avatar={avatar} />
+      <div className="wrap">
+        <div className={styles.head}>
+          <div className={styles.stamp}>
+            <Stamp of={{ _id, avatar }} alt={`Avatar of ${username}`} eager />
+          </div>
+          <div className={styles.words}>
+            <h1 id="profile-name" tabIndex={-1}>
+              {username}
+            </h1>
+            {!children && bio && <p className={styles.bio}>{bio}</p>}
+          </div>
+          {!children && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { pageHoots } from "#contracts/community/hoots.ts";
+import { callQuery } from "../../data/queries.tsx";
+import { HootGrid } from "../../community/hoots/card.tsx";
+import { forCards, type HootPage } from "../../community/hoots/growing.ts";
+import { HootList } from "../../community/hoots/hoot-list.tsx";
+import { writePath } from "../../links/hoots.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+type Whose = { author: string; username: string; own: boolean };
+
+/** What a person wrote, the newest first, growing. `first` are the newest ones. */
+export function ProfileHoots({ first, ...whose }: Whose & { first: HootPage }) {
+  const { author, own } = whose;
+  return (
+    <section aria-labelledby="hoots">
+      <HootsHeading writes={own && first.data.length > 0} />
+      <HootList first={first} wanted={{ author }} level="h3" none={<NoHoots {...whose} />} />
+    </section>
+  );
+}
+
+/** The same, where the browser has to ask for them. */
+export function ProfileHootsToCome(whose: Whose) {
+  const asked = useQuery(callQuery(pageHoots, { query: { author: whose.author } }));
+  if (asked.data) return <ProfileHoots first={forCards(asked.data)} {...whose} />;
+  const failed = asked.isError && !asked.isFetching;
+  return (
+    <section aria-labelledby="hoots">
+      <HootsHeading />
+      {failed ? (
+        <Notice onRetry={() => void asked.refetch()}>
+          Your hoots did not arrive. {asked.error instanceof AppError && asked.error.message}
+        </Notice>
+      ) : (
+        <HootGrid hoots={[]} busy coming={2} />
+      )}
+    </section>
+  );
+}
+
+function HootsHeading({ writes }: { writes?: boolean }) {
+  const write = (
+    <LinkButton small to={writePath} icon={<PenLine size={20} aria-hidden />}>
+      Write a hoot
+    </LinkButton>
+  );
+  return (
+    <Heading id="hoots" action={writes && write}>
+      Hoots
+    </Heading>
+  );
+}
+
+function NoHoots({ own, username }: Whose) {
+  if (own) {
+    return (
+      <EmptyState
+        drawing="letter"
+        level="h3"
+        title="You haven’t written any hoots yet."
+        sentence="One tip from you saves somebody an hour at a counter."
+        action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="letter"
+      level="h3"
+      title="No hoots yet"
+      sentence={`${username} has not written anything so far.`}
+    />
+  );
+}

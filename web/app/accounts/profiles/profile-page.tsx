@@ -1,0 +1,99 @@
+import { Suspense } from "react";
+import { listBlogs } from "#contracts/community/blogs.ts";
+import { getGallery } from "#contracts/community/gallery.ts";
+import { pageHoots } from "#contracts/community/hoots.ts";
+import { listPetCards } from "#contracts/travel/pets.ts";
+import { getProfile } from "#contracts/accounts/profiles.ts";
+import { useOwnProfile } from "./own-profile.ts";
+import { apiContext } from "../../data/server.ts";
+import { inStorage, keysetPageOf } from "../../community/stories/listed.ts";
+import { ProfileStories } from "../../community/stories/profile-stories.tsx";
+import { GallerySection } from "../../community/gallery/gallery-section.tsx";
+import { forCards } from "../../community/hoots/growing.ts";
+import { description } from "../../community/hoots/text.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { PetCards } from "../../travel/pets/pet-cards.tsx";
+import { late } from "../../ui/late.ts";
+import { Later, useGate } from "../../ui/later.tsx";
+import { Widget } from "../../ui/widgets/widget.tsx";
+import type { Route } from "./+types/profile-page";
+import { InsuranceCard } from "./insurance-card.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { QuietActions } from "./secondary-actions.tsx";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const call = context.get(apiContext);
+  const [profile, cards, gallery, blogs, hoots] = await Promise.all([
+    call(getProfile, { params: { id } }),
+    call(listPetCards, { params: { id } }),
+    call(getGallery, { params: { profileId: id } }),
+    call(listBlogs, { query: { author: id, limit: inStorage + 1 } }),
+    call(pageHoots, { query: { author: id } }),
+  ]);
+  const stories = keysetPageOf(blogs, inStorage);
+  return { profile, cards, gallery, stories, hoots: forCards(hoots) };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const profile = args.loaderData?.profile;
+  if (!profile) return [];
+  const { username, bio, avatar } = profile;
+  return pageMeta(args, {
+    title: username,
+    description: bio ? description(bio) : `The pets, pictures and hoots of ${username}.`,
+    // Our own drawings are SVG, which previews elsewhere cannot show.
+    image: avatar?.startsWith("/files/") ? avatar : undefined,
+    type: "profile",
+  });
+};
+
+// Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
+const OwnView = late(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
+const RandomPair = late(async () => ({
+  default: (await import("../../community/stories/random-pair.tsx")).RandomPair,
+}));
+const Hoots = late(async () => ({ default: (await import("./lazy-hoots.tsx")).LaterHoots }));
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  return <OnePerson key={loaderData.profile._id} {...loaderData} />;
+}
+
+type Person = Route.ComponentProps["loaderData"];
+
+function OnePerson(person: Person) {
+  const own = useOwnProfile();
+  if (own?._id !== person.profile._id) return <PublicView {...person} />;
+  return (
+    <Suspense fallback={<PublicView {...person} profile={own} />}>
+      <OwnView {...person} profile={own} />
+    </Suspense>
+  );
+}
+
+/** A person's place as everybody sees it. */
+function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
+  const { _id: profileId, username } = profile;
+  const { frame, gate } = useGate();
+  const { frame: othersFrame, gate: othersGate } = useGate();
+  return (
+    <ProfileFrame
+      profile={profile}
+      actions={<QuietActions profile={profile} />}
+      asideLabel="Insurance"
+      aside={<InsuranceCard />}
+      hoots={
+        <div ref={frame}>
+          <Later gate={gate} of={Hoots} first={hoots} author={profileId} username={username} />
+        </div>
+      }
+    >
+      <PetCards profileId={profileId} own={false} cards={cards} />
+      <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
+      <ProfileStories profileId={profileId} own={false} stories={stories} />
+      <Widget place="profile-flights" />
+      <div ref={othersFrame}>
+        <Later gate={othersGate} of={RandomPair} exceptBy={profileId} />
+      </div>
+    </ProfileFrame>
+  );
+}

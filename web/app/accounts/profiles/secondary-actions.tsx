@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { Profile } from "#contracts/accounts/profiles.ts";
+import { ShareButton } from "../../community/comments/share-button.tsx";
+import { profilePath } from "../../links/profiles.ts";
+import styles from "./profile-head.module.css";
+
+type QuietActionsProps = { profile: Profile; children?: ReactNode };
+
+/** What anybody can do with a profile, and what else stands in that line. */
+export function QuietActions({ profile: { _id, username }, children }: QuietActionsProps) {
+  return (
+    <span className={styles.quiet}>
+      <ShareButton title={`${username} on Wagabond`} path={profilePath(_id)} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { getAnyOrder } from "#contracts/commerce/orders.ts";
+import { AdminNav } from "../admin-nav.tsx";
+import { MembersOnly } from "../../data/guard.tsx";
+import { callQuery } from "../../data/queries.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminsOnly, Forbidden } from "../../lookup/providers/admins-only.tsx";
+import type { Route } from "./+types/order-page";
+import { ChangeOrder } from "../../commerce/orders/change-order.tsx";
+import { OrderHead } from "../../commerce/orders/order-head.tsx";
+import {
+  isMissing,
+  OrderOutline,
+  OrderTrouble,
+  OrderWaiting,
+} from "../../commerce/orders/order-states.tsx";
+import { OrderView } from "../../commerce/orders/order-view.tsx";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
+
+const outline = <OrderOutline title="Order" />;
+
+export default function AdminOrderPage({ params }: Route.ComponentProps) {
+  return (
+    <MembersOnly fallback={outline}>
+      {({ userId }) => (
+        <AdminsOnly outline={outline}>
+          <AnyOrder key={`${userId} ${params.id}`} id={params.id} />
+        </AdminsOnly>
+      )}
+    </MembersOnly>
+  );
+}
+
+const sentences = {
+  placed: "It waits to be sent.",
+  sent: "The buyer was told that it is on its way.",
+  cancelled: "Its goods are back in stock, and the buyer was told.",
+};
+
+function AnyOrder({ id }: { id: string }) {
+  const found = useQuery(callQuery(getAnyOrder, { params: { id } }));
+  const { data: order, error, isFetching } = found;
+  // Somebody took it back meanwhile.
+  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  if (isMissing(error)) return <ErrorView error={error} />;
+  return (
+    <section className="wrap" aria-busy={(!order && !error) || undefined}>
+      <OrderHead order={order} waiting="Order" sentence={order && sentences[order.state]} />
+      {order ? (
+        <>
+          <AdminNav />
+          <OrderView order={order}>
+            <ChangeOrder order={order} />
+          </OrderView>
+        </>
+      ) : error ? (
+        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+      ) : (
+        <OrderWaiting />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSearchParams } from "react-router";
+import { listAllOrders, orderStates, type OrderState } from "#contracts/commerce/orders.ts";
+import { AdminNav } from "../admin-nav.tsx";
+import { StateLinks } from "../state-links.tsx";
+import { call } from "../../data/browser.ts";
+import { MembersOnly } from "../../data/guard.tsx";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminsOnly, Forbidden } from "../../lookup/providers/admins-only.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import type { Route } from "./+types/orders-page";
+import { GrowingOrders, OrdersOutline } from "../../commerce/orders/growing-orders.tsx";
+import { adminOrderPath } from "../../links/orders.ts";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });
+
+export default function AdminOrdersPage() {
+  return (
+    <section className="wrap">
+      <Heading level="h1" sentence="Send what was ordered, and say so to who waits for it.">
+        Orders
+      </Heading>
+      <MembersOnly fallback={<OrdersOutline />}>
+        {({ userId }) => (
+          <AdminsOnly outline={<OrdersOutline />}>
+            <AdminNav />
+            <OrdersByState key={userId} />
+          </AdminsOnly>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const labels: Record<OrderState, string> = {
+  placed: "To send",
+  sent: "Sent",
+  cancelled: "Cancelled",
+};
+
+const empty: Record<OrderState, string> = {
+  placed: "Nothing is to be sent",
+  sent: "Nothing was sent yet",
+  cancelled: "Nothing was cancelled",
+};
+
+const stateIn = (asked: string | null): OrderState =>
+  orderStates.find((state) => state === asked) ?? "placed";
+
+function OrdersByState() {
+  const [search] = useSearchParams();
+  const state = stateIn(search.get("state"));
+  return (
+    <>
+      <StateLinks
+        label="Orders"
+        states={orderStates}
+        current={state}
+        words={(each) => labels[each]}
+      />
+      <GrowingOrders
+        key={state}
+        place={queryKeyOf(listAllOrders, { query: { state } })}
+        fetchPage={(before, signal) => call(listAllOrders, { query: { state, before }, signal })}
+        pathOf={adminOrderPath}
+        label={labels[state]}
+        empty={<EmptyState drawing="cart" title={empty[state]} />}
+        forbidden={<Forbidden />}
+        forAdmins
+      />
+    </>
+  );
+}

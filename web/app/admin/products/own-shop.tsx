@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
+import type { Shop } from "#contracts/commerce/shop.ts";
+import { AdminNav } from "../admin-nav.tsx";
+import { MembersOnly } from "../../data/guard.tsx";
+import { AdminsOnly } from "../../lookup/providers/admins-only.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+
+type OwnShopProps = {
+  shop: Pick<Shop, "kind" | "url">;
+  children: () => ReactNode;
+};
+
+/** Shows its children to who looks after the embedded shop; who has a shop elsewhere is sent there. */
+export const OwnShop = ({ shop, children }: OwnShopProps) => (
+  <MembersOnly fallback={<Outline />}>
+    {() => (
+      <AdminsOnly outline={<Outline />}>
+        {shop.kind === "embedded" ? children() : <Elsewhere url={shop.url} />}
+      </AdminsOnly>
+    )}
+  </MembersOnly>
+);
+
+const Elsewhere = ({ url }: { url: string }) => (
+  <>
+    <AdminNav />
+    <EmptyState
+      drawing="cart"
+      title={shopElsewhere}
+      action={
+        <LinkButton look="pri" to={new URL("/admin", url).href}>
+          Open Shopify
+        </LinkButton>
+      }
+    />
+  </>
+);
+
+/** The shape of a page that is on its way. */
+export const Outline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={360} rounded />
+    </AfterAWhile>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { changeImage, imageAltMax, type OwnImage } from "#contracts/commerce/shop-admin.ts";
+import { call } from "../../data/browser.ts";
+import { ProductPicture } from "../../commerce/shop/product-picture.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import styles from "./product.module.css";
+import { useProduct } from "./use-product.ts";
+
+export const moveId = (id: number, way: "earlier" | "later"): string => `${way}-${id}`;
+
+type PictureCardProps = {
+  productId: number;
+  image: OwnImage;
+  /** Counted from 0, as is the last one. */
+  place: number;
+  last: number;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+};
+
+/** A picture, what is said of it, and its place among the others. */
+export function PictureCard(props: PictureCardProps) {
+  const { productId, image, place, last, onMove, onDelete } = props;
+  const { _id: id, url, width, height } = image;
+  const name = `picture ${place + 1}`;
+  return (
+    <li className={styles.pictureCard}>
+      <span className={styles.frame}>
+        <ProductPicture of={{ src: url, alt: image.alt, width, height }} sizes="220px" whole />
+      </span>
+      <div className={styles.moves}>
+        <IconButton
+          id={moveId(id, "earlier")}
+          label={`Show ${name} earlier`}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          id={moveId(id, "later")}
+          label={`Show ${name} later`}
+          disabled={place === last}
+          onClick={() => onMove(place + 1)}
+        >
+          <ArrowRight size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <AltForm key={image.alt} productId={productId} id={id} there={image.alt} />
+    </li>
+  );
+}
+
+type AltFormProps = { productId: number; id: number; there: string };
+
+function AltForm({ productId, id, there }: AltFormProps) {
+  const [alt, setAlt] = useState(there);
+  const { keep, lookAgain } = useProduct(productId);
+  const isChanged = alt.trim() !== there;
+  const body = { alt };
+  const form = useForm({
+    check: () => fieldErrors(changeImage.body, body),
+    send: async () => {
+      keep(await call(changeImage, { params: { id: `${id}` }, body }));
+      toast("Saved.");
+    },
+    words: (error) => {
+      lookAgain(error);
+      return undefined;
+    },
+  });
+  return (
+    <Form name={`picture-${id}`} of={form} className="stack tight">
+      <TextArea
+        name="alt"
+        label="What is on it"
+        rows={2}
+        value={alt}
+        maxLength={imageAltMax}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      {isChanged && (
+        <div>
+          <SubmitButton of={form} look="pri" small busyText="Saving…">
+            Save
+          </SubmitButton>
+        </div>
+      )}
+      <LeaveWarning when={() => isChanged} />
+    </Form>
+  );
+}

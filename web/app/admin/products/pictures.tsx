@@ -1,0 +1,110 @@
+import { useState } from "react";
+import {
+  addImage,
+  deleteImage,
+  imagesMax,
+  orderImages,
+  type OwnImage,
+  type OwnProduct,
+} from "#contracts/commerce/shop-admin.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { UploadField } from "../../ui/files/upload-field.tsx";
+import { useUploads } from "../../ui/files/use-uploads.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { moveId, PictureCard } from "./picture-card.tsx";
+import styles from "./product.module.css";
+import { useProduct } from "./use-product.ts";
+
+/** The pictures of a product in their order; the first one stands for it. */
+export function Pictures({ product }: { product: OwnProduct }) {
+  const { _id: id, images } = product;
+  const params = { id: `${id}` };
+  const { keep, lookAgain } = useProduct(id);
+  const [leaving, setLeaving] = useState<OwnImage>();
+  const [trouble, setTrouble] = useState<string>();
+  const [said, setSaid] = useState("");
+  const uploads = useUploads({
+    send: (file, way) => call(addImage, { params, body: {}, files: { image: file }, ...way }),
+    onDone: keep,
+  });
+
+  const move = async (from: number, to: number) => {
+    const ids = images.map(({ _id }) => _id);
+    const [moved] = ids.splice(from, 1);
+    if (moved === undefined) return;
+    ids.splice(to, 0, moved);
+    setTrouble(undefined);
+    try {
+      keep(await call(orderImages, { params, body: { ids } }));
+      setSaid(`It is picture ${to + 1} of ${images.length} now.`);
+      focusSoon(moveId(moved, wayOn(from, to, images.length - 1)));
+    } catch (error) {
+      lookAgain(error);
+      setTrouble(error instanceof AppError ? error.message : "The order could not be changed.");
+    }
+  };
+
+  const remove = async () => {
+    if (!leaving) return;
+    try {
+      keep(await call(deleteImage, { params: { id: `${leaving._id}` } }));
+    } catch (error) {
+      lookAgain(error);
+      // Another admin was faster; it is gone, as was wanted.
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+    }
+    toast("Picture deleted.");
+    focusSoon("pictures");
+  };
+
+  return (
+    <div className="stack">
+      <h2 id="pictures" className={styles.part} tabIndex={-1}>
+        Pictures
+      </h2>
+      {images.length > 0 && (
+        <ol className={styles.pictures} aria-label="Pictures">
+          {images.map((image, place) => (
+            <PictureCard
+              key={image._id}
+              productId={id}
+              image={image}
+              place={place}
+              last={images.length - 1}
+              onMove={(to) => void move(place, to)}
+              onDelete={() => setLeaving(image)}
+            />
+          ))}
+        </ol>
+      )}
+      <output className="sr">{said}</output>
+      {trouble && <Notice>{trouble}</Notice>}
+      {images.length < imagesMax && (
+        <UploadField
+          name="image"
+          label="Add pictures"
+          hint="The first one stands for the product."
+          accept="picture"
+          of={uploads}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={leaving?.alt ? `Delete “${leaving.alt}”?` : "Delete this picture?"}
+        sentence="It cannot be taken back. Variants that show it show the product's first one then."
+        action="Delete picture"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setLeaving(undefined)}
+      />
+    </div>
+  );
+}
+
+/** Which way a picture can go on that was moved: the same, but not over the end. */
+const wayOn = (from: number, to: number, last: number): "earlier" | "later" =>
+  to === 0 || (to > from && to < last) ? "later" : "earlier";

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
+import { call } from "../../data/browser.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Forbidden } from "../../lookup/providers/admins-only.tsx";
+import { ProductPicture } from "../../commerce/shop/product-picture.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { Outline } from "./own-shop.tsx";
+import { adminProductPath, adminProductsPath, newProductPath } from "../../links/admin-products.ts";
+import styles from "./products.module.css";
+import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
+
+const pageCount = 20;
+const linkId = (id: number) => `product-${id}`;
+
+/** All products with the words, the newest first, and more of them at the press of a button. */
+export function ProductList({ q }: { q: string }) {
+  const products = useInfiniteQuery({
+    queryKey: queryKeyOf(listOwnProducts, { query: { q } }),
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listOwnProducts, { query: { q, limit: pageCount, before }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = products;
+  // Somebody took it back meanwhile.
+  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  if (!data) {
+    return isError ? (
+      <Notice busy={isFetching} onRetry={() => void products.refetch()}>
+        The products could not be loaded.
+      </Notice>
+    ) : (
+      <Outline />
+    );
+  }
+  const found = data.pages.flatMap((page) => page.data);
+  if (found.length === 0) return <Nothing q={q} />;
+  const grow = async () => {
+    const { data: now } = await products.fetchNextPage();
+    const next = now?.pages.flatMap((page) => page.data)[found.length];
+    if (next) focusSoon(linkId(next._id));
+  };
+  return (
+    <>
+      <ul className={styles.products} aria-label="Products">
+        {found.map((product) => (
+          <ProductLine key={product._id} of={product} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {products.isFetchNextPageError ? (
+          <Notice busy={isFetching} onRetry={() => void grow()}>
+            More products could not be loaded.
+          </Notice>
+        ) : (
+          products.hasNextPage && (
+            <Button
+              busy={products.isFetchingNextPage}
+              busyText="Loading…"
+              onClick={() => void grow()}
+            >
+              More products
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+function ProductLine({ of: product }: { of: OwnProductCard }) {
+  const { _id: id, title, image, variants, stock, productType } = product;
+  const { label, tone } = publishedText(product);
+  const facts = [productType, variantsText(variants)].filter(Boolean).join(" · ");
+  return (
+    <li className={`card ${styles.product}`}>
+      <span className={styles.picture}>
+        <ProductPicture
+          of={image === null ? null : { src: image, alt: "", width: null, height: null }}
+          sizes="72px"
+        />
+      </span>
+      <div className={styles.words}>
+        <Link id={linkId(id)} className={styles.title} to={adminProductPath(id)}>
+          {title}
+        </Link>
+        <p className="meta">{facts}</p>
+      </div>
+      <Chip tone={tone}>{label}</Chip>
+      <span className={stock === 0 ? styles.out : styles.stock}>{stockText(stock)}</span>
+      <b className={`num ${styles.price}`}>{priceRange(product)}</b>
+    </li>
+  );
+}
+
+const Nothing = ({ q }: { q: string }) =>
+  q === "" ? (
+    <EmptyState
+      drawing="cart"
+      title="The shelves are empty"
+      sentence="Make the first product; nobody sees it until you publish it."
+      action={
+        <LinkButton look="go" to={newProductPath}>
+          New product
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing="cart"
+      title={`Nothing is called “${q}”`}
+      action={<LinkButton to={adminProductsPath}>All products</LinkButton>}
+    />
+  );

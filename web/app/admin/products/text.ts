@@ -1,0 +1,33 @@
+import type { OwnProduct, OwnProductCard, OwnVariant } from "#contracts/commerce/shop-admin.ts";
+import { priceText } from "../../commerce/shop/money.ts";
+
+/** A variant by its values: "S / Red"; the product itself where it comes in one kind. */
+export const variantName = ({ values }: Pick<OwnVariant, "values">): string =>
+  values.join(" / ") || "One kind";
+
+/** "$19.00", or "$19.00 to $25.00". */
+export function priceRange({ lowest, highest }: Pick<OwnProductCard, "lowest" | "highest">) {
+  if (lowest === null || highest === null) return "No price yet";
+  return lowest === highest ? priceText(lowest) : `${priceText(lowest)} to ${priceText(highest)}`;
+}
+
+export const stockText = (stock: number): string =>
+  stock === 0 ? "Sold out" : `${stock.toLocaleString("en-GB")} in stock`;
+
+export const variantsText = (count: number): string =>
+  count === 1 ? "1 variant" : `${count} variants`;
+
+/** Words as they stand in one field, with commas between them. */
+export const joined = (text: readonly string[]): string => text.join(", ");
+
+/** The words of such a field. */
+export const listed = (typed: string): string[] =>
+  typed
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+export const publishedText = ({ published }: Pick<OwnProduct, "published">) =>
+  published
+    ? ({ label: "Published", tone: "ready" } as const)
+    : ({ label: "Not published", tone: "due" } as const);

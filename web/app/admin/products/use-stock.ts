@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import {
+  changeStock,
+  type OwnProduct,
+  type OwnVariant,
+  stockMax,
+} from "#contracts/commerce/shop-admin.ts";
+import { call } from "../../data/browser.ts";
+import { useProduct } from "./use-product.ts";
+
+/** How long steps are gathered, so that many of them are one call. */
+const gatherMs = 500;
+
+type Asked = { by: number } | { stock: number; was: number };
+
+const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
+  variants.find(({ _id }) => _id === id)?.stock;
+
+/**
+ * How many there are of a variant, as it is while changes are on their way: one after the other, so that each counts
+ * on what the last one left.
+ */
+export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
+  const { keep, lookAgain } = useProduct(productId);
+  // `told` is what the page was given last, `base` what the server said last.
+  const [state, setState] = useState({ told: stock, base: stock, pending: 0 });
+  const [trouble, setTrouble] = useState<string>();
+  const steps = useRef({ by: 0, timer: 0, turn: Promise.resolve() });
+  if (state.told !== stock) setState({ ...state, told: stock, base: stock });
+  const shown = state.base + state.pending;
+
+  const add = (by: number) => setState((now) => ({ ...now, pending: now.pending + by }));
+
+  const send = async (asked: Asked, by: number, turn: Promise<void>) => {
+    await turn;
+    try {
+      const now = await call(changeStock, { params: { id: `${id}` }, body: asked });
+      const base = stockIn(now, id);
+      setState((before) => ({
+        ...before,
+        base: base ?? before.base,
+        pending: before.pending - by,
+      }));
+      keep(now);
+    } catch (error) {
+      add(-by);
+      lookAgain(error);
+      setTrouble(error instanceof AppError ? error.message : "The stock could not be changed.");
+    }
+  };
+
+  const sendInTurn = (asked: Asked, by: number) => {
+    steps.current.turn = send(asked, by, steps.current.turn);
+  };
+
+  const sendSteps = () => {
+    const { by, timer } = steps.current;
+    window.clearTimeout(timer);
+    steps.current.by = 0;
+    if (by !== 0) sendInTurn({ by }, by);
+  };
+
+  const latest = useRef(sendSteps);
+  useEffect(() => {
+    latest.current = sendSteps;
+  });
+  // Who leaves the page has pressed the button all the same.
+  useEffect(() => () => latest.current(), []);
+
+  return {
+    shown,
+    trouble,
+    step(by: number) {
+      setTrouble(undefined);
+      add(by);
+      steps.current.by += by;
+      window.clearTimeout(steps.current.timer);
+      steps.current.timer = window.setTimeout(() => latest.current(), gatherMs);
+    },
+    /** Says how many there are; refused where there are others than shown by then. */
+    set(wanted: number) {
+      if (wanted === shown || wanted > stockMax) return;
+      setTrouble(undefined);
+      sendSteps();
+      add(wanted - shown);
+      sendInTurn({ stock: wanted, was: shown }, wanted - shown);
+    },
+  };
+}

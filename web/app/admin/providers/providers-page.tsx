@@ -1,0 +1,37 @@
+import { AdminNav } from "../admin-nav.tsx";
+import { MembersOnly } from "../../data/guard.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/providers-page";
+import { AdminsOnly } from "../../lookup/providers/admins-only.tsx";
+import { ToCheck } from "../../lookup/providers/to-check.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Suggested places", hidden: true });
+
+export default function AdminProvidersPage() {
+  return (
+    <section className="wrap">
+      <Heading level="h1" sentence="Look into each place before others travel by it.">
+        Suggested places
+      </Heading>
+      <MembersOnly fallback={<Outline />}>
+        {({ userId }) => (
+          <AdminsOnly outline={<Outline />}>
+            <AdminNav />
+            <ToCheck key={userId} />
+          </AdminsOnly>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const Outline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={320} rounded />
+    </AfterAWhile>
+  </div>
+);

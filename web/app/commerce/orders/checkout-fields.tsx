@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { OpenCheckout } from "#contracts/commerce/orders.ts";
+import { needsPostalCode, postCountries } from "#contracts/community/post-countries.ts";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import styles from "./checkout.module.css";
+
+const optional = (label: string) => `${label} (optional)`;
+
+/** Who it is for and where it goes; `typed` is what stands in the fields at first. */
+export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
+  const [country, setCountry] = useState(typed.country);
+  const zip = country === "" || needsPostalCode(country);
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        hint="For the confirmation of your order, and nothing else."
+        autoComplete="email"
+        defaultValue={typed.email}
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={typed.firstName}
+          required
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          defaultValue={typed.lastName}
+          required
+        />
+      </div>
+      <TextField
+        name="address1"
+        label="Address"
+        autoComplete="address-line1"
+        defaultValue={typed.address1}
+        required
+      />
+      <TextField
+        name="address2"
+        label={optional("Apartment")}
+        autoComplete="address-line2"
+        defaultValue={typed.address2}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="city"
+          label="City"
+          autoComplete="address-level2"
+          defaultValue={typed.city}
+          required
+        />
+        <SelectField
+          name="country"
+          label="Country"
+          autoComplete="country"
+          defaultValue={typed.country}
+          onChange={(event) => setCountry(event.target.value)}
+          required
+        >
+          <option value="">Choose…</option>
+          {postCountries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="province"
+          label={optional("State or province")}
+          autoComplete="address-level1"
+          defaultValue={typed.province}
+        />
+        <TextField
+          name="zip"
+          label={zip ? "Postal code" : optional("Postal code")}
+          autoComplete="postal-code"
+          defaultValue={typed.zip}
+          required={zip}
+        />
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        label={optional("Phone")}
+        hint="So that whoever brings it can find you."
+        autoComplete="tel"
+        defaultValue={typed.phone}
+      />
+      <TextArea name="note" label={optional("Note")} rows={3} defaultValue={typed.note} />
+    </>
+  );
+}

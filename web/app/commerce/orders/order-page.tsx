@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { getOrder } from "#contracts/commerce/orders.ts";
+import { MembersOnly } from "../../data/guard.tsx";
+import { idOrMissing } from "../../data/own-thing.ts";
+import { callQuery } from "../../data/queries.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import type { Route } from "./+types/order-page";
+import { OrderHead } from "./order-head.tsx";
+import { isMissing, OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
+import { OrderView } from "./order-view.tsx";
+import { ordersPath } from "../../links/orders.ts";
+
+export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "order");
+// The browser asks the API itself.
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Your order", hidden: true });
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  return (
+    <MembersOnly fallback={<OrderOutline title="Your order" />}>
+      {() => <OwnOrder key={params.id} id={params.id} />}
+    </MembersOnly>
+  );
+}
+
+function OwnOrder({ id }: { id: string }) {
+  const found = useQuery(callQuery(getOrder, { params: { id } }));
+  const { data: order, error, isFetching } = found;
+  if (isMissing(error)) return <ErrorView error={error} />;
+  return (
+    <section className="wrap" aria-busy={(!order && !error) || undefined}>
+      <OrderHead order={order} waiting="Your order" />
+      {order ? (
+        <OrderView order={order}>
+          <div>
+            <LinkButton to={ordersPath}>All your orders</LinkButton>
+          </div>
+        </OrderView>
+      ) : error ? (
+        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+      ) : (
+        <OrderWaiting />
+      )}
+    </section>
+  );
+}

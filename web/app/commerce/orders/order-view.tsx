@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Address, Order } from "#contracts/commerce/orders.ts";
+import { postCountryName } from "#contracts/community/post-countries.ts";
+import styles from "./checkout.module.css";
+import { dayText } from "./order-text.ts";
+import { Receipt } from "./receipt.tsx";
+
+/** What was ordered, by whom and where it goes. `children` stand below the address. */
+export function OrderView({ order, children }: { order: Order; children?: ReactNode }) {
+  const { email, address, note, createdAt } = order;
+  return (
+    <div className={styles.sides}>
+      <Receipt title="What you ordered" lines={order.lines} of={order} />
+      <div className="card pad stack loose">
+        <div className="stack tight">
+          <h2 className={styles.title}>Where it goes</h2>
+          <AddressLines of={address} />
+        </div>
+        <dl className={styles.facts}>
+          <Fact label="Ordered">{dayText(createdAt)}</Fact>
+          <Fact label="Email">{email}</Fact>
+          {address.phone && <Fact label="Phone">{address.phone}</Fact>}
+          {note && <Fact label="Note">{note}</Fact>}
+        </dl>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function AddressLines({ of: address }: { of: Address }) {
+  const { firstName, lastName, address1, address2, city, province, zip, country } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    address1,
+    address2,
+    [zip, city].filter(Boolean).join(" "),
+    province,
+    postCountryName(country),
+  ].filter(Boolean);
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

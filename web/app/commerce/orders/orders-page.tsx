@@ -1,0 +1,49 @@
+import { listOrders } from "#contracts/commerce/orders.ts";
+import { call } from "../../data/browser.ts";
+import { MembersOnly } from "../../data/guard.tsx";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { marketplacePath } from "../../links/shop.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import type { Route } from "./+types/orders-page";
+import { GrowingOrders, OrdersOutline } from "./growing-orders.tsx";
+import { orderPath } from "../../links/orders.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Your orders", hidden: true });
+
+export default function OrdersPage() {
+  return (
+    <section className="wrap">
+      <Heading level="h1" sentence="What you bought while you were signed in.">
+        Your orders
+      </Heading>
+      <MembersOnly fallback={<OrdersOutline />}>
+        {() => (
+          <GrowingOrders
+            place={queryKeyOf(listOrders)}
+            fetchPage={(before, signal) => call(listOrders, { query: { before }, signal })}
+            pathOf={orderPath}
+            label="Your orders"
+            empty={<NoOrders />}
+          />
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const NoOrders = () => (
+  <EmptyState
+    drawing="cart"
+    title="No orders yet"
+    sentence="What you buy while you are signed in is written down here."
+    action={
+      <LinkButton look="go" to={marketplacePath}>
+        Go to the Marketplace
+      </LinkButton>
+    }
+  />
+);

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import type { Order } from "#contracts/commerce/orders.ts";
+import { safeNext } from "../../data/safe-next.ts";
+import { useCartCount } from "../cart/door.ts";
+import { siteName } from "../../ui/meta.ts";
+import { marketplacePath } from "../../links/shop.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { numberWords, stateText } from "./order-text.ts";
+import { OrderView } from "./order-view.tsx";
+import { orderPath } from "../../links/orders.ts";
+
+type PlacedOrderProps = {
+  order: Order;
+  /** It was placed just now on this page, whose title is another from now on. */
+  isNew: boolean;
+};
+
+/** What a checkout shows once the order is placed, and whenever its address is opened again. */
+export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
+  const [search] = useSearchParams();
+  const top = useRef<HTMLElement>(null);
+  const title = `Your order ${numberWords(order)}`;
+  const back = safeNext(search.get("return_to"), marketplacePath);
+  useEmptiedCart();
+  useEffect(() => {
+    if (!isNew) return;
+    document.title = `${title} · ${siteName}`;
+    window.scrollTo(0, 0);
+    const heading = top.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isNew, title]);
+  return (
+    <section className="wrap" ref={top}>
+      <Heading level="h1" sentence={`Your order is ${numberWords(order)}.`}>
+        {order.state === "cancelled" ? "This order was cancelled" : "Thank you"}
+      </Heading>
+      <div className="stack loose">
+        <Notice tone={stateText[order.state].tone === "blocked" ? "info" : "ready"}>
+          We wrote to <b>{order.email}</b>. {stateText[order.state].sentence}
+        </Notice>
+        <OrderView order={order} />
+        <div className="row">
+          <LinkButton look="go" to={back}>
+            {back === marketplacePath ? "Back to the Marketplace" : "Back to where you were"}
+          </LinkButton>
+          <span className="member-only">
+            <LinkButton to={orderPath(order._id)}>Among your orders</LinkButton>
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The cart that was ordered is gone: this browser hears of it. */
+function useEmptiedCart(): void {
+  const count = useCartCount();
+  useEffect(() => {
+    if (count > 0) void import("../cart/opening.ts").then(({ refreshCart }) => refreshCart());
+  }, [count]);
+}

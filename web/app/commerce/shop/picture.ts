@@ -1,0 +1,32 @@
+import { pictureSet } from "#contracts/kernel/picture-url.ts";
+import type { Image } from "#storefront/index.ts";
+
+/** A picture of the shop; `width` and `height` in pixels, where the shop knows them. */
+export type ShopPicture = { src: string; alt: string; width: number | null; height: number | null };
+
+/** A picture as a page shows it. What lies in our own server is named by its path: `site` may have several names. */
+export function pictureOf(image: Image, site: string, alt = ""): ShopPicture {
+  const { origin } = new URL(site);
+  const src = image.src.startsWith(`${origin}/`) ? image.src.slice(origin.length) : image.src;
+  return { src, alt: image.altText || alt, width: image.width, height: image.height };
+}
+
+/** A picture for sites that show it beside a link; they take no drawings, so ours are made pictures. */
+export function previewOf(src: string): string | undefined {
+  const picture = src.replace(/^(\/art\/v1\/(?:goods|prints)\/[\w.-]+)\.svg$/, "$1.png");
+  return picture.endsWith(".svg") ? undefined : picture;
+}
+
+const servedWidths = [320, 640, 1280];
+
+/** All widths a picture is served in, for `srcSet`; undefined where it has but one. */
+export function widthsOf(src: string): string | undefined {
+  if (!src.startsWith("https://cdn.shopify.com/")) return pictureSet(src);
+  return servedWidths.map((width) => `${inWidth(src, width)} ${width}w`).join(", ");
+}
+
+function inWidth(src: string, width: number): string {
+  const url = new URL(src);
+  url.searchParams.set("width", String(width));
+  return url.href;
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { ShopPolicies } from "#storefront/index.ts";
+import {
+  policyKindNames,
+  policyKinds,
+  policyPath,
+  shopRulesId,
+  type PolicyKind,
+} from "../../links/shop.ts";
+import styles from "./policy-links.module.css";
+
+type PolicyLink = { kind: PolicyKind; title: string };
+
+/** The rules that a shop has, by their titles. */
+export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] =>
+  policyKindNames.flatMap((kind) => {
+    const title = policies?.[policyKinds[kind]]?.title;
+    return title ? [{ kind, title }] : [];
+  });
+
+/** The ways to the rules of the shop; nothing where it has none. */
+export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav id={shopRulesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
+      <ul>
+        {links.map(({ kind, title }) => (
+          <li key={kind}>
+            <Link to={policyPath(kind)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

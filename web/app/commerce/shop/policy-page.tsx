@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import {
+  reportContext,
+  shopContext,
+  siteContext,
+  type PageErrorResponse,
+} from "../../data/server.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { Heading } from "../../ui/heading.tsx";
+import type { Route } from "./+types/policy-page";
+import { errorResponseOf } from "./queries.ts";
+import { Crumbs } from "./crumbs.tsx";
+import styles from "./marketplace-page.module.css";
+import { policyKinds, policyPath, type PolicyKind } from "../../links/shop.ts";
+import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
+import { readRich } from "./rich.ts";
+import { Rich } from "./rich.tsx";
+import { breadcrumbs, marketplaceCrumb, told } from "./structured.ts";
+
+const isKind = (kind: string): kind is PolicyKind => Object.hasOwn(policyKinds, kind);
+
+export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
+  if (!isKind(kind)) throw missing();
+  const policies = await context
+    .get(shopContext)
+    .shop.fetchPolicies()
+    .catch((caught: unknown) => {
+      context.get(reportContext)(errorResponseOf(caught).error);
+      const errorResponse: PageErrorResponse = {
+        code: "UNAVAILABLE",
+        message: "The shop does not answer.",
+      };
+      throw data(errorResponse, { status: 503 });
+    });
+  const policy = policies[policyKinds[kind]];
+  if (!policy) throw missing();
+  const { title, body } = policy;
+  const others = policyLinksOf(policies).filter((link) => link.kind !== kind);
+  return { kind, title, others, blocks: readRich(body), site: context.get(siteContext).publicUrl };
+}
+
+function missing() {
+  const errorResponse: PageErrorResponse = {
+    code: "NOT_FOUND",
+    message: "The shop says nothing about that.",
+  };
+  return data(errorResponse, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
+  const { kind, title, site } = args.loaderData;
+  return [
+    ...pageMeta(args, { title, description: `${title} of the marketplace.` }),
+    ...told([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
+  ];
+};
+
+/** What the shop says about privacy, terms, or sending back. */
+export default function PolicyPage({
+  loaderData: { title, blocks, others },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Crumbs way={[marketplaceCrumb]} here={title} />
+      <section className={`wrap ${styles.page}`}>
+        <Heading level="h1">{title}</Heading>
+        <Rich of={blocks} headings="h2" />
+        <PolicyLinks links={others} />
+      </section>
+    </>
+  );
+}

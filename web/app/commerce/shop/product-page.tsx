@@ -1,0 +1,118 @@
+import { data, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
+import { getShop } from "#contracts/commerce/shop.ts";
+import {
+  apiContext,
+  reportContext,
+  shopAsOfContext,
+  shopContext,
+  siteContext,
+} from "../../data/server.ts";
+import { ErrorPicture } from "../../ui/error-view.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { Route } from "./+types/product-page";
+import { AsOf } from "./as-of.tsx";
+import { loadProduct } from "./load-product.ts";
+import { artworkPath, marketplacePath, productPath } from "../../links/shop.ts";
+import { previewOf } from "./picture.ts";
+import { ProductView } from "./product-view.tsx";
+import { breadcrumbs, marketplaceCrumb, productTold, told } from "./structured.ts";
+import { productFailed, productMissing, productUnknown } from "./text.ts";
+
+const statuses = { unknown: 404, missing: 404, failed: 503 } as const;
+const sentences = { unknown: productUnknown, missing: productMissing, failed: productFailed };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext).publicUrl;
+  const report = context.get(reportContext);
+  const loaded = await loadProduct(context.get(shopContext), params.productId, site, report);
+  if (loaded.is === "here") {
+    const { kind, memberPercent } = await context.get(apiContext)(getShop);
+    const asOf = context.get(shopAsOfContext)()?.toISOString();
+    return { ...loaded, site, memberPercent, freeDelivery: kind === "embedded", asOf };
+  }
+  if (loaded.is === "failed") report(loaded.error);
+  return data({ is: loaded.is }, { status: statuses[loaded.is] });
+}
+
+/** Which variant the address says changes nothing of what is loaded. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = (args) => {
+  const loaded = args.loaderData;
+  if (loaded?.is !== "here") {
+    return pageMeta(args, { title: loaded ? sentences[loaded.is] : "Product", hidden: true });
+  }
+  const { site, product, currency } = loaded;
+  const picture = product.pictures[0]?.src;
+  const here = { name: product.title, to: productPath(product.id) };
+  return [
+    ...pageMeta(args, {
+      title: product.title,
+      description: product.words || undefined,
+      canonical: here.to,
+      image: picture && previewOf(picture),
+    }),
+    ...told([breadcrumbs(site, [marketplaceCrumb, here]), productTold(site, currency, product)]),
+  ];
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.is === "here") {
+    // Each product begins with a choice of its own.
+    return (
+      <>
+        {loaderData.asOf && (
+          <div className="wrap">
+            <AsOf at={loaderData.asOf} />
+          </div>
+        )}
+        <ProductView key={loaderData.product.id} {...loaderData} />
+      </>
+    );
+  }
+  return loaderData.is === "failed" ? <Failed /> : <NotThere sentence={sentences[loaderData.is]} />;
+}
+
+function NotThere({ sentence }: { sentence: string }) {
+  return (
+    <ErrorPicture place="A field" caption="Not on the shelf">
+      <p className="meta">Error 404</p>
+      <h1>{sentence}</h1>
+      <p className="lede">It may have been sold for the last time. There is more where it was.</p>
+      <div className="row">
+        <LinkButton look="go" to={marketplacePath}>
+          See the marketplace
+        </LinkButton>
+        <LinkButton to={artworkPath}>Visual Artwork</LinkButton>
+      </div>
+    </ErrorPicture>
+  );
+}
+
+function Failed() {
+  const revalidator = useRevalidator();
+  return (
+    <ErrorPicture place="Back soon" caption="Back soon">
+      <h1>{productFailed}</h1>
+      <p className="lede">The shop does not answer just now. Another try often helps.</p>
+      <div className="row">
+        <Button
+          look="go"
+          busy={revalidator.state === "loading"}
+          onClick={() => void revalidator.revalidate()}
+        >
+          Retry
+        </Button>
+        <LinkButton to={marketplacePath}>See the marketplace</LinkButton>
+      </div>
+    </ErrorPicture>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+} from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import { commentBody, commentMax } from "#contracts/community/comments.ts";
+import { useSession } from "../../data/browser.ts";
+import { keepIntent } from "../../data/intent.ts";
+import { useOnce } from "../../data/idempotency.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Unverified } from "../../ui/unverified.tsx";
+import { fieldErrors } from "../../ui/use-form.ts";
+import styles from "./comment-form.module.css";
+import { remaining } from "./remaining.ts";
+import type { Subject } from "./subject.ts";
+import type { Comments } from "./use-comments.ts";
+import { useMe } from "./use-me.ts";
+
+const CommentDraft = z.strictObject({ text: z.string() });
+const empty = { text: "" };
+
+type CommentFormProps = {
+  subject: Subject;
+  comments: Comments;
+  label: string;
+  action: string;
+  /** The comment that is answered. */
+  parentId?: string | null;
+  /** Words that were about to be sent when log-in came between. They go out at once. */
+  returned?: string | undefined;
+  onSent?: (commentId: string) => void;
+  onCancel?: () => void;
+};
+
+type State =
+  | { is: "writing" }
+  | { is: "sending" }
+  | { is: "wrong"; message: string }
+  | { is: "refused"; message: string; code: ErrorCode | undefined };
+
+/** Where a comment or a reply is written. It keeps a draft, and takes the words back where they are refused. */
+export function CommentForm(props: CommentFormProps) {
+  const { subject, comments, label, action, parentId = null, returned, onSent, onCancel } = props;
+  const session = useSession();
+  const me = useMe();
+  const navigate = useNavigate();
+  const sending = useOnce();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<State>({ is: "writing" });
+  const name = parentId ? `reply-${parentId}` : `comment-${subject.id}`;
+  const draft = useDraft({ key: name, schema: CommentDraft, empty });
+  const here = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
+
+  const send = async (text: string) => {
+    const body = { text: text.trim(), parentId };
+    const wrong = fieldErrors(commentBody, body)?.["text"];
+    if (wrong) {
+      setState({ is: "wrong", message: wrong });
+      return field.current?.focus();
+    }
+    if (!me) {
+      keepIntent({ comment: subject.id, text: body.text, parentId });
+      return navigate(logInPath(here));
+    }
+    setState({ is: "sending" });
+    draft.discard();
+    try {
+      const sent = await comments.post(body, me, sending.keyFor(body));
+      sending.done();
+      setState({ is: "writing" });
+      toast(parentId ? "Your reply is posted." : "Your comment is posted.");
+      onSent?.(sent._id);
+    } catch (error) {
+      draft.set({ text });
+      const message = error instanceof AppError ? error.message : "Something went wrong.";
+      const code = error instanceof AppError ? error.code : undefined;
+      setState({ is: "refused", message, code });
+    }
+  };
+
+  // Words written before the form came alive are the draft's too.
+  const takeWritten = useEffectEvent(() => {
+    const text = field.current?.value ?? "";
+    if (text !== draft.value.text) draft.set({ text });
+  });
+  useLayoutEffect(() => takeWritten(), []);
+
+  const isReply = onCancel !== undefined;
+  useEffect(() => {
+    if (isReply) field.current?.focus();
+  }, [isReply]);
+
+  const sendReturned = useEffectEvent((text: string) => void send(text));
+  const isMember = me !== undefined;
+  const sentReturned = useRef(false);
+  useEffect(() => {
+    if (!returned || !isMember || sentReturned.current) return;
+    sentReturned.current = true;
+    sendReturned(returned);
+  }, [returned, isMember]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.is !== "sending") void send(draft.value.text);
+  };
+
+  // The same text again would be refused again.
+  const mayRetry = session.is === "member" && state.is === "refused" && state.code !== "DUPLICATE";
+
+  return (
+    <form
+      method="post"
+      name={name}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      hidden={isReply && state.is === "sending"}
+    >
+      <DraftNote of={draft} />
+      {state.is === "refused" && (
+        <Notice
+          onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
+          actions={
+            session.is === "guest" ? (
+              <LinkButton small to={logInPath(here)}>
+                Log In
+              </LinkButton>
+            ) : (
+              state.code === "NOT_VERIFIED" && <Unverified draft={{ key: name, path: here }} />
+            )
+          }
+        >
+          {session.is === "guest"
+            ? "Your session has ended. Log in again; your words stay here."
+            : `Not posted. ${state.message}`}
+        </Notice>
+      )}
+      <TextArea
+        ref={field}
+        id={`${name}-text`}
+        name="text"
+        label={label}
+        rows={2}
+        value={draft.value.text}
+        error={state.is === "wrong" ? state.message : undefined}
+        count={remaining(draft.value.text, commentMax)}
+        onKeyDown={(event) => event.key === "Escape" && onCancel?.()}
+        onChange={(event) => {
+          if (state.is === "wrong") setState({ is: "writing" });
+          draft.set({ text: event.target.value });
+        }}
+      />
+      <div className={styles.buttons}>
+        {!isReply && (
+          <span className={`meta ${styles.kept}`}>
+            {draft.dirty && "Draft kept on this device"}
+          </span>
+        )}
+        <Button
+          type="submit"
+          look="pri"
+          small={isReply}
+          busy={state.is === "sending"}
+          busyText="Sending..."
+        >
+          {action}
+        </Button>
+        {onCancel && (
+          <Button look="txt" small onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

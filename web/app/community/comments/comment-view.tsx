@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Comment } from "#contracts/community/comments.ts";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorFace, AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { classes } from "../../ui/classes.ts";
+import { When } from "../../ui/when.tsx";
+import styles from "./comment-view.module.css";
+import { isPending } from "./use-comments.ts";
+
+type CommentViewProps = {
+  comment: Comment;
+  /** The page it stands on. */
+  path: string;
+  /** "to @name", where the tree does not show it. */
+  to?: ReactNode;
+  /** Stands in place of the words, such as a form to change them. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  marked?: boolean;
+};
+
+/** One comment: who, when, what. */
+export function CommentView(props: CommentViewProps) {
+  const { comment, path, to, children, actions, marked } = props;
+  const { _id, createdAt, updatedAt, deleted, text } = comment;
+  const author = useAuthor(comment.author);
+  const id = `c-${_id}`;
+  if (deleted) {
+    return (
+      <div className={classes(styles.comment, styles.gone)} id={id} tabIndex={-1}>
+        <span className={styles.hole} aria-hidden />
+        <p>This comment was deleted.</p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classes(
+        styles.comment,
+        marked && styles.marked,
+        isPending(comment) && styles.pending,
+      )}
+      id={id}
+      tabIndex={-1}
+    >
+      <AuthorFace author={author} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <b>
+            <AuthorLink author={author} />
+          </b>{" "}
+          {to && <span className={styles.to}>{to}</span>}{" "}
+          {isPending(comment) ? (
+            <span className="meta">Sending...</span>
+          ) : (
+            <Link className={`meta ${styles.when}`} to={`${path}#${id}`}>
+              <When moment={createdAt} />
+            </Link>
+          )}
+          {updatedAt !== createdAt && <span className="meta"> · edited</span>}
+        </p>
+        {children ?? <p className={styles.text}>{text}</p>}
+        {actions}
+      </div>
+    </div>
+  );
+}

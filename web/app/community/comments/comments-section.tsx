@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { noComments, type Comment } from "#contracts/community/comments.ts";
+import { Quietly } from "../../data/live/when-idle.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import styles from "./comments.module.css";
+import { replyTree } from "./reply-tree.ts";
+import { Thread, type OpenBox } from "./thread.tsx";
+import type { Subject, Talked } from "./subject.ts";
+import { useComments } from "./use-comments.ts";
+import { useReturnedComment } from "./use-returned-comment.ts";
+import { wholeKey } from "./use-whole.ts";
+import { counted, firstWords } from "./text.ts";
+
+type CommentsSectionProps = { subject: Subject; of: Talked };
+
+/** All comments of a hoot or a story as a tree, with the form for one more. */
+export function CommentsSection({ subject, of }: CommentsSectionProps) {
+  const { commentCount } = of;
+  const comments = useComments(subject, wholeKey(subject));
+  const [open, setOpen] = useState<OpenBox>({ is: "none" });
+  const [returned, setReturned] = useState<string>();
+  const [deleting, setDeleting] = useState<Comment>();
+  const removed = useRef(false);
+  const pointedAt = usePointedComment();
+
+  useReturnedComment(subject.id, ({ text, parentId }) => {
+    if (parentId === null) setReturned(text);
+    else setOpen({ is: "reply", id: parentId, returned: text });
+  });
+
+  const remove = async (comment: Comment) => {
+    await comments.remove(comment);
+    toast("Your comment is deleted.");
+    removed.current = true;
+  };
+
+  const closeDialog = () => {
+    setDeleting(undefined);
+    if (!removed.current) return;
+    removed.current = false;
+    // What opened the dialog went with the comment; the focus goes to the title instead.
+    focusSoon("comments", { preventScroll: true });
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="comments">
+      <Quietly
+        load={newComments}
+        of={{ subject, of, open: open.is === "none" ? undefined : open.id }}
+      />
+      <h2 className={styles.heading} id="comments" tabIndex={-1}>
+        {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
+      </h2>
+      <CommentForm
+        subject={subject}
+        comments={comments}
+        label="Your comment"
+        action="Comment"
+        returned={returned}
+        onSent={show}
+      />
+      {of.comments.length > 0 ? (
+        <Thread
+          nodes={replyTree(of.comments)}
+          subject={subject}
+          comments={comments}
+          open={open}
+          setOpen={setOpen}
+          onDelete={setDeleting}
+          pointedAt={pointedAt}
+        />
+      ) : (
+        <p className={styles.none}>{noComments}</p>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={`Delete “${firstWords(deleting?.text ?? "")}”?`}
+        sentence="The comment cannot be brought back. Replies to it stay."
+        action="Delete comment"
+        busyText="Deleting..."
+        onConfirm={() => deleting && remove(deleting)}
+        onClose={closeDialog}
+      />
+    </section>
+  );
+}
+
+const newComments = async () => (await import("./new-comments.tsx")).NewComments;
+
+/** Brings a comment into sight that has just been sent. */
+function show(id: string): void {
+  document.getElementById(`c-${id}`)?.scrollIntoView({ block: "nearest" });
+}
+
+/** The comment that the address points at. It is brought into sight and takes the focus. */
+function usePointedComment(): string | undefined {
+  const { hash } = useLocation();
+  const id = hash.startsWith("#c-") ? hash.slice(3) : undefined;
+  useEffect(() => {
+    if (id === undefined) return;
+    const comment = document.getElementById(`c-${id}`);
+    comment?.scrollIntoView({ block: "center" });
+    comment?.focus({ preventScroll: true });
+  }, [id]);
+  return id;
+}

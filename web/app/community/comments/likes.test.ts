@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { likesShown } from "#contracts/community/hoot-names.ts";
+import { likesFor, mustAsk } from "./likes.ts";
+
+const hoot = { likes: ["ana", "ben"], likeCount: 2 };
+
+test("a guest sees the count and no like of their own", () => {
+  expect(likesFor(hoot, undefined)).toEqual({ liked: false, count: 2 });
+  expect(likesFor(hoot, undefined, true)).toEqual({ liked: false, count: 2 });
+});
+
+test("a member's own like shows in a copy made for guests", () => {
+  expect(likesFor(hoot, "ana")).toEqual({ liked: true, count: 2 });
+});
+
+test("a like is counted at once, and once only when the copy catches up", () => {
+  expect(likesFor(hoot, "cleo", true)).toEqual({ liked: true, count: 3 });
+  const caughtUp = { likes: ["cleo", ...hoot.likes], likeCount: 3 };
+  expect(likesFor(caughtUp, "cleo", true)).toEqual({ liked: true, count: 3 });
+});
+
+test("a like taken back is gone at once", () => {
+  expect(likesFor(hoot, "ana", false)).toEqual({ liked: false, count: 1 });
+});
+
+test("only where a guest's copy cannot tell, a member's own like is asked for", () => {
+  const popular = { likes: ["ana"], likeCount: likesShown + 1 };
+  expect(mustAsk(popular, "ben")).toBe(true);
+  expect(mustAsk(popular, "ana")).toBe(false);
+  expect(mustAsk(popular, undefined)).toBe(false);
+  expect(mustAsk(hoot, "cleo")).toBe(false);
+});

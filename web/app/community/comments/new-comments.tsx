@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSession } from "../../data/browser.ts";
+import { follow } from "../../data/live/follow.ts";
+import { NewsPill } from "../../data/live/news-pill.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { newComments, withFresh } from "./copy.ts";
+import type { Subject, Talked } from "./subject.ts";
+import { wholeKey } from "./use-whole.ts";
+import { counted } from "./text.ts";
+
+type NewCommentsProps = {
+  subject: Subject;
+  /** What the page shows. */
+  of: Talked;
+  /** The comment in which somebody is writing. */
+  open: string | undefined;
+};
+
+/** Says how many comments of others have come since, and shows them to whoever asks. Likes are counted as they come. */
+export function NewComments({ subject, of, open }: NewCommentsProps) {
+  const { kind, id } = subject;
+  const client = useQueryClient();
+  const session = useSession();
+  const userId = session.is === "member" ? session.userId : undefined;
+  const [fresh, setFresh] = useState<Talked>();
+  const change = (edit: (copy: Talked) => Talked) =>
+    client.setQueryData<Talked>(wholeKey(subject), (copy) => copy && edit(copy));
+
+  const look = useEffectEvent(async () => {
+    const found = await subject.look().catch(() => undefined);
+    if (!found) return;
+    setFresh(found);
+    change((copy) => ({ ...copy, likes: found.likes, likeCount: found.likeCount }));
+  });
+  useEffect(
+    () => follow(kind === "hoot" ? { hoot: id } : { blog: id }, () => void look()),
+    [kind, id],
+  );
+
+  const news = fresh ? newComments(of, fresh, userId) : [];
+  const show = () => {
+    const [first] = news;
+    if (!fresh || !first) return;
+    change((copy) => withFresh(copy, fresh, open));
+    // The button is gone then; who pressed it goes on with what is new.
+    focusSoon(`c-${first._id}`);
+  };
+  const words = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
+  return <NewsPill words={words} sign="↓" onShow={show} />;
+}

@@ -1,0 +1,53 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Comment } from "#contracts/community/comments.ts";
+import type { Author } from "#contracts/kernel/author.ts";
+import { freshKey } from "../../data/idempotency.ts";
+import { withChanged, withComment, withoutComment } from "./copy.ts";
+import type { NewComment, Subject, Talked } from "./subject.ts";
+
+const pendingPrefix = "pending-";
+
+/** True for a comment that is on its way. */
+export const isPending = (comment: Comment): boolean => comment._id.startsWith(pendingPrefix);
+
+const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment => {
+  const now = new Date().toISOString();
+  const _id = pendingPrefix + freshKey();
+  return { _id, text, parentId, author, createdAt: now, updatedAt: now };
+};
+
+/** Changes the comments of one subject, in the copy under `copyKey` at once and then on the server. */
+export function useComments(subject: Subject, copyKey: QueryKey) {
+  const client = useQueryClient();
+  const change = (edit: (copy: Talked) => Talked) =>
+    client.setQueryData<Talked>(copyKey, (copy) => copy && edit(copy));
+
+  return {
+    /** Shows the comment while it is sent, and takes it back where it is refused. */
+    async post(comment: NewComment, author: Author, key: string): Promise<Comment> {
+      await client.cancelQueries({ queryKey: copyKey });
+      const pending = pendingComment(comment, author);
+      change((copy) => withComment(copy, pending));
+      try {
+        const sent = await subject.comment(comment, key);
+        change((copy) => withComment(withChanged(copy, pending._id, sent), sent));
+        return sent;
+      } catch (error) {
+        change((copy) => withoutComment(copy, pending._id));
+        throw error;
+      }
+    },
+
+    async edit(comment: Comment, text: string): Promise<void> {
+      const changed = await subject.changeComment(comment._id, text);
+      change((copy) => withChanged(copy, comment._id, changed));
+    },
+
+    async remove(comment: Comment): Promise<void> {
+      await subject.deleteComment(comment._id);
+      change((copy) => withoutComment(copy, comment._id));
+    },
+  };
+}
+
+export type Comments = ReturnType<typeof useComments>;

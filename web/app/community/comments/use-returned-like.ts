@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useSession } from "../../data/browser.ts";
+import { takeIntent } from "../../data/intent.ts";
+import type { Subject } from "./subject.ts";
+import { likeNow } from "./use-like.ts";
+
+/** Does the like that somebody was about to give when log-in came between; `kind` and `subjectOf` belong together. */
+export function useReturnedLike(kind: Subject["kind"], subjectOf: (id: string) => Subject): void {
+  const session = useSession();
+  const isMember = session.is === "member";
+  useEffect(() => {
+    if (!isMember) return;
+    const intent = takeIntent((kept) => "like" in kept && kept.of === kind);
+    if (intent && "like" in intent) likeNow(subjectOf(intent.like));
+  }, [isMember, kind, subjectOf]);
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { uploadFailed } from "#contracts/community/gallery-names.ts";
+import { uploadPhotos, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import { call } from "../../data/browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { Unverified } from "../../ui/unverified.tsx";
+import { UploadField } from "../../ui/files/upload-field.tsx";
+import { useUploads } from "../../ui/files/use-uploads.ts";
+import styles from "./add-pictures.module.css";
+import { PhotoTextForm } from "./photo-words-form.tsx";
+import { Picture } from "./picture.tsx";
+import { failure } from "./text.ts";
+
+type AddPicturesProps = {
+  profileId: string;
+  photos: readonly Photo[];
+  /** Takes what the server answered; answers the ids of photos that are new. */
+  take: (gallery: Gallery) => string[];
+  onDone: () => void;
+};
+
+/** Where pictures are added, each on its own way. Once they are there, asks what is to be seen on them. */
+export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const [unverified, setUnverified] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(), []);
+
+  const uploads = useUploads({
+    send: async (file, way) => {
+      try {
+        const files = { image: [file] };
+        return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...way });
+      } catch (error) {
+        if (error instanceof AppError && error.code === "NOT_VERIFIED") setUnverified(true);
+        throw way.signal.aborted ? error : failure(error, uploadFailed);
+      }
+    },
+    onDone: ({ gallery }) => {
+      const added = take(gallery);
+      setFresh((known) => [...known, ...added]);
+    },
+  });
+
+  const untold = fresh.flatMap((id) => photos.filter(({ _id }) => _id === id));
+  const [first] = untold;
+  const told = (photo: Photo) => {
+    setFresh(fresh.filter((id) => id !== photo._id));
+    setTelling(untold.length > 1);
+    // The form is gone; what comes next takes the focus.
+    if (untold.length === 1) document.getElementById(doneId)?.focus();
+  };
+
+  return (
+    <div ref={frame} className={styles.adding}>
+      <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
+      {unverified && <Unverified />}
+      <output className="sr">
+        {untold.length > 0 &&
+          "Your picture is in the gallery. You can say something about it below."}
+      </output>
+      {first && (
+        <Telling
+          key={first._id}
+          profileId={profileId}
+          photo={first}
+          left={untold.length}
+          asked={telling}
+          onSaved={(gallery) => {
+            take(gallery);
+            told(first);
+          }}
+          onSkip={() => told(first)}
+        />
+      )}
+      <Button id={doneId} className={styles.done} onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+const doneId = "done-adding";
+
+type TellingProps = {
+  profileId: string;
+  photo: Photo;
+  left: number;
+  /** Another one was told before, so the focus comes here. */
+  asked: boolean;
+  onSaved: (gallery: Gallery) => void;
+  onSkip: () => void;
+};
+
+function Telling({ profileId, photo, left, asked, onSaved, onSkip }: TellingProps) {
+  return (
+    <div className={`card pad ${styles.telling}`}>
+      <div className={styles.face}>
+        <Picture photo={photo} alt="Your new picture" sizes="190px" />
+      </div>
+      <div className="stack">
+        <div>
+          <h3 className={styles.title}>What is on it?</h3>
+          <p className="meta">
+            {left > 1 ? `The first of ${left} new pictures. ` : ""}All of it can wait, and can be
+            changed.
+          </p>
+        </div>
+        <PhotoTextForm
+          profileId={profileId}
+          photo={photo}
+          asked={asked}
+          onSaved={onSaved}
+          onCancel={onSkip}
+          cancel={left > 1 ? "Skip this one" : "Not now"}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import { confirmPhotoDelete, photoDeleteFailed } from "#contracts/community/gallery-names.ts";
+import { deletePhoto, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { checked } from "./merged.ts";
+import { failure, titleOf } from "./text.ts";
+
+type DeletePhotoProps = {
+  profileId: string;
+  /** The photo that somebody wants to delete. */
+  photo: Photo | undefined;
+  /** Told what is left; nothing where the photo was gone already. */
+  onGone: (photo: Photo, left: Gallery | undefined) => void;
+  onClose: () => void;
+};
+
+/** Asks before a photo is deleted, deletes it, and stays and says why where that fails. */
+export function DeletePhoto({ profileId, photo, onGone, onClose }: DeletePhotoProps) {
+  const confirm = async () => {
+    if (!photo) return;
+    const left = await remove(profileId, photo);
+    toast("Picture deleted.");
+    onGone(photo, left);
+  };
+  return (
+    <ConfirmDialog
+      open={photo !== undefined}
+      title={photo ? `Delete “${titleOf(photo, undefined)}”?` : ""}
+      sentence={confirmPhotoDelete}
+      action="Delete image"
+      busyText="Deleting..."
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+async function remove(profileId: string, { url }: Photo): Promise<Gallery | undefined> {
+  try {
+    const answer = await call(deletePhoto, { params: { profileId }, body: { imageUrl: url } });
+    return checked(answer.gallery);
+  } catch (error) {
+    // Another tab was faster; it is gone, as was wanted.
+    if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
+    throw failure(error, photoDeleteFailed);
+  }
+}

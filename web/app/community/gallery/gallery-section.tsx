@@ -1,0 +1,228 @@
+import { ImagePlus } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { galleryNeedsLogIn, noImages } from "#contracts/community/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { useSession } from "../../data/browser.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { profilePath } from "../../links/profiles.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { DriftButton } from "./drift-button.tsx";
+import styles from "./gallery-section.module.css";
+import { galleryId } from "../../links/gallery.ts";
+import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
+import { tileId } from "./photo-tile.tsx";
+import { placeOf } from "./place.ts";
+import { useDrift } from "./use-drift.ts";
+import { useGallery } from "./use-gallery.ts";
+import { useOpenPhoto } from "./use-open-photo.ts";
+import { failure } from "./text.ts";
+
+const AddPictures = late(async () => ({
+  default: (await import("./add-pictures.tsx")).AddPictures,
+}));
+const DeletePhoto = late(async () => ({
+  default: (await import("./delete-photo.tsx")).DeletePhoto,
+}));
+const PhotoDialog = late(async () => ({
+  default: (await import("./photo-dialog.tsx")).PhotoDialog,
+}));
+
+type GallerySectionProps = {
+  profileId: string;
+  /** What people call whose it is; without it the words do without a name. */
+  username?: string | undefined;
+  own: boolean;
+  /** What the page came with; else it is fetched. */
+  gallery: Gallery | undefined;
+};
+
+/** What the owner does with the gallery besides looking at it. */
+type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; asked?: Photo };
+
+/** The photos of a person: for everybody to look at, for their owner to add, describe and delete. */
+export function GallerySection({
+  profileId,
+  username,
+  own,
+  gallery: brought,
+}: GallerySectionProps) {
+  const { state, retry, take, forget } = useGallery(profileId, brought);
+  const [doing, setDoing] = useState<Doing>({ is: "looking" });
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const open = useOpenPhoto();
+  const photos = state.is === "here" ? state.gallery.photos : none;
+  const place = open.id === undefined ? undefined : placeOf(photos, open.id);
+  const deleting = own && doing.is === "deleting" && photos.length > 0;
+  const overflows = useOverflow(strip);
+  const drift = useDrift({
+    strip,
+    step: useTurningStep(),
+    able: overflows && !deleting && !place,
+  });
+  const isOver = useOwnSessionOver(profileId, own);
+  const asked = doing.is === "deleting" ? doing.asked : undefined;
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked || focusNext.current === undefined) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  }, [asked]);
+
+  const add = () => setDoing({ is: "adding" });
+  const takeAdded = (answer: Gallery) => {
+    const added = take(answer);
+    // A new picture is seen first, wherever the strip has walked to.
+    if (added.length > 0) strip?.scrollTo({ left: 0 });
+    return added;
+  };
+  const photoGone = (photo: Photo, left: Gallery | undefined) => {
+    const index = photos.indexOf(photo);
+    forget(photo._id);
+    if (left) take(left);
+    const near = photos[index + 1] ?? photos[index - 1];
+    focusNext.current = near ? tileId(near._id) : addId;
+  };
+
+  return (
+    <section id={galleryId} tabIndex={-1} className={styles.section} aria-label="Gallery">
+      <Heading
+        action={
+          photos.length > 0 && (
+            <div className="row">
+              {!deleting && <DriftButton of={drift} />}
+              {own && (
+                <Button small onClick={() => setDoing({ is: deleting ? "looking" : "deleting" })}>
+                  {deleting ? "Done Deleting" : "Delete Images"}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      >
+        Gallery
+      </Heading>
+      {isOver && (
+        <Notice
+          tone="info"
+          actions={
+            <LinkButton small to={logInPath(profilePath(profileId))}>
+              Log In
+            </LinkButton>
+          }
+        >
+          {galleryNeedsLogIn}
+        </Notice>
+      )}
+      {state.is === "failed" && (
+        <Notice onRetry={retry}>
+          {failure(state.error, "The gallery did not arrive.").message}
+        </Notice>
+      )}
+      {state.is === "loading" && <Coming />}
+      {state.is === "here" && photos.length === 0 && (
+        <EmptyState
+          drawing="photo"
+          level="h3"
+          title={noImages}
+          sentence={own ? "The one on your phone right now would do." : undefined}
+          action={own && doing.is !== "adding" && <AddTile onAdd={add} />}
+        />
+      )}
+      {photos.length > 0 && (
+        <div className={styles.beside}>
+          <div className={styles.photos}>
+            <PhotoStrip
+              strip={setStrip}
+              profileId={profileId}
+              username={username}
+              photos={photos}
+              onDelete={
+                deleting ? (photo) => setDoing({ is: "deleting", asked: photo }) : undefined
+              }
+            />
+          </div>
+          {own && doing.is === "looking" && <AddTile onAdd={add} />}
+        </div>
+      )}
+      {own && doing.is === "adding" && (
+        <Suspense fallback={<Coming />}>
+          <AddPictures
+            profileId={profileId}
+            photos={photos}
+            take={takeAdded}
+            onDone={() => {
+              setDoing({ is: "looking" });
+              focusSoon(addId);
+            }}
+          />
+        </Suspense>
+      )}
+      {own && doing.is === "deleting" && (
+        <Suspense>
+          <DeletePhoto
+            profileId={profileId}
+            photo={asked}
+            onGone={photoGone}
+            onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
+          />
+        </Suspense>
+      )}
+      {place && (
+        <Suspense>
+          <PhotoDialog
+            profileId={profileId}
+            username={username}
+            place={place}
+            own={own}
+            take={take}
+            onClose={open.close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const none: readonly Photo[] = [];
+const addId = "add-pictures";
+
+function AddTile({ onAdd }: { onAdd: () => void }) {
+  return (
+    <button type="button" id={addId} className={styles.add} onClick={onAdd}>
+      <ImagePlus size={24} aria-hidden />
+      Add pictures
+    </button>
+  );
+}
+
+function Coming() {
+  return (
+    <div aria-busy className={styles.coming}>
+      <AfterAWhile>
+        <div className={styles.squares}>
+          {[1, 2, 3, 4].map((square) => (
+            <Skeleton key={square} width={190} height={190} rounded />
+          ))}
+        </div>
+      </AfterAWhile>
+    </div>
+  );
+}
+
+// The page may be another once somebody is a guest again, so this outlives it.
+let lastOwn: string | undefined;
+
+/** True for the owner whose session ran out while they were here. */
+function useOwnSessionOver(profileId: string, own: boolean): boolean {
+  const session = useSession();
+  useEffect(() => {
+    if (own) lastOwn = profileId;
+  }, [own, profileId]);
+  return session.is === "guest" && session.ended === true && lastOwn === profileId;
+}

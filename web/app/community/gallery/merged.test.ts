@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { unexpectedFormat } from "#contracts/community/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { checked, merged, newIn } from "./merged.ts";
+
+const photo = (_id: string): Photo => ({
+  _id,
+  url: `/files/${_id}/1280.webp`,
+  caption: "",
+  alt: "",
+  petId: null,
+  petName: null,
+  width: 4,
+  height: 3,
+  thumbhash: null,
+  animated: false,
+});
+
+const gallery = (...ids: string[]): Gallery => {
+  const photos = ids.map(photo);
+  return { photoGallery: photos.map(({ url }) => url), photos };
+};
+
+const none = { added: new Set<string>(), deleted: new Set<string>() };
+
+test("an answer takes the place of what is shown", () => {
+  expect(merged(gallery("c", "a"), gallery("b", "a"), none)).toEqual(gallery("b", "a"));
+});
+
+test("an answer that was overtaken loses nothing that was added meanwhile", () => {
+  const changes = { ...none, added: new Set(["c", "b"]) };
+  expect(merged(gallery("c", "b", "a"), gallery("b", "a"), changes)).toEqual(
+    gallery("c", "b", "a"),
+  );
+});
+
+test("an answer that was overtaken brings nothing back that was deleted meanwhile", () => {
+  const changes = { added: new Set(["b"]), deleted: new Set(["b"]) };
+  expect(merged(gallery("a"), gallery("b", "a"), changes)).toEqual(gallery("a"));
+});
+
+test("new is what was not there before", () => {
+  expect(newIn(gallery("b", "a"), gallery("d", "c", "a"))).toEqual(["d", "c"]);
+});
+
+test("an answer without a list of photos is not taken for a gallery", () => {
+  const broken: object = { photos: [] };
+  expect(() => checked(undefined)).toThrow(unexpectedFormat);
+  expect(() => checked({ ...gallery(), ...broken, photoGallery: JSON.parse("null") })).toThrow(
+    unexpectedFormat,
+  );
+  expect(checked(gallery("a"))).toEqual(gallery("a"));
+});

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState, type RefCallback } from "react";
+import type { Photo } from "#contracts/community/gallery.ts";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { PhotoTile } from "./photo-tile.tsx";
+import styles from "./photo-strip.module.css";
+
+/** A strip holds so many; the others come when they are wanted. */
+const inStrip = 40;
+
+type PhotoStripProps = {
+  strip: RefCallback<HTMLElement>;
+  profileId: string;
+  username: string | undefined;
+  photos: readonly Photo[];
+  /** Asks to delete a photo; while somebody chooses what to delete, nothing moves and all are seen. */
+  onDelete: ((photo: Photo) => void) | undefined;
+};
+
+/** The photos side by side, or all of them among each other where somebody wants to see them all. */
+export function PhotoStrip({ strip, profileId, username, photos, onDelete }: PhotoStripProps) {
+  const [all, setAll] = useState(false);
+  const asGrid = all || onDelete !== undefined;
+  const shown = asGrid ? photos : photos.slice(0, inStrip);
+  return (
+    <>
+      <ul
+        ref={strip}
+        className={classes(styles.photos, asGrid ? styles.grid : styles.strip)}
+        data-all={asGrid || undefined}
+      >
+        {shown.map((photo) => (
+          <PhotoTile
+            key={photo._id}
+            profileId={profileId}
+            username={username}
+            photo={photo}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+      {photos.length > inStrip && !onDelete && (
+        <Button look="txt" small className={styles.all} onClick={() => setAll(!all)}>
+          {all ? "Show them in a strip" : `Show all ${photos.length} pictures`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether an element holds more than it shows, followed as it changes. */
+export function useOverflow(element: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const sizes = new ResizeObserver(look);
+    const children = new MutationObserver(look);
+    sizes.observe(element);
+    children.observe(element, { childList: true });
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+    };
+  }, [element]);
+  return overflows;
+}
+
+/** One step along the strip; at its end it turns round. */
+export function useTurningStep(): (strip: HTMLElement) => void {
+  const by = useRef(1);
+  return useCallback((strip: HTMLElement) => {
+    const { scrollLeft, scrollWidth, clientWidth } = strip;
+    if (scrollLeft + clientWidth >= scrollWidth - 1) by.current = -1;
+    else if (scrollLeft <= 0) by.current = 1;
+    strip.scrollLeft = scrollLeft + by.current;
+  }, []);
+}

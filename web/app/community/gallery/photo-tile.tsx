@@ -1,0 +1,48 @@
+import { Trash2 } from "lucide-react";
+import type { Photo } from "#contracts/community/gallery.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { PhotoLink } from "./photo-link.tsx";
+import { Picture } from "./picture.tsx";
+import styles from "./photo-strip.module.css";
+import { saidOf, titleOf } from "./text.ts";
+
+type PhotoTileProps = {
+  profileId: string;
+  username: string | undefined;
+  photo: Photo;
+  onDelete: ((photo: Photo) => void) | undefined;
+};
+
+/** Where the tile of a photo is found, to give it the focus. */
+export const tileId = (photoId: string): string => `photo-${photoId}`;
+
+/** One photo of a gallery: opens large, or can be deleted. */
+export function PhotoTile({ profileId, username, photo, onDelete }: PhotoTileProps) {
+  const picture = <Picture photo={photo} alt={saidOf(photo, username)} sizes="190px" />;
+  return (
+    <li>
+      {onDelete ? (
+        <>
+          <span className={styles.tile}>{picture}</span>
+          <IconButton
+            id={tileId(photo._id)}
+            className={styles.delete}
+            label={`Delete “${titleOf(photo, username)}”`}
+            onClick={() => onDelete(photo)}
+          >
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        </>
+      ) : (
+        <PhotoLink
+          id={tileId(photo._id)}
+          className={styles.tile}
+          profileId={profileId}
+          photoId={photo._id}
+        >
+          {picture}
+        </PhotoLink>
+      )}
+    </li>
+  );
+}

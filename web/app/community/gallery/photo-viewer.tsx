@@ -1,0 +1,204 @@
+import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { altOf } from "#contracts/community/gallery-names.ts";
+import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { ShareButton } from "../comments/share-button.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { late } from "../../ui/late.ts";
+import { followFinger } from "../../ui/swipe.ts";
+import { photoPath } from "../../links/gallery.ts";
+import styles from "./photo-viewer.module.css";
+import { Picture, sizeOf } from "./picture.tsx";
+import type { PhotoPlace } from "./place.ts";
+import { titleOf } from "./text.ts";
+
+const PhotoTextForm = late(async () => ({
+  default: (await import("./photo-words-form.tsx")).PhotoTextForm,
+}));
+
+type PhotoViewerProps = {
+  profileId: string;
+  username: string | undefined;
+  place: PhotoPlace;
+  own: boolean;
+  level: "h1" | "h2";
+  titleId?: string;
+  /** The way to another photo of the gallery. */
+  renderLink: (
+    photoId: string,
+    look: { className: string | undefined; children: ReactNode },
+  ) => ReactNode;
+  onSaved: (gallery: Gallery) => void;
+  /** Whose it is, under the title. */
+  by?: ReactNode;
+  /** At the end of the line above the picture. */
+  close?: ReactNode;
+};
+
+/** A photo as large as there is room, what is said of it, and the ways to those beside it. */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const {
+    profileId,
+    username,
+    place,
+    own,
+    level: Title,
+    titleId,
+    renderLink,
+    onSaved,
+    by,
+    close,
+  } = props;
+  const { photo, at, of, previous, next } = place;
+  const [editing, setEditing] = useState<string>();
+  const stage = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState<string>();
+  const isPlayed = playing === photo._id;
+  const isEdited = editing === photo._id;
+  useTurning(stage, isEdited);
+  useNeighbours(place);
+  const title = titleOf(photo, username);
+  const endEditing = () => {
+    setEditing(undefined);
+    focusSoon(editId);
+  };
+
+  return (
+    <div className={classes(styles.viewer, isEdited && styles.telling)}>
+      <div className={`on-night ${styles.top}`}>
+        <span className="num" aria-hidden>
+          {at} of {of}
+        </span>
+        <output className="sr">{`Picture ${at} of ${of}: ${title}`}</output>
+        <span className={styles.tools}>
+          <ShareButton title={title} path={photoPath(profileId, photo._id)} />
+          {close}
+        </span>
+      </div>
+      <div ref={stage} className={`on-night ${styles.stage}`}>
+        <Picture
+          key={photo._id}
+          photo={photo}
+          alt={photo.alt || altOf(photo, username)}
+          sizes={largeSizes}
+          eager
+          playing={isPlayed}
+          className={styles.picture}
+          style={shapeOf(photo)}
+        />
+        {!isEdited && previous && renderLink(previous._id, arrow("previous"))}
+        {!isEdited && next && renderLink(next._id, arrow("next"))}
+      </div>
+      <div className={styles.words}>
+        <Title id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </Title>
+        <div className={`on-night ${styles.by}`}>
+          {photo.petName && photo.caption && <span>{photo.petName}</span>}
+          {by}
+          {photo.animated && (
+            <Button
+              small
+              icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
+            >
+              {isPlayed ? "Pause" : "Play"}
+            </Button>
+          )}
+          {own && !isEdited && (
+            <Button
+              id={editId}
+              small
+              icon={<PenLine size={16} aria-hidden />}
+              onClick={() => setEditing(photo._id)}
+            >
+              {photo.caption || photo.alt ? "Edit words" : "Add words"}
+            </Button>
+          )}
+        </div>
+        {own && isEdited && (
+          <div className={`card pad ${styles.form}`}>
+            <Suspense>
+              <PhotoTextForm
+                asked
+                profileId={profileId}
+                photo={photo}
+                onSaved={(gallery) => {
+                  onSaved(gallery);
+                  endEditing();
+                }}
+                onCancel={endEditing}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const largeSizes = "min(100vw, 1280px)";
+const editId = "edit-photo-words";
+
+/** The shape of a picture, for the styles to give it the room there is. */
+function shapeOf(photo: Photo) {
+  const { width, height } = sizeOf(photo);
+  return { aspectRatio: `${width} / ${height}`, "--wide": width, "--high": height };
+}
+
+const arrow = (to: "previous" | "next") => ({
+  className: `${styles.arrow} ${styles[to]}`,
+  children: (
+    <>
+      {to === "next" ? (
+        <ChevronRight size={24} aria-hidden />
+      ) : (
+        <ChevronLeft size={24} aria-hidden />
+      )}
+      <span className="sr">{to === "next" ? "Next picture" : "Previous picture"}</span>
+    </>
+  ),
+});
+
+const arrowOf = { ArrowLeft: styles.previous, ArrowRight: styles.next } as const;
+
+/** Left and right by keys and by a finger do what the arrows do. */
+function useTurning(stage: RefObject<HTMLElement | null>, still: boolean): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || still) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const turn = (to: string | undefined) => element.querySelector<HTMLElement>(`.${to}`)?.click();
+    followFinger(element, signal, (by) => turn(by === 1 ? styles.next : styles.previous));
+    window.addEventListener(
+      "keydown",
+      (event) => {
+        const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+        if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+        if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+        if (target instanceof Element && target.matches("input, textarea, select")) return;
+        event.preventDefault();
+        turn(arrowOf[key]);
+      },
+      { signal },
+    );
+    return () => gone.abort();
+  }, [stage, still]);
+}
+
+/** Fetches the pictures beside this one, so that they are there when somebody goes on. */
+function useNeighbours({ previous, next }: PhotoPlace): void {
+  const urls = [next?.url, previous?.url].filter((url) => url !== undefined).join(" ");
+  useEffect(() => {
+    for (const url of urls.split(" ").filter(Boolean)) {
+      const image = new Image();
+      image.sizes = largeSizes;
+      image.srcset = pictureSet(url) ?? "";
+      image.src = pictureUrl(url, 1280);
+    }
+  }, [urls]);
+}

@@ -1,0 +1,106 @@
+import { ImagePlus } from "lucide-react";
+import { Suspense } from "react";
+import { noImages } from "#contracts/community/gallery-names.ts";
+import type { Photo } from "#contracts/community/gallery.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { late } from "../../ui/late.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { PhotoTile } from "./photo-tile.tsx";
+import strip from "./photo-strip.module.css";
+import { galleryPath } from "../../links/gallery.ts";
+import { placeOf } from "./place.ts";
+import styles from "./still-strip.module.css";
+import { useGallery } from "./use-gallery.ts";
+import { useOpenPhoto } from "./use-open-photo.ts";
+import { failure } from "./text.ts";
+
+const PhotoDialog = late(async () => ({
+  default: (await import("./photo-dialog.tsx")).PhotoDialog,
+}));
+
+/** More than a few times the screen is wide is for the gallery itself. */
+const inStrip = 24;
+
+type QuietStripProps = {
+  profileId: string;
+  /** Pictures of these come first. */
+  petIds: readonly string[];
+};
+
+/** One's own photos in a low strip that does not move, on a page that is about something else. */
+export function QuietStrip({ profileId, petIds }: QuietStripProps) {
+  const { state, retry, take } = useGallery(profileId, undefined);
+  const open = useOpenPhoto();
+  if (state.is === "loading") return <ComingStrip />;
+  if (state.is === "failed") {
+    return (
+      <Notice onRetry={retry}>{failure(state.error, "The gallery did not arrive.").message}</Notice>
+    );
+  }
+  const photos = withFirst(petIds, state.gallery.photos);
+  const place = open.id === undefined ? undefined : placeOf(photos, open.id);
+  if (photos.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{noImages}</p>
+        <AddLink profileId={profileId} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={`${strip.photos} ${strip.strip} ${styles.low}`} aria-label="Your photos">
+        {photos.slice(0, inStrip).map((photo) => (
+          <PhotoTile
+            key={photo._id}
+            profileId={profileId}
+            username={undefined}
+            photo={photo}
+            onDelete={undefined}
+          />
+        ))}
+        <li className={styles.last}>
+          <AddLink profileId={profileId} />
+        </li>
+      </ul>
+      {place && (
+        <Suspense>
+          <PhotoDialog
+            profileId={profileId}
+            username={undefined}
+            place={place}
+            own
+            take={take}
+            onClose={open.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pictures of some pets first, the others after them. */
+const withFirst = (petIds: readonly string[], photos: readonly Photo[]): Photo[] => {
+  const isOfThem = ({ petId }: Photo) => petId !== null && petIds.includes(petId);
+  return [...photos.filter(isOfThem), ...photos.filter((photo) => !isOfThem(photo))];
+};
+
+const AddLink = ({ profileId }: { profileId: string }) => (
+  <LinkButton small to={galleryPath(profileId)} icon={<ImagePlus aria-hidden />}>
+    Add photos
+  </LinkButton>
+);
+
+/** The room of the strip until it is here. */
+const ComingStrip = () => (
+  <div aria-busy className={styles.coming}>
+    <AfterAWhile>
+      <div className={styles.squares}>
+        {[1, 2, 3, 4, 5, 6].map((square) => (
+          <Skeleton key={square} width={124} height={124} rounded />
+        ))}
+      </div>
+    </AfterAWhile>
+  </div>
+);

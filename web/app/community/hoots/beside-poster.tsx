@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { Poster } from "../../ui/poster.tsx";
+import styles from "./beside-poster.module.css";
+import { isPlace } from "../../links/hoots.ts";
+
+type BesidePosterProps = { hoot: Hoot | undefined; children: ReactNode };
+
+/** Where there is room, a poster of where a hoot was stands beside it; for no place in particular, the open road. */
+export function BesidePoster({ hoot, children }: BesidePosterProps) {
+  const place = hoot && isPlace(hoot.category) ? hoot.category : undefined;
+  return (
+    <div className={styles.beside}>
+      <div className={styles.hoot}>{children}</div>
+      <div className={`wide-only ${styles.poster}`} aria-hidden>
+        <Poster place={place ?? "The open road"} tilted>
+          {place ?? "Somewhere"}
+        </Poster>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
+import { HootPage } from "./growing.ts";
+
+/** What is kept of a list when it is left, so that Back leads to the same place after a reload too. */
+const KeptList = z.object({ at: z.number(), scroll: z.number(), pages: z.array(HootPage) });
+export type KeptList = z.output<typeof KeptList>;
+
+const prefix = `${privatePrefix}hoots:`;
+const keptAtMost = 6;
+
+/** Keeps a list under the place in the history that showed it. Only the latest few stay. */
+export function keepList(
+  safeStorage: SafeStorage,
+  place: string,
+  list: KeptList,
+  userId?: string,
+): void {
+  const key = prefix + place;
+  const others = keysOf(safeStorage).filter((known) => known !== key);
+  for (const old of others.slice(0, Math.max(0, others.length + 1 - keptAtMost))) {
+    safeStorage.removeItem(old);
+  }
+  safeStorage.setItem(
+    key,
+    JSON.stringify({ ...list, pages: list.pages.map((page) => lean(page, userId)) }),
+  );
+}
+
+/** A card needs no more of the likes than the person's own. */
+const lean = (page: HootPage, userId: string | undefined): HootPage => ({
+  ...page,
+  drawn: true,
+  data: page.data.map((hoot) => ({ ...hoot, likes: hoot.likes.filter((id) => id === userId) })),
+});
+
+export function keptList(safeStorage: SafeStorage, place: string): KeptList | undefined {
+  const kept = safeStorage.getItem(prefix + place);
+  if (kept === null) return undefined;
+  try {
+    return z.safeParse(KeptList, JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const timeOf = (safeStorage: SafeStorage, key: string): number =>
+  Number(/^\{"at":(\d+)/.exec(safeStorage.getItem(key) ?? "")?.[1] ?? 0);
+
+/** The oldest first. */
+const keysOf = (safeStorage: SafeStorage): string[] =>
+  Array.from({ length: safeStorage.length }, (_, index) => safeStorage.key(index) ?? "")
+    .filter((key) => key.startsWith(prefix))
+    .toSorted((a, b) => timeOf(safeStorage, a) - timeOf(safeStorage, b));

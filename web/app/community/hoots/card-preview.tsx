@@ -1,0 +1,36 @@
+import { categories } from "#contracts/community/hoot-names.ts";
+import { useMe } from "../comments/use-me.ts";
+import { Postcard } from "../../ui/postcard.tsx";
+import { Poster } from "../../ui/poster.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./card-preview.module.css";
+import type { HootText } from "./hoot-text.ts";
+import { isPlace } from "../../links/hoots.ts";
+import { preview } from "./text.ts";
+
+/** The postcard that becomes of what is being written. It repeats the form, so it is for the eye only. */
+export function CardPreview({ words: { title, text, category } }: { words: HootText }) {
+  const me = useMe();
+  return (
+    <div className={styles.beside}>
+      <Postcard
+        title={title.trim() || "Your title"}
+        tag={<Tag>{category}</Tag>}
+        face={me ?? { _id: "you" }}
+        foot={<span className={`meta ${styles.by}`}>{me?.username ?? "you"} · just now</span>}
+      >
+        <p className={styles.excerpt}>
+          {preview(text.trim()) || "The first words of your text, as others will find them."}
+        </p>
+      </Postcard>
+      <div className={styles.poster}>
+        <Poster
+          place={isPlace(category) ? category : `On the road ${categories.indexOf(category)}`}
+          shape="landscape"
+        >
+          {isPlace(category) ? category : "Somewhere on the road"}
+        </Poster>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { MessageCircle } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { profilePath } from "../../links/profiles.ts";
+import actions from "../comments/actions.module.css";
+import { LikeButton, LikeProblem } from "../comments/like-button.tsx";
+import { useLike } from "../comments/use-like.ts";
+import { useReturnedLike } from "../comments/use-returned-like.ts";
+import { counted } from "../comments/text.ts";
+import { classes } from "../../ui/classes.ts";
+import { Postcard } from "../../ui/postcard.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { When } from "../../ui/when.tsx";
+import { CardSkeleton } from "./card-skeleton.tsx";
+import styles from "./card.module.css";
+import type { ListedHoot } from "./growing.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { categoryPath, hootPath } from "../../links/hoots.ts";
+import { hootSubject } from "./subject.ts";
+import { preview } from "./text.ts";
+
+type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
+
+/** A hoot as a postcard that leads to it. */
+export function HootCard({ hoot, level }: HootCardProps) {
+  const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
+  const author = useAuthor(hoot.author);
+  // A page may show one hoot twice.
+  const id = useId();
+  const like = useLike(hootSubject(_id), hoot);
+  return (
+    <Postcard
+      id={id}
+      level={level}
+      to={hootPath(_id)}
+      title={marked ? <MarkedText of={marked.title} /> : title}
+      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      face={author}
+      faceTo={author ? profilePath(author._id) : undefined}
+      foot={
+        <>
+          <span className={`meta ${styles.by}`}>
+            <AuthorLink author={author} /> · <When moment={createdAt} />
+          </span>
+          <span className={styles.actions}>
+            <LikeButton of={like} />
+            <Link
+              className={classes(actions.action, "num")}
+              to={`${hootPath(_id)}#comments`}
+              aria-label={counted(commentCount, "comment")}
+            >
+              <MessageCircle size={20} aria-hidden />
+              <span>{commentCount.toLocaleString("en-GB")}</span>
+            </Link>
+          </span>
+          <LikeProblem of={like} />
+        </>
+      }
+    >
+      <p className={styles.excerpt}>{marked ? <MarkedText of={marked.text} /> : preview(text)}</p>
+    </Postcard>
+  );
+}
+
+type HootGridProps = {
+  hoots: readonly ListedHoot[];
+  level?: "h2" | "h3";
+  /** So many of the first are drawn even while out of sight, so that a place on the page can be found again. */
+  drawn?: number;
+  busy?: boolean;
+  /** How many more are on their way. */
+  coming?: number;
+};
+
+/** Postcards beside and below each other. */
+export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
+  useReturnedLike("hoot", hootSubject);
+  return (
+    <ul className={styles.grid} aria-busy={busy || undefined}>
+      {hoots.map((hoot, index) => (
+        <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
+          <HootCard hoot={hoot} level={level} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden>
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

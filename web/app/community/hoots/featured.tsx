@@ -1,0 +1,138 @@
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { Queries } from "../../data/queries.tsx";
+import { AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { profilePath } from "../../links/profiles.ts";
+import actions from "../comments/actions.module.css";
+import { CommentForm } from "../comments/comment-form.tsx";
+import { CommentView } from "../comments/comment-view.tsx";
+import { LikeButton, LikeProblem } from "../comments/like-button.tsx";
+import { useComments } from "../comments/use-comments.ts";
+import { useLike } from "../comments/use-like.ts";
+import { useReturnedLike } from "../comments/use-returned-like.ts";
+import { counted } from "../comments/text.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PausableGif } from "../../ui/gif.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Postcard } from "../../ui/postcard.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { When } from "../../ui/when.tsx";
+import { ClampedText } from "./clamped-text.tsx";
+import styles from "./featured.module.css";
+import { categoryPath, hootPath, writePath } from "../../links/hoots.ts";
+import { hootSubject } from "./subject.ts";
+import { gifText } from "./text.ts";
+
+type FeaturedHootProps = { hoot: Hoot | undefined };
+
+/** One hoot in full, to like and comment on where it stands. */
+export function FeaturedHoot({ hoot }: FeaturedHootProps) {
+  useReturnedLike("hoot", hootSubject);
+  return (
+    <Queries>
+      <Heading
+        action={
+          <LinkButton look="pri" to={writePath}>
+            Make a Post
+          </LinkButton>
+        }
+      >
+        Featured Posts
+      </Heading>
+      {hoot ? (
+        <Featured key={hoot._id} hoot={hoot} />
+      ) : (
+        <EmptyState
+          level="h3"
+          drawing="letter"
+          title="No featured posts yet"
+          sentence="Once users create hoots, a featured post will appear here."
+        />
+      )}
+    </Queries>
+  );
+}
+
+function Featured({ hoot: loaded }: { hoot: Hoot }) {
+  const client = useQueryClient();
+  const copyKey = ["featured", loaded._id];
+  // A fresh draw is newer than what an earlier visit left.
+  useState(() => client.setQueryData(copyKey, loaded));
+  const { data: hoot = loaded } = useQuery<Hoot>({
+    queryKey: copyKey,
+    queryFn: skipToken,
+    initialData: loaded,
+    staleTime: Infinity,
+  });
+  const { _id, title, text, category, gifUrl, createdAt } = hoot;
+  const author = useAuthor(hoot.author);
+  const subject = hootSubject(_id);
+  const like = useLike(subject, hoot);
+  const comments = useComments(subject, copyKey);
+  return (
+    <Postcard
+      id={`featured-${_id}`}
+      to={hootPath(_id)}
+      title={title}
+      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      face={author}
+      faceTo={author ? profilePath(author._id) : undefined}
+      foot={
+        <div className={styles.foot}>
+          <div className={styles.line}>
+            <span className="meta">
+              <AuthorLink author={author} /> · <When moment={createdAt} />
+            </span>
+            <span className={styles.actions}>
+              <LikeButton of={like} />
+              <Link
+                className={classes(actions.action, "num")}
+                to={`${hootPath(_id)}#comments`}
+                aria-label={counted(hoot.commentCount, "comment")}
+              >
+                <MessageCircle size={20} aria-hidden />
+                <span>{hoot.commentCount.toLocaleString("en-GB")}</span>
+              </Link>
+            </span>
+            <LikeProblem of={like} />
+          </div>
+          {hoot.comments.length > 0 && (
+            <ol aria-label="First comments">
+              {hoot.comments.map((comment) => (
+                <li key={comment._id}>
+                  <CommentView comment={comment} path={subject.path} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {hoot.commentCount > hoot.comments.length && (
+            <Link className={styles.more} to={`${hootPath(_id)}#comments`}>
+              All {counted(hoot.commentCount, "comment")}
+            </Link>
+          )}
+          <CommentForm
+            subject={subject}
+            comments={comments}
+            label="Your comment"
+            action="Comment"
+          />
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <ClampedText lines={gifUrl ? 3 : 10}>{text}</ClampedText>
+        {gifUrl && (
+          <div className={styles.gif}>
+            <PausableGif url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
+          </div>
+        )}
+      </div>
+    </Postcard>
+  );
+}

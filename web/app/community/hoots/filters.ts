@@ -1,0 +1,21 @@
+import { categories, searchMax } from "#contracts/community/hoot-names.ts";
+import type { Wanted } from "./growing.ts";
+
+/** What an address asks for; undefined where it names a category that does not exist. */
+export function wantedOf(search: URLSearchParams): Wanted | undefined {
+  const q = cleaned(search.get("q") ?? "");
+  if (q) return { q };
+  const name = search.get("category");
+  if (!name || name === "All") return {};
+  const category = categories.find((known) => known === name);
+  return category && { category };
+}
+
+// Control characters and half emails cannot be looked for.
+const cleaned = (q: string): string =>
+  q
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, searchMax)
+    .toWellFormed()
+    .trim();

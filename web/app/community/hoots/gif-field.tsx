@@ -1,0 +1,42 @@
+import { ImagePlay, X } from "lucide-react";
+import { useState } from "react";
+import type { Gif } from "#contracts/community/gifs.ts";
+import { Button } from "../../ui/button.tsx";
+import { PausableGif } from "../../ui/gif.tsx";
+import styles from "./gif-field.module.css";
+import { GifPicker } from "./gif-picker.tsx";
+import { gifText } from "./text.ts";
+
+type GifFieldProps = { url: string | null; onChange: (url: string | null) => void };
+
+/** The GIF of a hoot: none, or one chosen from the search. */
+export function GifField({ url, onChange }: GifFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  const choose = (gif: Gif) => {
+    onChange(gif.images.original.url);
+    setChoosing(false);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        GIF <span className={styles.optional}>optional</span>
+      </legend>
+      {url && (
+        <div className={styles.chosen}>
+          <PausableGif key={url} url={url} alt={gifText(url)} width={320} height={240} />
+        </div>
+      )}
+      <div className="row">
+        <Button icon={<ImagePlay size={20} aria-hidden />} onClick={() => setChoosing(true)}>
+          {url ? "Choose another" : "Add a GIF"}
+        </Button>
+        {url && (
+          <Button look="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
+            Remove GIF
+          </Button>
+        )}
+      </div>
+      <GifPicker open={choosing} onChoose={choose} onClose={() => setChoosing(false)} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import { Search as SearchSign } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useLocation } from "react-router";
+import { gifSearchMax, gifsUnavailable, searchGifs, type Gif } from "#contracts/community/gifs.ts";
+import { call, useSession } from "../../data/browser.ts";
+import { Queries, queryKeyOf } from "../../data/queries.tsx";
+import { logInPath } from "../../data/safe-next.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { GifGrid } from "./gif-grid.tsx";
+import styles from "./gif-search.module.css";
+
+const pause = 400;
+const patience = 12_000;
+const ideas = ["yes", "hearts", "train", "cat", "party", "rain"];
+
+/** Looks for GIFs while somebody types, and at once with the button. */
+export default function GifSearch(props: GifSearchProps) {
+  return (
+    <Queries>
+      <Search {...props} />
+    </Queries>
+  );
+}
+
+type GifSearchProps = { onChoose: (gif: Gif) => void };
+
+function Search({ onChoose }: GifSearchProps) {
+  const session = useSession();
+  const [text, setWords] = useState("");
+  const [q, setQ] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+
+  // The first time it arrives after its dialog, which has looked for `data-first` by then.
+  useEffect(() => field.current?.focus(), []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  if (session.is === "guest") return <LogInFirst />;
+
+  const search = (wanted: string) => {
+    setWords(wanted);
+    setQ(wanted.trim());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In React's eyes it stands inside the form that is being written.
+    event.stopPropagation();
+    search(text);
+  };
+  return (
+    <>
+      <search>
+        <form className={styles.search} onSubmit={submit}>
+          <TextField
+            id="gif-words"
+            name="q"
+            // Not of the kind "search": there Esc clears the field instead of closing the dialog.
+            enterKeyHint="search"
+            label="Search for GIFs"
+            maxLength={gifSearchMax}
+            autoComplete="off"
+            data-first
+            ref={field}
+            value={text}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" look="pri" icon={<SearchSign size={20} aria-hidden />}>
+            Search
+          </Button>
+        </form>
+      </search>
+      {q === "" ? (
+        <div className={styles.ideas}>
+          <span className="meta">Or begin with</span>
+          {ideas.map((idea) => (
+            <Button key={idea} small onClick={() => search(idea)}>
+              {idea}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Results q={q} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: queryKeyOf(searchGifs, { query: { q } }),
+    queryFn: ({ signal }) =>
+      call(searchGifs, {
+        query: { q },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      }),
+    staleTime: 10 * 60_000,
+    retry: false,
+    networkMode: "always",
+  });
+  if (isError) {
+    return (
+      <Notice onRetry={() => void refetch()} busy={isFetching}>
+        {gifsUnavailable}. You can post without one.
+      </Notice>
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy>
+        <AfterAWhile>
+          <div className={styles.grid}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={150} rounded />
+            ))}
+          </div>
+        </AfterAWhile>
+      </div>
+    );
+  }
+  const found = data.data;
+  return (
+    <>
+      <output className="meta">
+        {found.length === 0
+          ? `No GIFs for “${q}”. Another word may do.`
+          : `${found.length} ${found.length === 1 ? "GIF" : "GIFs"} for “${q}”`}
+      </output>
+      <GifGrid gifs={found} onChoose={onChoose} />
+    </>
+  );
+}
+
+function LogInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>Members search for GIFs. Log in and come back; what you wrote stays here.</p>
+      <div className="row">
+        <LinkButton look="pri" to={logInPath(pathname + search)} data-first>
+          Log In
+        </LinkButton>
+      </div>
+    </>
+  );
+}

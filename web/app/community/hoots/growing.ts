@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
+import { preview } from "./text.ts";
+
+/** What a list asks for: words to look for, or a category, or what one person wrote, or all. */
+export type Wanted = {
+  q?: string | undefined;
+  category?: Category | undefined;
+  author?: string | undefined;
+};
+
+/** A hoot in a list; with the found words marked, where it was looked for. */
+export const ListedHoot = z.extend(Hoot, { marked: z.optional(FoundHoot.shape.marked) });
+export type ListedHoot = z.output<typeof ListedHoot>;
+
+export const HootPage = z.object({
+  data: z.array(ListedHoot),
+  hasMore: z.boolean(),
+  /** Set when somebody comes back to it: then all of it is drawn, so that its height is right at once. */
+  drawn: z.optional(z.literal(true)),
+});
+export type HootPage = z.output<typeof HootPage>;
+
+/** So many pages follow by themselves; then the footer can be reached. */
+export const automaticPages = 5;
+
+/** Shows that a found passage goes on before and after what is shown of it. */
+export function asPassage(passage: Marked, text: string): Marked {
+  const words = passage.map((keysetPage) => keysetPage.text).join("");
+  const before = !text.trimStart().startsWith(words.slice(0, 20).trimStart());
+  const after = !text.trimEnd().endsWith(words.slice(-20).trimEnd());
+  return [
+    ...(before ? [{ text: "… ", match: false }] : []),
+    ...passage,
+    ...(after ? [{ text: " …", match: false }] : []),
+  ];
+}
+
+const forCard = (hoot: ListedHoot): ListedHoot => ({
+  ...hoot,
+  text: preview(hoot.text),
+  comments: [],
+  ...(hoot.marked && {
+    marked: { title: hoot.marked.title, text: asPassage(hoot.marked.text, hoot.text) },
+  }),
+});
+
+/** A page with as much of its hoots as their postcards show. */
+export const forCards = (page: HootPage): HootPage => ({
+  ...page,
+  data: page.data.map(forCard),
+});
+
+/** The hoots of all pages, each once. */
+export function listed(pages: readonly HootPage[]): ListedHoot[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ data }) =>
+    data.filter(({ _id }) => {
+      if (seen.has(_id)) return false;
+      seen.add(_id);
+      return true;
+    }),
+  );
+}
+
+/** How many hoots are drawn wherever they lie: the first page, and the pages somebody came back to. */
+export const drawnCount = (pages: readonly HootPage[]): number =>
+  pages
+    .filter(({ drawn }, index) => drawn || index === 0)
+    .reduce((sum, { data }) => sum + data.length, 0);
+
+/** What is newer than a list: how many, not counting what the person wrote, and whether there may be more of it. */
+export function newerThan(
+  newest: HootPage,
+  list: readonly ListedHoot[],
+  userId: string | undefined,
+): { count: number; more: boolean } {
+  const known = new Set(list.map(({ _id }) => _id));
+  const at = newest.data.findIndex(({ _id }) => known.has(_id));
+  const newer = at < 0 ? newest.data : newest.data.slice(0, at);
+  const ofOthers = newer.filter(({ author }) => !author || author._id !== userId);
+  return { count: ofOthers.length, more: at < 0 && newest.hasMore };
+}
+
+/** The pages of a list with the newest on top. Where so much is new that the old does not follow on it, they begin anew. */
+export function withNewest(pages: readonly HootPage[], newest: HootPage): HootPage[] {
+  const [first, ...others] = pages;
+  const fresh = new Set(newest.data.map(({ _id }) => _id));
+  const isJoined = listed(pages).some(({ _id }) => fresh.has(_id));
+  if (!first || !isJoined) return [newest];
+  const rest = first.data.filter(({ _id }) => !fresh.has(_id));
+  return [{ ...first, data: [...newest.data, ...rest] }, ...others];
+}
+
+/** The row after which the next page begins; undefined at the end. */
+export const nextBefore = (page: HootPage): string | undefined =>
+  page.hasMore ? page.data.at(-1)?._id : undefined;
+
+/** Whether the next page comes by itself when the last hoot is reached. */
+export const growsByItself = (pageCount: number): boolean => pageCount <= automaticPages;
+
+/** What was found or is shown, in a sentence. */
+export function resultText(count: number, hasMore: boolean, { q, category }: Wanted): string {
+  const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
+  if (q) return hasMore ? `The first ${hoots} for “${q}”` : `${hoots} for “${q}”`;
+  const where = category ? ` in ${category}` : "";
+  return hasMore ? `Showing ${hoots}${where}` : `All ${hoots}${where}`;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { noMoreHoots } from "#contracts/community/hoots.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { Quietly } from "../../data/live/when-idle.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { HootGrid } from "./card.tsx";
+import {
+  drawnCount,
+  growsByItself,
+  listed,
+  resultText,
+  type HootPage,
+  type Wanted,
+} from "./growing.ts";
+import styles from "./hoot-list.module.css";
+import { allPath, writePath } from "../../links/hoots.ts";
+import { useGrowingHoots } from "./use-growing-hoots.ts";
+
+type HootListProps = {
+  first: HootPage;
+  wanted: Wanted;
+  level?: "h2" | "h3";
+  /** What stands there where there are none. */
+  none?: ReactNode;
+};
+
+/** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
+export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
+  const { list, showNewest } = useGrowingHoots(first, wanted);
+  const { pages } = list.data;
+  const hoots = listed(pages);
+  const busy = list.isFetchingNextPage;
+  const failed = list.isFetchNextPageError && !busy;
+  const grow = () => void list.fetchNextPage();
+  const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
+  const end = useReached(grow, waits);
+
+  const text = resultText(hoots.length, list.hasNextPage, wanted);
+  return (
+    <div className={styles.list}>
+      {isFollowed(wanted) && (
+        <Quietly
+          key={wanted.category}
+          load={newHoots}
+          of={{ hoots, category: wanted.category, showNewest }}
+        />
+      )}
+      <output className="sr">{text}</output>
+      {hoots.length === 0 ? (
+        (none ?? <NoHoots wanted={wanted} />)
+      ) : (
+        <>
+          <HootGrid
+            hoots={hoots}
+            level={level}
+            drawn={drawnCount(pages)}
+            busy={busy}
+            coming={busy ? 3 : 0}
+          />
+          <div ref={end} className={styles.foot}>
+            {failed && (
+              <Notice onRetry={grow}>
+                More hoots did not arrive.{" "}
+                {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+              </Notice>
+            )}
+            {list.hasNextPage ? (
+              !failed && (
+                <Button busy={busy} busyText="Loading..." onClick={grow}>
+                  Load more hoots
+                </Button>
+              )
+            ) : (
+              <p className={styles.end}>{noMoreHoots}</p>
+            )}
+            <p className="meta" aria-hidden>
+              {text}
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the order of time, and is written by everybody. */
+const isFollowed = ({ q, author }: Wanted): boolean => !q && author === undefined;
+
+const newHoots = async () => (await import("./new-hoots.tsx")).NewHoots;
+
+function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
+  return (
+    <EmptyState
+      drawing="letter"
+      title={noMoreHoots}
+      sentence={
+        q
+          ? `Nothing was found for “${q}”. Fewer or other words may do.`
+          : `Nobody has written about ${category ?? "anything"} yet. One tip from you saves somebody an hour at a counter.`
+      }
+      action={
+        q || category ? (
+          <LinkButton to={allPath}>All hoots</LinkButton>
+        ) : (
+          <LinkButton to={writePath}>Write a hoot</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** Tells when an element comes into sight, as long as that is waited for. */
+function useReached(onReached: () => void, waits: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    if (!waits || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
+      },
+      { rootMargin: "0px 0px 200px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [waits]);
+  return element;
+}

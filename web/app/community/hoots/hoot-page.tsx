@@ -1,0 +1,96 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import { getHoot } from "#contracts/community/hoots.ts";
+import { anonymous } from "#contracts/kernel/author.ts";
+import { useSession } from "../../data/browser.ts";
+import { apiContext } from "../../data/server.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { CommentsSection } from "../comments/comments-section.tsx";
+import { useReturnedLike } from "../comments/use-returned-like.ts";
+import { useWhole } from "../comments/use-whole.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { stillOf } from "../../ui/gif-still.ts";
+import { late } from "../../ui/late.ts";
+import { Poster } from "../../ui/poster.tsx";
+import type { Route } from "./+types/hoot-page";
+import styles from "./hoot-page.module.css";
+import { HootView } from "./hoot-view.tsx";
+import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
+import { hootSubject } from "./subject.ts";
+import { description } from "./text.ts";
+
+const EditHootForm = late(async () => ({
+  default: (await import("./edit-form.tsx")).EditHootForm,
+}));
+
+export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
+  context.get(apiContext)(getHoot, { params: { id } });
+
+export const meta: Route.MetaFunction = (args) => {
+  const hoot = args.loaderData;
+  if (!hoot) return [];
+  return pageMeta(args, {
+    title: `${hoot.title} by ${hoot.author?.username ?? anonymous}`,
+    description: description(hoot.text),
+    image: hoot.gifUrl ? stillOf(hoot.gifUrl) : undefined,
+    type: "article",
+    canonical: hootPath(hoot._id),
+  });
+};
+
+export default function HootPage({ loaderData }: Route.ComponentProps) {
+  return <OneHoot key={loaderData._id} loaded={loaderData} />;
+}
+
+function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+  const subject = hootSubject(loaded._id);
+  const hoot = useWhole(subject, loaded);
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  useReturnedLike("hoot", hootSubject);
+  const isOwn = session.is === "member" && session.userId === hoot.author?._id;
+  const { category } = hoot;
+  const endEditing = () => {
+    setEditing(false);
+    focusSoon("hoot-title");
+  };
+  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
+  return (
+    <>
+      <p className={`wrap ${styles.crumb}`}>
+        <Link to={allPath}>
+          <span aria-hidden>← </span>All hoots
+        </Link>
+      </p>
+      <section className={`wrap split ${styles.page}`}>
+        <div>
+          {editing ? (
+            <Suspense fallback={view}>
+              <EditHootForm hoot={hoot} onDone={endEditing} />
+            </Suspense>
+          ) : (
+            view
+          )}
+          <CommentsSection subject={subject} of={hoot} />
+        </div>
+        <aside className={styles.aside} aria-label={`About ${category}`}>
+          {isPlace(category) && (
+            <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
+              <Poster place={category} tilted eager>
+                {category}
+              </Poster>
+            </Link>
+          )}
+          <div className="card pad stack tight">
+            <h2 className={styles.more}>{moreTitle(category)}</h2>
+            <p className="meta">Counters, ferries, trains and good places, told by travellers.</p>
+            <Link to={categoryPath(category)}>All hoots in {category}</Link>
+          </div>
+        </aside>
+      </section>
+    </>
+  );
+}
+
+const moreTitle = (category: Parameters<typeof isPlace>[0]): string =>
+  isPlace(category) ? `Going to ${category}?` : `More on ${category}`;

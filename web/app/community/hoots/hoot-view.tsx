@@ -1,0 +1,114 @@
+import { MessageCircle, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, Link } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
+import { call } from "../../data/browser.ts";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorFace, AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import actions from "../comments/actions.module.css";
+import { LikeButton, LikeProblem } from "../comments/like-button.tsx";
+import { ShareButton } from "../comments/share-button.tsx";
+import { useLike } from "../comments/use-like.ts";
+import { wholeKey } from "../comments/use-whole.ts";
+import { counted, firstWords, paragraphs } from "../comments/text.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { PausableGif } from "../../ui/gif.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { When } from "../../ui/when.tsx";
+import styles from "./hoot-view.module.css";
+import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
+import { hootSubject } from "./subject.ts";
+import { gifText } from "./text.ts";
+
+type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
+
+/** A hoot in full. */
+export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
+  const { _id, title, text, category, gifUrl, createdAt, updatedAt, commentCount } = hoot;
+  const author = useAuthor(hoot.author);
+  const like = useLike(hootSubject(_id), hoot);
+  return (
+    <article className={styles.hoot} aria-labelledby="hoot-title">
+      <div className="row">
+        <Tag to={categoryPath(category)}>{category}</Tag>
+        <Link className={`meta ${styles.when}`} to={hootPath(_id)}>
+          <When moment={createdAt} />
+        </Link>
+        {updatedAt !== createdAt && <span className="meta">edited</span>}
+      </div>
+      <h1 id="hoot-title" tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.author}>
+        <AuthorFace author={author} />
+        <p>
+          <b>
+            <AuthorLink author={author} />
+          </b>
+          {author && <span className="meta">{author.name}</span>}
+        </p>
+      </div>
+      <div className={styles.text}>
+        {paragraphs(text).map((words, index) => (
+          // A text is shown whole and anew; its paragraphs never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>{words}</p>
+        ))}
+      </div>
+      {gifUrl && (
+        <div className={styles.gif}>
+          <PausableGif key={gifUrl} url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <LikeButton of={like} />
+        <a className={`${actions.action} num`} href="#comments">
+          <MessageCircle size={20} aria-hidden />
+          {counted(commentCount, "comment", "No")}
+        </a>
+        <ShareButton title={title} path={hootPath(_id)} />
+        {isOwn && (
+          <>
+            <button type="button" className={actions.action} onClick={onEdit}>
+              <Pencil size={20} aria-hidden />
+              Edit
+            </button>
+            <DeleteHoot hoot={hoot} />
+          </>
+        )}
+        <LikeProblem of={like} />
+      </div>
+    </article>
+  );
+}
+
+function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await call(deleteHoot, { params: { id: _id } });
+    await navigate(allPath);
+    client.removeQueries({ queryKey: wholeKey(hootSubject(_id)) });
+    toast("Your hoot is deleted.");
+  };
+  return (
+    <>
+      <button type="button" className={actions.action} onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
+        Delete
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${firstWords(title)}”?`}
+        sentence="It goes with its comments and likes, and cannot be brought back."
+        action="Delete hoot"
+        busyText="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

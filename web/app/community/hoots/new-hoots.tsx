@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { pageHoots, type Category } from "#contracts/community/hoots.ts";
+import { useSession } from "../../data/browser.ts";
+import { callAsGuest } from "../../data/guest.ts";
+import { follow } from "../../data/live/follow.ts";
+import { NewsPill } from "../../data/live/news-pill.tsx";
+import { counted } from "../comments/text.ts";
+import { newerThan, type HootPage, type ListedHoot } from "./growing.ts";
+import { hootPath } from "../../links/hoots.ts";
+
+type NewHootsProps = {
+  /** What the list shows. */
+  hoots: readonly ListedHoot[];
+  category: Category | undefined;
+  /** Puts the newest on top of the list, and answers them. */
+  showNewest: () => Promise<HootPage>;
+};
+
+type State = { is: "waiting" } | { is: "loading" } | { is: "failed" };
+
+/** Says how many hoots of others have come since, and shows them to whoever asks. */
+export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
+  const session = useSession();
+  const userId = session.is === "member" ? session.userId : undefined;
+  const [newest, setNewest] = useState<HootPage>();
+  const [state, setState] = useState<State>({ is: "waiting" });
+  const [goTo, setGoTo] = useState<string>();
+
+  const look = useEffectEvent(async () => {
+    const found = await callAsGuest(pageHoots, { query: { category } }).catch(() => undefined);
+    if (found) setNewest(found);
+  });
+  useEffect(() => follow({ hoots: "all" }, () => void look()), []);
+
+  const show = async () => {
+    setState({ is: "loading" });
+    try {
+      const shown = await showNewest();
+      setState({ is: "waiting" });
+      setNewest(undefined);
+      setGoTo(shown.data[0]?._id);
+    } catch {
+      setState({ is: "failed" });
+    }
+  };
+
+  // The button is gone then; who pressed it goes on with what is new.
+  const isThere = goTo !== undefined && hoots.some(({ _id }) => _id === goTo);
+  useEffect(() => {
+    if (!isThere) return;
+    const link = document.querySelector<HTMLElement>(`main article a[href="${hootPath(goTo)}"]`);
+    link?.closest("article")?.scrollIntoView({ block: "center" });
+    link?.focus({ preventScroll: true });
+  }, [isThere, goTo]);
+
+  const { count, more } = newest ? newerThan(newest, hoots, userId) : { count: 0, more: false };
+  return (
+    <NewsPill
+      words={count > 0 ? wordsOf(state, count, more) : undefined}
+      sign="↑"
+      busy={state.is === "loading"}
+      onShow={() => void show()}
+    />
+  );
+}
+
+const wordsOf = (state: State, count: number, more: boolean): string => {
+  if (state.is === "failed") return "They did not arrive. Try again";
+  return `${more ? `${count}+ new hoots` : counted(count, "new hoot")}: show`;
+};

@@ -1,0 +1,80 @@
+import { PenLine } from "lucide-react";
+import { pageHoots } from "#contracts/community/hoots.ts";
+import { apiContext } from "../../data/server.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading, Leash } from "../../ui/heading.tsx";
+import { Poster } from "../../ui/poster.tsx";
+import type { Route } from "./+types/posts-page";
+import { HootGrid } from "./card.tsx";
+import { CategoryTags } from "./category-links.tsx";
+import { forCards } from "./growing.ts";
+import { allPath, writePath } from "../../links/hoots.ts";
+import styles from "./posts-page.module.css";
+import { SearchBox } from "./search-box.tsx";
+
+const latestCount = 6;
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  forCards(await context.get(apiContext)(pageHoots, { query: { limit: latestCount } })).data;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Posts",
+    description:
+      "Hoots from people and pets on the road: counters, ferries, trains and good places.",
+  });
+
+export default function PostsPage({ loaderData: latest }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="tint-sky">
+        <div className={`wrap ${styles.door}`}>
+          <div className={styles.words}>
+            <h1>Posts</h1>
+            <Leash />
+            <p className={`lede ${styles.lede}`}>
+              Postcards from people and pets on the road. One tip from you saves somebody an hour at
+              a counter.
+            </p>
+            <LinkButton look="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
+              Write a hoot
+            </LinkButton>
+            <SearchBox />
+          </div>
+          <div className={`wide-only ${styles.posters}`} aria-hidden>
+            <Poster place="Greece" eager>
+              Greece
+            </Poster>
+            <Poster place="Peru" eager>
+              Peru
+            </Poster>
+          </div>
+        </div>
+      </section>
+      <section className="tint-sunk">
+        <div className="wrap">
+          <Heading action={latest.length > 0 && <LinkButton to={allPath}>All hoots</LinkButton>}>
+            Latest hoots
+          </Heading>
+          {latest.length > 0 ? (
+            <HootGrid hoots={latest} />
+          ) : (
+            <EmptyState
+              drawing="letter"
+              level="h3"
+              title="No hoots yet"
+              sentence="The first one can be yours."
+              action={<LinkButton to={writePath}>Write a hoot</LinkButton>}
+            />
+          )}
+        </div>
+      </section>
+      <section className="wrap">
+        <Heading sentence="Each tag opens what was written there.">Where to?</Heading>
+        <CategoryTags />
+      </section>
+    </>
+  );
+}

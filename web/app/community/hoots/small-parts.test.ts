@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { steppedTo } from "./gif-steps.ts";
+import { categoryPath, isPlace } from "../../links/hoots.ts";
+import { wantedOf } from "./filters.ts";
+
+test.each([
+  ["", {}],
+  ["category=All", {}],
+  ["category=South+Africa", { category: "South Africa" }],
+  ["q=+ferry+", { q: "ferry" }],
+  ["q=ferry&category=Peru", { q: "ferry" }],
+  ["q=%00+&category=Peru", { category: "Peru" }],
+  ["category=Atlantis", undefined],
+])("the address ?%s asks for %j", (search, wanted) => {
+  expect(wantedOf(new URLSearchParams(search))).toEqual(wanted);
+});
+
+test("a search is never longer than the server takes", () => {
+  expect(wantedOf(new URLSearchParams({ q: "a".repeat(500) }))?.q).toHaveLength(100);
+});
+
+test("categories with a space have an address too", () => {
+  expect(categoryPath("Costa Rica")).toBe("/allposts?category=Costa+Rica");
+  expect(categoryPath()).toBe("/allposts");
+});
+
+test("only places have a poster", () => {
+  expect(isPlace("Peru")).toBe(true);
+  expect(isPlace("Airlines")).toBe(false);
+});
+
+test("arrow keys walk through found GIFs as they lie and stop at the edge", () => {
+  expect(steppedTo("ArrowDown", 1, 10, 4)).toBe(5);
+  expect(steppedTo("ArrowUp", 1, 10, 4)).toBe(1);
+  expect(steppedTo("ArrowRight", 9, 10, 4)).toBe(9);
+  expect(steppedTo("End", 0, 10, 4)).toBe(9);
+  expect(steppedTo("a", 0, 10, 4)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import {
+  createComment,
+  deleteComment,
+  getHoot,
+  likeHoot,
+  unlikeHoot,
+  updateComment,
+  type Hoot,
+} from "#contracts/community/hoots.ts";
+import { call } from "../../data/browser.ts";
+import { callAsGuest } from "../../data/guest.ts";
+import type { Subject } from "../comments/subject.ts";
+import { hootPath } from "../../links/hoots.ts";
+
+/** A hoot as a thing people talk about. */
+export const hootSubject = (id: string): Subject<Hoot> => ({
+  kind: "hoot",
+  id,
+  path: hootPath(id),
+  get: () => call(getHoot, { params: { id } }),
+  look: () => callAsGuest(getHoot, { params: { id } }),
+  like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
+  comment: (body, key) => call(createComment, { params: { id }, body, key }),
+  changeComment: (commentId, text) =>
+    call(updateComment, { params: { id, commentId }, body: { text } }),
+  deleteComment: (commentId) => call(deleteComment, { params: { id, commentId } }),
+});

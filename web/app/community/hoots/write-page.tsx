@@ -1,0 +1,17 @@
+import { pageMeta } from "../../ui/meta.ts";
+import type { Route } from "./+types/write-page";
+import { WriteHootForm } from "./write-form.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Write a hoot",
+    description: "One tip from you saves somebody an hour at a counter.",
+  });
+
+export default function WritePage() {
+  return (
+    <section className="wrap">
+      <WriteHootForm level="h1" />
+    </section>
+  );
+}

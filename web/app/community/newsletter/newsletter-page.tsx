@@ -1,0 +1,39 @@
+import { useSearchParams } from "react-router";
+import { EntryPage } from "../../accounts/accounts/entry-page.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { SubscribeForm } from "./newsletter.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Route } from "./+types/newsletter-page";
+import { becameOf } from "./outcome.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Newsletter",
+    description: "One letter a month: new rules, kind hotels, one very good dog.",
+    hidden: becameOf(new URLSearchParams(args.location.search)) !== undefined,
+  });
+
+export default function NewsletterPage() {
+  const [search] = useSearchParams();
+  const became = becameOf(search);
+  return (
+    <EntryPage
+      title={became?.title ?? "One letter a month"}
+      sentence={became ? undefined : "New rules, kind hotels, one very good dog."}
+      places={["Tuscany", "Switzerland"]}
+    >
+      {became && <Notice tone={became.tone}>{became.words}</Notice>}
+      {became && !became.again ? (
+        <div className="row">
+          <LinkButton look="go" to="/posts">
+            Read hoots
+          </LinkButton>
+          <LinkButton to="/">Home</LinkButton>
+        </div>
+      ) : (
+        <SubscribeForm name="letter" />
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  newsletterCommentMax,
+  newsletterNameMax,
+  subscribe,
+} from "#contracts/community/newsletter.ts";
+import { call } from "../../data/browser.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import styles from "./newsletter.module.css";
+
+const emailOf = (form: FormData) => ({
+  name: textOf(form, "name"),
+  email: textOf(form, "email"),
+  comment: textOf(form, "comment"),
+  website: textOf(form, "website"),
+});
+
+/** The box in the footer that asks for an address. */
+export function Newsletter() {
+  return (
+    <section className={styles.mail} id="newsletter" aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title">One letter a month</h2>
+        <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
+      </div>
+      <SubscribeForm name="newsletter" look="sec" />
+    </section>
+  );
+}
+
+type SubscribeFormProps = { name: string; look?: "go" | "sec" };
+
+/** Asks for an address. Its name tells it from another one in the same page; only where it is the next step does its button stand out. */
+export function SubscribeForm({ name, look = "go" }: SubscribeFormProps) {
+  const [thanked, setThanked] = useState(false);
+  const form = useForm({
+    check: (sent) =>
+      fieldErrors(subscribe.body, { ...emailOf(sent), consent: sent.has("consent") }),
+    send: async (sent) => {
+      await call(subscribe, { body: { ...emailOf(sent), consent: true } });
+      setThanked(true);
+    },
+  });
+
+  if (thanked) return <Thanks />;
+  return (
+    <Form name={name} of={form} className="stack">
+      <div className={styles.pair}>
+        <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" required />
+      </div>
+      <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
+      <p className="sr" aria-hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <CheckField
+        name="consent"
+        label="I agree to receive the newsletter. One click stops it."
+        required
+      />
+      <div>
+        <SubmitButton of={form} look={look} busyText="Sending…">
+          Send me the letter
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Thanks() {
+  const text = useRef<HTMLOutputElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <output ref={text} className={styles.thanks} tabIndex={-1}>
+      Thank you. We sent you a link; the letters start once you have opened it.
+    </output>
+  );
+}

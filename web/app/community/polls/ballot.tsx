@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import type { AppError } from "#contracts/kernel/errors.ts";
+import {
+  pollQuestions,
+  scoreMax,
+  type PollCountry,
+  type PollKey,
+  type Scores,
+} from "#contracts/community/polls.ts";
+import { useArrived } from "../../data/arrived.ts";
+import { Button } from "../../ui/button.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { textOf, useForm } from "../../ui/use-form.ts";
+import styles from "./country-poll.module.css";
+import { countryText } from "./country-text.ts";
+
+type BallotProps = {
+  country: PollCountry;
+  scores: Scores | undefined;
+  send: (scores: Scores) => Promise<void>;
+  /** Where the form was called back: leaves the vote as it is. */
+  onKeep?: (() => void) | undefined;
+};
+
+const scoresIn = (form: FormData): Scores => {
+  const score = (key: PollKey) => Number(textOf(form, key)) || 0;
+  return { friendly: score("friendly"), mean: score("mean"), safe: score("safe") };
+};
+
+const sessionEnded = "You are logged out by now. Log in again, or send this as a guest.";
+
+/** Three questions, a score for each; what is not answered does not count. */
+export function Ballot({ country, scores, send, onKeep }: BallotProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isBack = onKeep !== undefined;
+  // The button that called it back is gone.
+  useEffect(() => {
+    if (isBack) title.current?.focus();
+  }, [isBack]);
+  const arrived = useArrived();
+  const form = useForm({
+    check: (sent) =>
+      Object.values(scoresIn(sent)).some((score) => score > 0)
+        ? undefined
+        : { friendly: "Choose a score for at least one question." },
+    send: (sent) => send(scoresIn(sent)),
+    words: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
+  });
+  return (
+    <Form name="poll" of={form} className={styles.ballot}>
+      <h3 ref={title} tabIndex={-1}>
+        Have you been to {countryText(country)}?
+      </h3>
+      {pollQuestions.map(({ key, words }) => (
+        <Question key={key} name={key} words={words} score={scores?.[key]} />
+      ))}
+      <div className="row">
+        <SubmitButton of={form} look="pri" disabled={!arrived} busyText="Sending…">
+          Send my vote
+        </SubmitButton>
+        {onKeep && (
+          <Button disabled={form.state.is === "sending"} onClick={onKeep}>
+            Keep it as it is
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+const steps = Array.from({ length: scoreMax }, (_, index) => index + 1);
+
+/** What the ends of the scale mean, for those who meet one number alone. */
+const meaning = (step: number) => (step === 1 ? ", not at all" : step === scoreMax ? ", very" : "");
+
+function Question({
+  name,
+  words,
+  score,
+}: {
+  name: PollKey;
+  words: string;
+  score?: number | undefined;
+}) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words}</legend>
+      {steps.map((step) => (
+        <label key={step}>
+          <input
+            type="radio"
+            id={step === 1 ? `poll-${name}` : undefined}
+            name={name}
+            value={step}
+            aria-label={`${step}${meaning(step)}`}
+            defaultChecked={step === score}
+          />
+          <span>{step}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

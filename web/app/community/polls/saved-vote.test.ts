@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { removePrivate } from "../../data/storage.ts";
+import { memoryStorage } from "../../data/storage.testing.ts";
+import { countryText } from "./country-text.ts";
+import { browserName, isComplete, keepVote, keptVote, voteKey } from "./saved-vote.ts";
+
+const scores = { friendly: 4, mean: 1, safe: 5 };
+
+test("a vote is kept under one key a country, without spaces", () => {
+  expect(voteKey("United Kingdom", false)).toBe("poll:UnitedKingdom");
+  const safeStorage = memoryStorage();
+  keepVote(safeStorage, voteKey("United Kingdom", false), { ...scores, sent: false });
+  expect(keptVote(safeStorage, "poll:UnitedKingdom")).toEqual({ ...scores, sent: false });
+  expect(keptVote(safeStorage, "poll:Chile")).toBeUndefined();
+});
+
+test("what a member could not send goes with them, a guest's vote stays", () => {
+  const safeStorage = memoryStorage();
+  for (const isMember of [true, false]) {
+    keepVote(safeStorage, voteKey("Chile", isMember), { ...scores, sent: false });
+  }
+  removePrivate(safeStorage);
+  expect(keptVote(safeStorage, voteKey("Chile", true))).toBeUndefined();
+  expect(keptVote(safeStorage, voteKey("Chile", false))).toBeDefined();
+});
+
+test.each(["{", "null", '"x"', '{"friendly":6,"mean":1,"safe":1,"sent":true}', '{"friendly":1}'])(
+  "%s in the browser is no vote",
+  (text) => {
+    expect(keptVote(memoryStorage({ "poll:Chile": text }), "poll:Chile")).toBeUndefined();
+  },
+);
+
+test("a browser keeps its name, and makes another where it is not whole", () => {
+  const safeStorage = memoryStorage();
+  const make = () => "0123456789abcdef".repeat(2);
+  const name = browserName(safeStorage, make);
+  expect(browserName(safeStorage, () => "f".repeat(32))).toBe(name);
+  safeStorage.setItem("poll-browser", "x");
+  expect(browserName(safeStorage, make)).toBe(name);
+});
+
+test("a vote is complete where every question has a score", () => {
+  expect(isComplete(scores)).toBe(true);
+  expect(isComplete({ ...scores, mean: 0 })).toBe(false);
+});
+
+test("a country has its article in a sentence", () => {
+  expect([countryText("Netherlands"), countryText("Chile")]).toEqual(["the Netherlands", "Chile"]);
+});

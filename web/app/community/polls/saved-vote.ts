@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { pollQuestions, scoreMax, type Scores } from "#contracts/community/polls.ts";
+import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
+
+const Score = z.number().check(z.refine(Number.isInteger), z.gte(0), z.lte(scoreMax));
+
+/** A vote as this browser keeps it: `sent` once the server has it. */
+const KeptVote = z.object({ friendly: Score, mean: Score, safe: Score, sent: z.boolean() });
+export type KeptVote = z.output<typeof KeptVote>;
+
+/** One key a country, without spaces. What a member votes is gone from here when they log out. */
+export const voteKey = (country: string, isMember: boolean): string =>
+  `${isMember ? privatePrefix : ""}poll:${country.replaceAll(/\s/g, "")}`;
+
+export function keptVote(safeStorage: SafeStorage, key: string): KeptVote | undefined {
+  try {
+    return z.safeParse(KeptVote, JSON.parse(safeStorage.getItem(key) ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepVote = (safeStorage: SafeStorage, key: string, vote: KeptVote): void =>
+  safeStorage.setItem(key, JSON.stringify(vote));
+
+const nameKey = "poll-browser";
+
+/** The random name of this browser, by which a guest's vote is found again. `make` answers 32 hexadecimal digits. */
+export function browserName(safeStorage: SafeStorage, make: () => string): string {
+  const known = safeStorage.getItem(nameKey);
+  if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known;
+  const name = make();
+  safeStorage.setItem(nameKey, name);
+  return name;
+}
+
+/** True where every question has a score. */
+export const isComplete = (scores: Scores): boolean =>
+  pollQuestions.every(({ key }) => scores[key] > 0);
+
+export const noScores: Scores = { friendly: 0, mean: 0, safe: 0 };

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Poll, Scores } from "#contracts/community/polls.ts";
+import { memoryStorage } from "../../data/storage.testing.ts";
+import { keepVote, keptVote } from "./saved-vote.ts";
+import { makeVoteStore } from "./vote-store.ts";
+
+const scores: Scores = { friendly: 4, mean: 1, safe: 5 };
+const nothing = { average: null, votes: 0 };
+const empty: Poll = {
+  country: "Chile",
+  results: { friendly: nothing, mean: nothing, safe: nothing },
+  mine: null,
+};
+const counted: Poll = {
+  ...empty,
+  results: { ...empty.results, safe: { average: 5, votes: 1 } },
+};
+const guestKey = "poll:Chile";
+const away = () => Promise.reject(new AppError("UNAVAILABLE", "Away."));
+const refused = () => Promise.reject(new AppError("RATE_LIMITED", "A lot at once."));
+
+/** A desk whose server answers as it is told to. */
+function voteStore(loaded: Poll | null = empty) {
+  const safeStorage = memoryStorage();
+  const server = { ask: async () => counted, deliver: async () => counted };
+  const asks = { ask: () => server.ask(), deliver: () => server.deliver() };
+  return {
+    safeStorage,
+    server,
+    voteStore: makeVoteStore({
+      country: "Chile",
+      loaded: loaded ?? undefined,
+      safeStorage,
+      ...asks,
+    }),
+  };
+}
+
+test("a guest who has not voted is asked, and thanked once the vote is sent", async () => {
+  const { voteStore: one, safeStorage } = voteStore();
+  expect(one.current()).toEqual({ poll: empty, standing: { is: "unknown" } });
+  await one.open(false);
+  expect(one.current().standing).toMatchObject({ is: "answering" });
+  await one.send(scores);
+  const standing = { is: "voted", scores, isNew: true };
+  expect(one.current()).toEqual({ poll: counted, standing });
+  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+  await one.open(false);
+  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+});
+
+test("the form comes back, with its scores, where an answer is missing or somebody wants to change one", async () => {
+  const { voteStore: one } = voteStore();
+  const some = { ...scores, mean: 0 };
+  await one.open(false);
+  await one.send(some);
+  expect(one.current().standing).toMatchObject({ is: "voted" });
+  await one.open(false);
+  expect(one.current().standing).toEqual({ is: "answering", scores: some });
+  await one.send(scores);
+  one.change();
+  expect(one.current().standing).toEqual({ is: "answering", scores, isBack: true });
+  await one.keep();
+  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+});
+
+test("what cannot be sent is kept, and sent when somebody looks again", async () => {
+  const { voteStore: one, server, safeStorage } = voteStore();
+  await one.open(false);
+  server.deliver = away;
+  await one.send(scores);
+  expect(one.current().standing).toEqual({ is: "unsent", scores, isSending: false });
+  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: false });
+  await one.retry();
+  expect(one.current().standing).toEqual({ is: "unsent", scores, isSending: false });
+  server.deliver = async () => counted;
+  await one.retry();
+  expect(one.current()).toMatchObject({ poll: counted, standing: { is: "voted" } });
+  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+});
+
+test("what is refused for good leaves what was sent before, and is told to the form", async () => {
+  const { voteStore: one, server, safeStorage } = voteStore();
+  await one.open(false);
+  await one.send(scores);
+  server.deliver = refused;
+  await expect(one.send({ ...scores, safe: 1 })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+});
+
+test("a kept vote that is refused for good comes back as a form", async () => {
+  const { voteStore: one, server, safeStorage } = voteStore();
+  keepVote(safeStorage, guestKey, { ...scores, sent: false });
+  server.deliver = refused;
+  await one.open(false);
+  expect(one.current().standing).toEqual({ is: "answering", scores });
+  expect(keptVote(safeStorage, guestKey)).toBeUndefined();
+});
+
+test("a member's vote is the server's to know, and takes over the browser's", async () => {
+  const { voteStore: one, server, safeStorage } = voteStore();
+  keepVote(safeStorage, guestKey, { ...scores, sent: true });
+  await one.open(true);
+  expect(one.current().standing).toMatchObject({ is: "answering" });
+  await one.send(scores);
+  expect(keptVote(safeStorage, guestKey)).toBeUndefined();
+  server.ask = async () => ({ ...counted, mine: scores });
+  await one.open(true);
+  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+});
+
+test("without results from the server they are asked for, and asked for again after trouble", async () => {
+  const { voteStore: one, server } = voteStore(null);
+  server.ask = away;
+  await one.open(false);
+  expect(one.current()).toEqual({ poll: undefined, standing: { is: "unreachable" } });
+  server.ask = async () => counted;
+  await one.retry();
+  expect(one.current()).toMatchObject({ poll: counted, standing: { is: "answering" } });
+});
+
+test("an answer for who has left is not shown to who came", async () => {
+  const { voteStore: one, server } = voteStore();
+  let answer: (poll: Poll) => void = () => {};
+  server.ask = () => new Promise((resolve) => (answer = resolve));
+  const asked = one.open(true);
+  await one.open(false);
+  answer({ ...counted, mine: scores });
+  await asked;
+  expect(one.current().standing).toMatchObject({ is: "answering" });
+});

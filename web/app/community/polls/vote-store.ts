@@ -1,0 +1,137 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Poll, Scores } from "#contracts/community/polls.ts";
+import type { SafeStorage } from "../../data/storage.ts";
+import { isComplete, keepVote, keptVote, noScores, voteKey } from "./saved-vote.ts";
+
+/** How it stands with the vote of the person at this browser. */
+export type Standing =
+  /** As the server made the page, and until a member's vote is known. */
+  | { is: "unknown" }
+  | { is: "unreachable" }
+  /** `isBack` where the form was called back for a vote that is there already. */
+  | { is: "answering"; scores: Scores; isBack?: true }
+  | { is: "voted"; scores: Scores; isNew: boolean }
+  /** Kept in this browser until it can be sent. */
+  | { is: "unsent"; scores: Scores; isSending: boolean };
+
+/** What is shown: the results as far as they are known, and one's own vote. */
+export type VoteState = { poll: Poll | undefined; standing: Standing };
+
+type Parts = {
+  country: string;
+  /** The results that came with the page. */
+  loaded: Poll | undefined;
+  safeStorage: SafeStorage;
+  /** Asks for results and the vote of who is signed in. */
+  ask: () => Promise<Poll>;
+  /** Sends a vote. */
+  deliver: (scores: Scores) => Promise<Poll>;
+};
+
+export type VoteStore = ReturnType<typeof makeVoteStore>;
+
+/** Trouble on the way, after which the same vote may be sent again. */
+const mayPass = (error: unknown): boolean => error instanceof AppError && error.status >= 500;
+
+/**
+ * Where one person votes on one country. A guest's vote is known to their browser alone, a member's to the server;
+ * what cannot be sent waits in the browser.
+ */
+export function makeVoteStore({ country, loaded, safeStorage, ask, deliver }: Parts) {
+  let state: VoteState = { poll: loaded, standing: { is: "unknown" } };
+  let isMember = false;
+  // What somebody asked for who is not here any more is not shown.
+  let turn = 0;
+  const listeners = new Set<() => void>();
+
+  const become = (next: Partial<VoteState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const key = () => voteKey(country, isMember);
+
+  async function hand(scores: Scores): Promise<void> {
+    const mine = turn;
+    try {
+      const poll = await deliver(scores);
+      if (isMember)
+        for (const each of [true, false]) safeStorage.removeItem(voteKey(country, each));
+      else keepVote(safeStorage, key(), { ...scores, sent: true });
+      if (turn === mine) become({ poll, standing: { is: "voted", scores, isNew: true } });
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      if (turn === mine) become({ standing: { is: "unsent", scores, isSending: false } });
+    }
+  }
+
+  async function handAgain(scores: Scores): Promise<void> {
+    become({ standing: { is: "unsent", scores, isSending: true } });
+    const place = key();
+    try {
+      await hand(scores);
+    } catch {
+      // What is refused for good is not kept for another try; the form shows it again.
+      safeStorage.removeItem(place);
+      become({ standing: { is: "answering", scores } });
+    }
+  }
+
+  async function look(): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const kept = keptVote(safeStorage, key());
+    if (kept?.sent === false) return handAgain(scoresOf(kept));
+    if (!isMember) become({ standing: standingOf(kept) });
+    if (!isMember && state.poll) return;
+    if (isMember) become({ standing: { is: "unknown" } });
+    try {
+      const poll = await ask();
+      if (turn !== mine) return;
+      become({ poll, standing: isMember ? standingOf(poll.mine) : state.standing });
+    } catch {
+      if (turn === mine) become({ standing: { is: "unreachable" } });
+    }
+  }
+
+  return {
+    current: (): VoteState => state,
+    follow(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Somebody is here, a member or a guest. */
+    open(member: boolean): Promise<void> {
+      isMember = member;
+      return look();
+    },
+    /** Asks, or sends, again. */
+    retry: (): Promise<void> => look(),
+    /** Sends a vote. Throws where it is refused for good; what cannot be reached gets it later. */
+    async send(scores: Scores): Promise<void> {
+      const [place, before] = [key(), keptVote(safeStorage, key())];
+      keepVote(safeStorage, place, { ...scores, sent: false });
+      try {
+        await hand(scores);
+      } catch (error) {
+        if (before?.sent) keepVote(safeStorage, place, before);
+        else safeStorage.removeItem(place);
+        throw error;
+      }
+    },
+    /** Brings the form back, with what was said in it. */
+    change(): void {
+      const { standing } = state;
+      if (!("scores" in standing)) return;
+      become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
+    },
+    /** Leaves the vote as it is after all. */
+    keep: (): Promise<void> => look(),
+  };
+}
+
+const scoresOf = ({ friendly, mean, safe }: Scores): Scores => ({ friendly, mean, safe });
+
+function standingOf(known: Scores | null | undefined): Standing {
+  const scores = scoresOf(known ?? noScores);
+  return isComplete(scores) ? { is: "voted", scores, isNew: false } : { is: "answering", scores };
+}

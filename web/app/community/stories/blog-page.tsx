@@ -1,0 +1,98 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { Blog } from "#contracts/community/blogs.ts";
+import { anonymous } from "#contracts/kernel/author.ts";
+import { useSession } from "../../data/browser.ts";
+import { apiContext } from "../../data/server.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { CommentsSection } from "../comments/comments-section.tsx";
+import { useReturnedLike } from "../comments/use-returned-like.ts";
+import { useWhole } from "../comments/use-whole.ts";
+import { firstWords } from "../comments/text.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { late } from "../../ui/late.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/blog-page";
+import styles from "./blog-page.module.css";
+import { loadStory } from "./load-story.ts";
+import { blogPath, blogsPath } from "../../links/stories.ts";
+import { hasStoryDraft } from "./story-draft.ts";
+import { StoryView } from "./story-view.tsx";
+import { blogSubject } from "./subject.ts";
+import { WideStory } from "./wide-story.tsx";
+
+// Only its author sees it.
+const EditStory = late(async () => ({ default: (await import("./edit-story.tsx")).EditStory }));
+
+export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
+  loadStory(context.get(apiContext), id);
+
+export const meta: Route.MetaFunction = (args) => {
+  const blog = args.loaderData?.blog;
+  if (!blog) return [];
+  const image = blog.contentOneImage;
+  return pageMeta(args, {
+    title: `${blog.title} by ${blog.author?.username ?? anonymous}`,
+    description: firstWords(blog.contentOne, 150),
+    // Our own drawings are SVG, which previews elsewhere cannot show.
+    image: image?.startsWith("/files/") ? image : undefined,
+    type: "article",
+    canonical: blogPath(blog._id),
+  });
+};
+
+export default function BlogPage({ loaderData: { blog, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <OneStory key={blog._id} loaded={blog} />
+      {next && (
+        <section className={`tint-sky ${styles.next}`}>
+          <div className="wrap">
+            <WideStory story={next} kicker="Next story" />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function OneStory({ loaded }: { loaded: Blog }) {
+  const subject = blogSubject(loaded._id);
+  const blog = useWhole(subject, loaded);
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  const [lookedFor, setLookedFor] = useState<string>();
+  useReturnedLike("blog", blogSubject);
+  const userId = session.is === "member" ? session.userId : undefined;
+  const isOwn = userId !== undefined && userId === blog.author?._id;
+  // Who left something in the form, as by a crash, finds it open.
+  if (isOwn && lookedFor !== userId) {
+    setLookedFor(userId);
+    if (hasStoryDraft(userId, blog._id)) setEditing(true);
+  }
+  const endEditing = () => {
+    setEditing(false);
+    focusSoon("update-story");
+  };
+  return (
+    <>
+      <p className={`wrap ${styles.crumb}`}>
+        <Link to={blogsPath}>
+          <span aria-hidden>← </span>All stories
+        </Link>
+      </p>
+      <div className={`wrap ${styles.page}`}>
+        {editing ? (
+          <Suspense fallback={<Skeleton height={900} rounded />}>
+            <EditStory blog={blog} onDone={endEditing} />
+          </Suspense>
+        ) : (
+          <StoryView blog={blog} subject={subject} isOwn={isOwn} onEdit={() => setEditing(true)} />
+        )}
+        <div className={styles.talk}>
+          <CommentsSection subject={subject} of={blog} />
+        </div>
+      </div>
+    </>
+  );
+}

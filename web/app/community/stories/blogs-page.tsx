@@ -1,0 +1,116 @@
+import { PenLine } from "lucide-react";
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { noBlogs } from "#contracts/community/blog-names.ts";
+import { listBlogs } from "#contracts/community/blogs.ts";
+import { Id } from "#contracts/kernel/text.ts";
+import { articleCards } from "#reference/articles.ts";
+import { apiContext, type PageErrorResponse } from "../../data/server.ts";
+import { WideCard } from "../../lookup/articles/wide-card.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import type { Route } from "./+types/blogs-page";
+import { featuredOf, forCard, keysetPageLength, keysetPageOf } from "./listed.ts";
+import { blogsPath, olderPath, writeStoryPath } from "../../links/stories.ts";
+import { StoryList } from "./story-list.tsx";
+import { WideStory } from "./wide-story.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  if (before !== undefined && !z.safeParse(Id, before).success) {
+    const errorResponse: PageErrorResponse = {
+      code: "NOT_FOUND",
+      message: "There is no such place in the list.",
+    };
+    throw data(errorResponse, { status: 404 });
+  }
+  const isFirst = before === undefined;
+  // One more than is shown tells whether the list goes on.
+  const length = keysetPageLength + (isFirst ? 1 : 0);
+  const blogs = await context.get(apiContext)(listBlogs, { query: { before, limit: length + 1 } });
+  const featured = isFirst ? featuredOf(blogs.slice(0, length)) : undefined;
+  const keysetPage = keysetPageOf(blogs, length);
+  const stories = keysetPage.stories.filter(({ _id }) => _id !== featured?._id);
+  return {
+    before,
+    featured: featured && forCard(featured),
+    first: { ...keysetPage, stories },
+    article: isFirst ? articleCards.find(({ id }) => id === "ultimate-guide") : undefined,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { before } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: before ? "Older blogs" : "Blogs",
+    description:
+      "Long reads from people who travel with their pets: how it started, what happened.",
+    canonical: before ? olderPath(before) : blogsPath,
+  });
+};
+
+export default function BlogsPage({ loaderData }: Route.ComponentProps) {
+  const { before, featured, first, article } = loaderData;
+  const isEmpty = !featured && first.stories.length === 0;
+  return (
+    <>
+      <section className={before ? "wrap" : "tint-sky"}>
+        <div className={before ? undefined : "wrap"}>
+          <Heading
+            level="h1"
+            sentence="Long reads from the road, poured slowly."
+            action={
+              !isEmpty && (
+                <LinkButton look="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
+                  Tell your story
+                </LinkButton>
+              )
+            }
+          >
+            Blogs
+          </Heading>
+          {featured && <WideStory story={featured} kicker="Featured story" large />}
+          {isEmpty && <NoStories isOlder={before !== undefined} />}
+          {before && <StoryList key={before} first={first} level="h2" />}
+        </div>
+      </section>
+      {!before && first.stories.length > 0 && (
+        <section className="wrap">
+          <Heading>All stories</Heading>
+          <StoryList first={first} level="h3" />
+        </section>
+      )}
+      {article && (
+        <section className="tint-sunk">
+          <div className="wrap">
+            <WideCard article={article} kicker="From our articles" />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NoStories({ isOlder }: { isOlder: boolean }) {
+  return isOlder ? (
+    <EmptyState
+      drawing="letter"
+      title="No older stories"
+      sentence="This is where the list begins."
+      action={<LinkButton to={blogsPath}>All blogs</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      drawing="letter"
+      title={noBlogs}
+      sentence="Somebody has to begin. It can be the day the dog ate the map."
+      action={
+        <LinkButton look="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
+          Tell your story
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { blogDeleteFailed, confirmBlogDelete } from "#contracts/community/blog-names.ts";
+import { deleteBlog, type Blog } from "#contracts/community/blogs.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import actions from "../comments/actions.module.css";
+import { wholeKey } from "../comments/use-whole.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { blogsPath } from "../../links/stories.ts";
+
+type DeleteStoryProps = {
+  blog: Pick<Blog, "_id" | "title">;
+  /** Told before the page is left for good. */
+  onGone?: () => void;
+};
+
+/** The button that deletes an own story, after a question. */
+export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await call(deleteBlog, { params: { id: _id } }).catch(failure);
+    onGone?.();
+    await navigate(blogsPath);
+    client.removeQueries({ queryKey: wholeKey({ kind: "blog", id: _id }) });
+    toast("Your story is deleted.");
+  };
+  return (
+    <>
+      <button type="button" className={actions.action} onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
+        Delete Blog
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${title}”?`}
+        sentence={confirmBlogDelete}
+        action="Delete Blog"
+        busyText="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+// What is gone already is as deleted as it can be.
+function failure(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code !== "NOT_FOUND") throw new AppError(error.code, blogDeleteFailed);
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { getBlog, listBlogs, type Blog } from "#contracts/community/blogs.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { errorResponseIn, type PageErrorResponse } from "../../data/server.ts";
+import { forCard, type ListedStory } from "./listed.ts";
+import { blogPath } from "../../links/stories.ts";
+
+export type LoadedStory = { blog: Blog; next: ListedStory | undefined };
+
+/** A story with the one to read after it. Throws a 404 where there is no such story, else a way to /error. */
+export async function loadStory(call: Call, id: string): Promise<LoadedStory> {
+  try {
+    const [blog, next] = await Promise.all([
+      call(getBlog, { params: { id } }),
+      // The page stands without it.
+      nextStory(call, id).catch(() => undefined),
+    ]);
+    return { blog, next };
+  } catch (thrown) {
+    throw elsewhere(thrown, id);
+  }
+}
+
+/** The story that was published before this one; after the oldest, the newest. */
+async function nextStory(call: Call, id: string): Promise<ListedStory | undefined> {
+  const [older] = await call(listBlogs, { query: { before: id, limit: 1 } });
+  const [next] = older ? [older] : await call(listBlogs, { query: { limit: 1 } });
+  return next && next._id !== id ? forCard(next) : undefined;
+}
+
+function elsewhere(thrown: unknown, id: string): unknown {
+  const errorResponse = errorResponseIn(thrown);
+  if (errorResponse?.code === "NOT_FOUND") return thrown;
+  // What is no id names no story.
+  if (errorResponse?.code === "VALIDATION") {
+    const missing: PageErrorResponse = { code: "NOT_FOUND", message: errorResponse.message };
+    return data(missing, { status: 404 });
+  }
+  return redirect(`/error?${new URLSearchParams({ from: blogPath(id) })}`);
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { ListedStory } from "./listed.ts";
+import { blogsPath } from "../../links/stories.ts";
+import { randomStories } from "./random-stories.ts";
+import { StoryGrid } from "./story-card.tsx";
+
+type State =
+  | { is: "loading" }
+  | { is: "here"; stories: ListedStory[] }
+  | { is: "failed"; message: string };
+
+/** Two stories of others at random, to read on. Where nobody else wrote any, nothing stands there. */
+export function RandomPair({ exceptBy }: { exceptBy: string }) {
+  const [state, setState] = useState<State>({ is: "loading" });
+  const draw = useCallback(() => {
+    randomStories(exceptBy).then(
+      (stories) => setState({ is: "here", stories }),
+      (error: unknown) => {
+        const message = error instanceof AppError ? error.message : "Something went wrong.";
+        setState({ is: "failed", message });
+      },
+    );
+  }, [exceptBy]);
+  useEffect(draw, [draw]);
+
+  const retry = () => {
+    setState({ is: "loading" });
+    draw();
+  };
+
+  if (state.is === "here" && state.stories.length === 0) return null;
+  return (
+    <section aria-labelledby="read-on">
+      <Heading
+        id="read-on"
+        action={
+          <LinkButton small to={blogsPath}>
+            All stories
+          </LinkButton>
+        }
+      >
+        Stories from others
+      </Heading>
+      {state.is === "failed" ? (
+        <Notice onRetry={retry}>The stories did not arrive. {state.message}</Notice>
+      ) : (
+        <StoryGrid
+          stories={state.is === "here" ? state.stories : []}
+          coming={state.is === "loading" ? 2 : 0}
+          pair
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { sections } from "#contracts/community/blog-names.ts";
+import type { Blog } from "#contracts/community/blogs.ts";
+import { paragraphs } from "../comments/text.ts";
+import { classes } from "../../ui/classes.ts";
+import { Leash } from "../../ui/heading.tsx";
+import { pictureOf } from "./pictures.ts";
+import { pullQuotes, type PullQuote } from "./pull-quote.ts";
+import styles from "./story-body.module.css";
+import { PlayablePicture } from "./playable-picture.tsx";
+import { isTall, ratioOf } from "./story-face.ts";
+
+const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
+
+/** The sections of a story under their titles, with their pictures; the first picture stands above all of them. */
+export function StoryBody({ blog }: { blog: Blog }) {
+  const texts = sections.map(({ content }) => paragraphs(blog[content]));
+  const quotes = pullQuotes(texts);
+  return (
+    <div className={styles.body}>
+      {sections.map(({ content, title }, index) => {
+        const picture = index === 0 ? undefined : pictureOf(blog, index);
+        const text = texts[index] ?? [];
+        if (text.length === 0 && !picture) return null;
+        return (
+          <Fragment key={content}>
+            <div className={styles.title}>
+              <h2>{title}</h2>
+              <Leash />
+            </div>
+            {picture && (
+              <div className={classes(styles.picture, isTall(picture.size) && styles.tall)}>
+                <PlayablePicture
+                  {...picture}
+                  place={title}
+                  sizes={sectionSizes}
+                  style={{ aspectRatio: ratioOf(picture.size) }}
+                />
+              </div>
+            )}
+            <Text text={text} quote={quotes[index]} opens={index === 0} />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+type TextProps = {
+  text: readonly string[];
+  quote: PullQuote | undefined;
+  /** It opens the story, with a large letter. */
+  opens: boolean;
+};
+
+/** Shorter ones would be half a letter. */
+const longEnoughToOpen = 160;
+
+function Text({ text, quote, opens }: TextProps) {
+  return text.map((words, index) => (
+    // A text is shown whole and anew; its paragraphs never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {quote?.before === index && (
+        // It stands in the text already, so those who listen hear it once.
+        <p className={styles.quote} aria-hidden>
+          {quote.words}
+        </p>
+      )}
+      <p
+        className={classes(
+          styles.words,
+          opens && index === 0 && isOpening(words) && styles.opening,
+        )}
+      >
+        {words}
+      </p>
+    </Fragment>
+  ));
+}
+
+const isOpening = (words: string): boolean =>
+  words.length >= longEnoughToOpen && /^\p{L}/u.test(words);

@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { classes } from "../../ui/classes.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { When } from "../../ui/when.tsx";
+import { readingTime, type ListedStory } from "./listed.ts";
+import { blogPath } from "../../links/stories.ts";
+import styles from "./story-card.module.css";
+import { StoryPicture } from "./story-picture.tsx";
+
+type StoryCardProps = { story: ListedStory; level?: "h2" | "h3" };
+
+const cardSizes = "(min-width: 1040px) 350px, (min-width: 720px) 45vw, calc(100vw - 60px)";
+
+/** A story as a print from the album, which leads to it. */
+export function StoryCard({ story, level = "h3" }: StoryCardProps) {
+  const { _id, title, contentOneImage, moves, excerpt } = story;
+  // A page may show one story twice.
+  const id = useId();
+  const Title = level;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <span className={styles.frame}>
+        <StoryPicture url={contentOneImage} moves={moves} place={title} sizes={cardSizes} />
+      </span>
+      <div className={styles.words}>
+        <Title id={id} className={styles.title}>
+          <Link to={blogPath(_id)} prefetch="intent">
+            {title}
+          </Link>
+        </Title>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <StoryBy story={story} />
+      </div>
+    </article>
+  );
+}
+
+/** Who wrote a story, when, and how long it takes to read. */
+export function StoryBy({ story }: { story: ListedStory }) {
+  const author = useAuthor(story.author);
+  return (
+    <p className={`meta ${styles.by}`}>
+      <AuthorLink author={author} />
+      <span aria-hidden>·</span>
+      <span>{readingTime(story.readingMinutes)}</span>
+      <span aria-hidden>·</span>
+      <When moment={story.createdAt} />
+    </p>
+  );
+}
+
+type StoryGridProps = {
+  stories: readonly ListedStory[];
+  level?: "h2" | "h3";
+  /** So many of the first are drawn even while out of sight. */
+  drawn?: number;
+  /** How many more are on their way. */
+  coming?: number;
+  /** Two beside each other, however much room there is. */
+  pair?: boolean;
+};
+
+/** Stories beside and below each other. */
+export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }: StoryGridProps) {
+  return (
+    <ul className={classes(styles.grid, pair && styles.pair)} aria-busy={coming > 0 || undefined}>
+      {stories.map((story, index) => (
+        <li key={story._id} className={classes(index >= drawn && styles.later)}>
+          <StoryCard story={story} level={level} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden>
+          <CardToCome />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a story that is on its way. */
+function CardToCome() {
+  return (
+    <AfterAWhile>
+      <div className={classes(styles.card, styles.coming)}>
+        <Skeleton height={220} />
+        <div className={styles.words}>
+          <Skeleton height={26} />
+          <div className="stack tight">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </div>
+          <Skeleton width="70%" />
+        </div>
+      </div>
+    </AfterAWhile>
+  );
+}

@@ -1,0 +1,20 @@
+import { noBlogs } from "#contracts/community/blog-names.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { ListedStory } from "./listed.ts";
+import { writeStoryPath } from "../../links/stories.ts";
+import { StoryGrid } from "./story-card.tsx";
+
+/** Two stories beside each other, or the words for none. */
+export function StoryPair({ stories }: { stories: readonly ListedStory[] }) {
+  if (stories.length > 0) return <StoryGrid stories={stories} pair />;
+  return (
+    <EmptyState
+      drawing="letter"
+      level="h3"
+      title={noBlogs}
+      sentence="Somebody has to begin. It can be the day the dog ate the map."
+      action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { MessageCircle, Pencil } from "lucide-react";
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import type { Blog } from "#contracts/community/blogs.ts";
+import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorFace, AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import actions from "../comments/actions.module.css";
+import { LikeButton, LikeProblem } from "../comments/like-button.tsx";
+import { ShareButton } from "../comments/share-button.tsx";
+import type { Subject } from "../comments/subject.ts";
+import { useLike } from "../comments/use-like.ts";
+import { counted } from "../comments/text.ts";
+import { classes } from "../../ui/classes.ts";
+import { When } from "../../ui/when.tsx";
+import { DeleteStory } from "./delete-story.tsx";
+import { readingTime } from "./listed.ts";
+import { pictureOf } from "./pictures.ts";
+import { PlayablePicture } from "./playable-picture.tsx";
+import { StoryBody } from "./story-body.tsx";
+import { isTall, ratioOf } from "./story-face.ts";
+import styles from "./story-view.module.css";
+
+const wideSizes = "(min-width: 1208px) 1168px, 100vw";
+const tallSizes = "(min-width: 768px) 416px, 100vw";
+
+type StoryViewProps = { blog: Blog; subject: Subject; isOwn: boolean; onEdit: () => void };
+
+/** A story as a page of a magazine. */
+export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
+  return (
+    <article className={styles.story} aria-labelledby="story-title">
+      <StoryHead blog={blog} path={subject.path} />
+      <StoryBody blog={blog} />
+      <StoryActions blog={blog} subject={subject} isOwn={isOwn} onEdit={onEdit} />
+    </article>
+  );
+}
+
+/** Title, author and the first picture: below the words where it is wide, beside them where it is tall. */
+function StoryHead({ blog, path }: { blog: Blog; path: string }) {
+  const { title, createdAt, updatedAt, readingMinutes } = blog;
+  const author = useAuthor(blog.author);
+  const { url = null, alt = "", size, moves } = pictureOf(blog, 0) ?? {};
+  const tall = isTall(size);
+  const shape: CSSProperties & { "--ratio": number } = { "--ratio": ratioOf(size) };
+  return (
+    <header className={classes(styles.head, tall ? styles.tall : styles.wide)}>
+      <div className={styles.words}>
+        <p className={`meta ${styles.meta}`}>
+          <Link className={`meta ${styles.when}`} to={path}>
+            <When moment={createdAt} />
+          </Link>
+          <span aria-hidden>·</span>
+          <span>{readingTime(readingMinutes)}</span>
+          {updatedAt !== createdAt && (
+            <>
+              <span aria-hidden>·</span>
+              <span>edited</span>
+            </>
+          )}
+        </p>
+        <h1 id="story-title" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.author}>
+          <AuthorFace author={author} />
+          <p>
+            <b>
+              <AuthorLink author={author} />
+            </b>
+            {author && <span className="meta">{author.name}</span>}
+          </p>
+        </div>
+      </div>
+      <div className={styles.face} style={shape}>
+        <PlayablePicture
+          url={url}
+          size={size}
+          moves={moves}
+          place={title}
+          alt={alt}
+          sizes={tall ? tallSizes : wideSizes}
+          eager
+        />
+      </div>
+    </header>
+  );
+}
+
+function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
+  const like = useLike(subject, blog);
+  return (
+    <div className={styles.actions}>
+      <LikeButton of={like} />
+      <a className={`${actions.action} num`} href="#comments">
+        <MessageCircle size={20} aria-hidden />
+        {counted(blog.commentCount, "comment", "No")}
+      </a>
+      <ShareButton title={blog.title} path={subject.path} />
+      {isOwn && (
+        <>
+          <button type="button" id="update-story" className={actions.action} onClick={onEdit}>
+            <Pencil size={20} aria-hidden />
+            Update
+          </button>
+          <DeleteStory blog={blog} />
+        </>
+      )}
+      <LikeProblem of={like} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { MembersOnly } from "../../data/guard.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/write-page";
+import styles from "./write-page.module.css";
+import { WriteStoryForm } from "./write-story-form.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Tell Us Your Story",
+    description: "Four short parts, and a picture that opens them.",
+    hidden: true,
+  });
+
+export default function WritePage() {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Heading
+        level="h1"
+        sentence="Four short parts. Write in any order; we keep your draft every two seconds."
+      >
+        Tell Us Your Story
+      </Heading>
+      <MembersOnly fallback={<Coming />}>
+        {({ userId }) => <WriteStoryForm key={userId} />}
+      </MembersOnly>
+    </section>
+  );
+}
+
+/** The shape of the form, until it is known who is here. */
+function Coming() {
+  return (
+    <div aria-busy>
+      <AfterAWhile>
+        <div className="stack loose">
+          <Skeleton height={76} />
+          <Skeleton height={220} />
+          <Skeleton height={180} />
+        </div>
+      </AfterAWhile>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
+import { makeClient } from "#contracts/kernel/client.ts";
+import {
+  currentSession,
+  currentToken,
+  endSession,
+  followSession,
+  forgetSession,
+  keepToken,
+} from "./session.ts";
+
+export { useSession } from "./session.ts";
+
+/** Calls the API from the browser, as the person who is signed in. */
+export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
+
+/** As `fetch`; an answer that the session is over ends it here too. Told of progress, it sends by another way. */
+async function fetchAsBearer(
+  path: string,
+  init: RequestInit,
+  onProgress?: (sent: number) => void,
+): Promise<Response> {
+  const sent = new Headers(init.headers).get("authorization");
+  const response = onProgress
+    ? await (await import("./upload.ts")).upload(path, init, onProgress)
+    : await fetch(path, init);
+  if (response.status === 401 && sent === `Bearer ${currentToken()}`) {
+    const errorResponse: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    if (isSignInRequired(errorResponse)) endSession();
+  }
+  return response;
+}
+
+const isSignInRequired = (errorResponse: unknown): boolean =>
+  typeof errorResponse === "object" &&
+  errorResponse !== null &&
+  "code" in errorResponse &&
+  errorResponse.code === "SIGN_IN_REQUIRED";
+
+/** Fetches the bytes of a file as the person who is signed in. */
+export const fetchFile = (path: string, signal: AbortSignal): Promise<Response> => {
+  const token = currentToken();
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  return fetchAsBearer(path, { headers, signal });
+};
+
+/** Signs the bearer of the token in, in every tab of this browser. */
+export const signIn = (token: string): void => keepToken(token);
+
+/** Ends the session here at once and on the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  const token = currentToken();
+  const ended = token === undefined ? undefined : endOnServer(token).catch(() => undefined);
+  forgetSession();
+  await ended;
+}
+
+// By the time it is sent the token is forgotten here.
+async function endOnServer(token: string): Promise<void> {
+  const { logOut } = await sessionCalls();
+  await makeClient({ fetch: fetchAsBearer, token: () => token })(logOut);
+}
+
+// Guests never need them, so they are not in what everybody loads first.
+const sessionCalls = () => import("#contracts/kernel/session.ts");
+
+const renewPause = 60_000;
+let lastLook = 0;
+
+// Somebody who is at work is not signed out in the middle of it.
+async function renewIfDue(): Promise<void> {
+  const session = currentSession();
+  const now = Date.now();
+  if (session.is === "guest" || session.expiresAt - now > renewWithinSeconds * 1000) return;
+  if (now - lastLook < renewPause) return;
+  lastLook = now;
+  const before = currentToken();
+  const fresh = await renewed().catch(() => undefined);
+  if (fresh && currentToken() === before) keepToken(fresh);
+}
+
+async function renewed(): Promise<string> {
+  const { renewSession } = await sessionCalls();
+  return call(renewSession);
+}
+
+/** Brings the session to life in this tab. */
+export function startSession(): void {
+  followSession();
+  for (const sign of ["pointerdown", "keydown", "focus"]) {
+    window.addEventListener(sign, () => void renewIfDue(), { passive: true });
+  }
+}

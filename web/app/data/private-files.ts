@@ -1,0 +1,50 @@
+import { fileDatabase } from "./storage.ts";
+
+const safeStorage = "files";
+
+/** Opened for each use, so that no tab stands in the way when all files go. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(fileDatabase, 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(safeStorage));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
+}
+
+async function inStorage<T>(
+  mode: IDBTransactionMode,
+  use: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(safeStorage, mode);
+      const request = use(transaction.objectStore(safeStorage));
+      transaction.addEventListener("complete", () => resolve(request.result));
+      transaction.addEventListener("abort", () => reject(transaction.error));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a file in this browser until the person signs out. False where the browser has no room for it. */
+export const keepFile = (key: string, file: File): Promise<boolean> =>
+  inStorage("readwrite", (files) => files.put(file, key)).then(
+    () => true,
+    () => false,
+  );
+
+/** A file that was kept; undefined where there is none, or where the browser cannot tell. */
+export const keptFile = (key: string): Promise<File | undefined> =>
+  inStorage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
+    (kept) => (kept instanceof File ? kept : undefined),
+    () => undefined,
+  );
+
+export const removeFile = (key: string): Promise<void> =>
+  inStorage("readwrite", (files) => files.delete(key)).then(
+    () => undefined,
+    () => undefined,
+  );

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { CallOptions } from "#contracts/kernel/client.ts";
+import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "./browser.ts";
+import { onOtherPerson } from "./session.ts";
+
+type Input<E extends Endpoint> =
+  Record<string, never> extends InputOf<E>
+    ? [input?: InputOf<E> & CallOptions]
+    : [input: InputOf<E> & CallOptions];
+
+/** The key of one call's answer, or of all answers of an endpoint. */
+export const queryKeyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+  input === undefined ? [endpoint.path] : [endpoint.path, input];
+
+/** A call as a query: `useQuery(callQuery(getHoot, { params: { id } }))`. */
+export const callQuery = <E extends Endpoint>(endpoint: E, ...input: Input<E>) =>
+  queryOptions({
+    queryKey: queryKeyOf(endpoint, input[0]),
+    queryFn: () => call(endpoint, ...input),
+  });
+
+const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+      },
+    },
+  });
+
+// A error response stays a error response; only trouble on the way is worth another try.
+const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 502;
+
+let kept: QueryClient | undefined;
+
+/** One for as long as the document lives; on the server, one for each page. */
+function clientHere(): QueryClient {
+  if (typeof window === "undefined") return makeQueryClient();
+  if (!kept) {
+    const client = makeQueryClient();
+    onOtherPerson(() => client.clear());
+    kept = client;
+  }
+  return kept;
+}
+
+/** Around what asks by queries. Holds what the browser has asked for; another person's answers are never shown. */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(clientHere);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,61 @@
+import { createContext, data } from "react-router";
+import type { Call } from "#contracts/kernel/client.ts";
+import {
+  isErrorCode,
+  statusOf,
+  type ErrorCode,
+  type FieldErrors,
+} from "#contracts/kernel/errors.ts";
+import type { Storefront } from "#storefront/index.ts";
+import type { Site } from "./site.ts";
+
+/** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
+export const apiContext = createContext<Call>();
+
+/** The shop for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
+export const shopContext = createContext<Storefront>();
+
+/** Of when the shop's answers are, where it gives none now; to be asked once they are here. */
+export const shopAsOfContext = createContext<() => Date | undefined>(() => undefined);
+
+/** The server the page is in. */
+export const siteContext = createContext<Site>();
+
+/** Where errors go that are bugs. */
+export const reportContext = createContext<(error: unknown) => void>((error) => {
+  console.error(error);
+});
+
+/** What a page knows of a refused call. */
+export type PageErrorResponse = { code: ErrorCode; message: string; fields?: FieldErrors };
+
+/** Turns a refused call into an answer with the error response's status, so that a missing hoot is a 404 page. */
+export const pageCall =
+  (call: Call): Call =>
+  (endpoint, ...input) =>
+    call(endpoint, ...input).catch((error: unknown) => {
+      throw errorResponsePage(error) ?? error;
+    });
+
+// The server's AppError is another copy of the class than the built pages', so it is known by its code.
+function errorResponsePage(error: unknown) {
+  if (!(error instanceof Error) || !("code" in error) || !isErrorCode(error.code)) return undefined;
+  const errorResponse: PageErrorResponse = { code: error.code, message: error.message };
+  if ("fields" in error) errorResponse.fields = wordsIn(error.fields);
+  return data(errorResponse, { status: statusOf[error.code] });
+}
+
+/** The error response that a loader's call threw; undefined for anything else. */
+export function errorResponseIn(thrown: unknown): PageErrorResponse | undefined {
+  const { data: errorResponse } = Object(thrown) as { data?: unknown };
+  if (typeof errorResponse !== "object" || errorResponse === null) return undefined;
+  if (!("code" in errorResponse) || !isErrorCode(errorResponse.code)) return undefined;
+  return {
+    code: errorResponse.code,
+    message: "message" in errorResponse ? String(errorResponse.message) : "",
+    fields: "fields" in errorResponse ? wordsIn(errorResponse.fields) : {},
+  };
+}
+
+const wordsIn = (fields: unknown): FieldErrors =>
+  Object.fromEntries(Object.entries(Object(fields)).map(([name, text]) => [name, String(text)]));

@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from "react";
+import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
+import { readToken, type Bearer } from "./token.ts";
+
+/** Who is looking at the page. `ended` tells a guest whose session ran out from one who left. */
+export type Session = { is: "guest"; ended?: true } | ({ is: "member" } & Bearer);
+
+const tokenKey = "token";
+const guest: Session = { is: "guest" };
+
+let token: string | undefined;
+let session: Session = guest;
+let expiry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const currentSession = (): Session => session;
+export const currentToken = (): string | undefined => token;
+
+/** Tells `listener` of every change of the session. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells `listener` whenever somebody else is here: another member, or a guest. */
+export function onOtherPerson(listener: () => void): () => void {
+  const idOf = (one: Session) => (one.is === "member" ? one.userId : undefined);
+  let known = idOf(session);
+  return onSession(() => {
+    const now = idOf(session);
+    if (now !== known) listener();
+    known = now;
+  });
+}
+
+/** The session of this browser. Pages arrive as a guest's, so the first render is a guest's too. */
+export const useSession = (): Session =>
+  useSyncExternalStore(onSession, currentSession, () => guest);
+
+/** Reads the stored token again: at the start, when another tab wrote it, when it may have expired. */
+export function refreshSession(): void {
+  const stored = localStore.getItem(tokenKey) ?? undefined;
+  const bearer = stored === undefined ? undefined : readToken(stored, Date.now());
+  if (stored === undefined || !bearer) {
+    if (stored !== undefined) localStore.removeItem(tokenKey);
+    if (session.is === "member") become(undefined, stored === undefined ? guest : endedGuest);
+    return;
+  }
+  if (stored !== token) become(stored, { is: "member", ...bearer });
+}
+
+const endedGuest: Session = { is: "guest", ended: true };
+
+/** Keeps a token that log-in or sign-up answered. */
+export function keepToken(fresh: string): void {
+  localStore.setItem(tokenKey, fresh);
+  const bearer = readToken(fresh, Date.now());
+  become(bearer && fresh, bearer ? { is: "member", ...bearer } : endedGuest);
+}
+
+/** The server no longer knows the session. What the person was writing stays. */
+export function endSession(): void {
+  localStore.removeItem(tokenKey);
+  become(undefined, endedGuest);
+}
+
+/** The person left: nothing of theirs stays in this browser. */
+export function forgetSession(): void {
+  localStore.removeItem(tokenKey);
+  removePrivate(localStore);
+  removePrivate(tabStore);
+  removePrivateFiles();
+  become(undefined, guest);
+}
+
+/** Whether a member who was here has signed out since; where a session ran out, the person may come back. */
+export const hasLeft = (userId: string | undefined): boolean =>
+  userId !== undefined && session.is === "guest" && !session.ended;
+
+function become(nextToken: string | undefined, next: Session): void {
+  token = nextToken;
+  session = next;
+  clearTimeout(expiry);
+  if (next.is === "member") {
+    expiry = setTimeout(refreshSession, next.expiresAt - Date.now() + 50);
+    document.documentElement.dataset["session"] = "member";
+  } else {
+    delete document.documentElement.dataset["session"];
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Starts following the stored token. Called once, before the page comes alive. */
+export function followSession(): void {
+  refreshSession();
+  window.addEventListener("storage", (event) => {
+    if (event.key === tokenKey || event.key === null) refreshSession();
+  });
+  window.addEventListener("focus", refreshSession);
+  window.addEventListener("pageshow", refreshSession);
+  document.addEventListener("visibilitychange", refreshSession);
+}

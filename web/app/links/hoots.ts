@@ -1,0 +1,15 @@
+import type { Category } from "#contracts/community/hoots.ts";
+
+export const allPath = "/allposts";
+export const writePath = "/posts/new";
+
+export const hootPath = (id: string): string => `/hoots/${id}`;
+
+/** All hoots of one category, or all. */
+export const categoryPath = (category?: Category): string =>
+  category ? `${allPath}?${new URLSearchParams({ category })}` : allPath;
+
+/** Categories that are no place, and so have no poster. */
+const noPlaces: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);
+
+export const isPlace = (category: Category): boolean => !noPlaces.has(category);

@@ -1,0 +1,102 @@
+import { ExternalLink, Info } from "lucide-react";
+import { flightKinds } from "#contracts/lookup/answer-names.ts";
+import type { AirlineAnswer, AirlineTopic } from "#contracts/lookup/answers.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Poster } from "../../ui/poster.tsx";
+import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-text.ts";
+import styles from "./airline-view.module.css";
+import { AnswerHead, Crumb } from "./answer-head.tsx";
+import { AnswerPart } from "./answer-part.tsx";
+import { Disagreements } from "./disagreements.tsx";
+import view from "./documents-view.module.css";
+import { LineList } from "./line-list.tsx";
+import { NotKnown } from "./unknowns.tsx";
+import { WithSources } from "./source-numbers.tsx";
+import { Switch } from "./switch.tsx";
+
+/** What an airline says about pets on one kind of flight. */
+export function AirlineView({ answer }: { answer: AirlineAnswer }) {
+  const { airline, location, notice, path, version } = answer;
+  return (
+    <WithSources of={sourcedIn(answer)}>
+      <Crumb here={nameOf(answer)} tab="airlineInfo" />
+      <div className={`wrap split ${view.page}`}>
+        <div className={view.main}>
+          <AnswerHead
+            title={`Pets on ${airline.name}`}
+            sentence={sentenceOf(answer)}
+            version={version}
+            path={path}
+          />
+          <Switch
+            label="Kind of flight"
+            choices={flightKinds.map((kind) => ({
+              label: kindLabels[kind],
+              to: `/airlines/${airline.key}/${kind}`,
+              isHere: kind === location,
+            }))}
+          />
+          {notice && (
+            <p className={styles.notice}>
+              <Info size={24} aria-hidden />
+              <b>{notice}</b>
+            </p>
+          )}
+          {groupsOf(answer).map(({ title, topics }) => (
+            <AnswerPart key={title} title={title}>
+              <Topics of={topics} />
+            </AnswerPart>
+          ))}
+          {answer.serviceAnimalRules.length > 0 && (
+            <AnswerPart title="Service animals: the rules of the USA">
+              <LineList lines={answer.serviceAnimalRules} />
+            </AnswerPart>
+          )}
+          <Disagreements of={answer.disagreements} />
+          <NotKnown of={answer.notKnown} />
+        </div>
+        <aside className={view.aside} aria-label={`About ${airline.name}`}>
+          <div className={view.poster}>
+            <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
+              {airline.name}
+            </Poster>
+          </div>
+          <div>
+            <div className={view.stays}>
+              <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
+                <h2 id="whom-to-ask">Whom to ask</h2>
+                <p>
+                  The airline decides, at the counter too. Call them before you book: places for
+                  pets are few.
+                </p>
+                <p>
+                  <a className={styles.official} href={airline.page}>
+                    {airline.name} on pets
+                    <ExternalLink size={16} aria-hidden />
+                  </a>
+                </p>
+              </section>
+              <div className="screen-only">
+                <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
+                  Read about flying with pets
+                </LinkButton>
+              </div>
+            </div>
+          </div>
+        </aside>
+      </div>
+    </WithSources>
+  );
+}
+
+/** Each topic with all that is known of it. */
+const Topics = ({ of }: { of: readonly AirlineTopic[] }) => (
+  <div className={styles.topics}>
+    {of.map(({ key, label, lines }) => (
+      <div key={key} className={styles.topic}>
+        <h3>{label}</h3>
+        <LineList lines={lines} />
+      </div>
+    ))}
+  </div>
+);

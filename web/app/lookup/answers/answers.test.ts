@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { AnswerLine } from "#contracts/lookup/answers.ts";
+import { countriesTo } from "#reference/choices.ts";
+import { contactParts } from "./contact-parts.ts";
+import { previewPlaces, previewUrl } from "./previews.ts";
+import { numbered, numbersOf, strongestFirst } from "./source-text.ts";
+import { tripPapers } from "./trip-papers.ts";
+import { asked, structured } from "./structured.ts";
+
+const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
+  id,
+  kind,
+  title: id,
+  checked: "undated",
+});
+
+const line = (text: string, ...sources: AnswerLine["sources"][number][]): AnswerLine => ({
+  id: text,
+  label: "",
+  text,
+  basis: "source",
+  confidence: "high",
+  confirm: false,
+  reported: false,
+  sources,
+});
+
+test("an official page stands before what quotes it, and before the press", () => {
+  const sources = [source("a", "press"), source("b", "quoted"), source("c", "official")];
+  expect(strongestFirst(sources).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
+test("on paper every source has one number, and each line names those of its own", () => {
+  const [press, official] = [source("press", "press"), source("official", "official")];
+  const lines = [line("One.", press), line("Two.", press, official)];
+  const all = numbered(lines);
+  expect(Array.from(all.values(), ({ id, number }) => [id, number])).toEqual([
+    ["press", 1],
+    ["official", 2],
+  ]);
+  expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1, 2"]);
+});
+
+test("a question without an answer is not asked", () => {
+  expect(asked("What does it cost?", [])).toEqual([]);
+  const dogs = { ...line("Free."), only: "dog", when: "On paper" } as const;
+  expect(asked("What does it cost?", [line("$101."), dogs])).toEqual([
+    { question: "What does it cost?", answer: "$101. Dogs, On paper: Free." },
+  ]);
+});
+
+test("machines are told where an answer stands and what it answers, in the words of schema.org", () => {
+  const told = structured({
+    site: "https://wagabond.example",
+    path: "/documents/USA/Chile",
+    name: "USA to Chile",
+    questions: asked("What papers?", [line("A certificate.")]),
+  });
+  expect(told).toMatchObject([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, item: "https://wagabond.example/" },
+        { position: 2, name: "USA to Chile", item: "https://wagabond.example/documents/USA/Chile" },
+      ],
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "What papers?",
+          acceptedAnswer: { "@type": "Answer", text: "A certificate." },
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [
+    "Emergency 0160 3758447 (Mon-Fri 8-18)",
+    ["Emergency ", "0160 3758447 → tel:01603758447", " (Mon-Fri 8-18)"],
+  ],
+  [
+    "agatan.cdmx.gob.mx/agatanhv",
+    ["agatan.cdmx.gob.mx/agatanhv → https://agatan.cdmx.gob.mx/agatanhv"],
+  ],
+  [
+    "+56 9 9000 2944; contacto@hvb.cl",
+    ["+56 9 9000 2944 → tel:+56990002944", "; ", "contacto@hvb.cl → mailto:contacto@hvb.cl"],
+  ],
+  ["In person", ["In person"]],
+])("the contact %s leads where it says", (contact, parts) => {
+  expect(
+    contactParts(contact).map(({ words, link }) => (link ? `${words} → ${link}` : words)),
+  ).toEqual(parts);
+});
+
+test.each([
+  ["US", "MX", ["dog", "dog"], "/documents/USA/Mexico?species=dog"],
+  ["GB", "CR", ["dog", "cat"], "/documents/United%20Kingdom/Costa%20Rica"],
+  ["US", "DO", [], "/documents/USA/Dominican%20Republic"],
+  ["DE", "US", ["other"], "/documents/Germany/USA"],
+  ["US", "US", ["dog"], undefined],
+  ["US", "EG", ["dog"], undefined],
+  ["US", "NO", ["dog"], undefined],
+])("a trip from %s to %s with %j leads to %s", (from, to, animals, path) => {
+  expect(tripPapers(from, to, animals)?.path).toBe(path);
+});
+
+test("every country that papers lead to has a picture for links on other sites", () => {
+  const folder = join(import.meta.dirname, "../../../public");
+  for (const place of previewPlaces) {
+    expect(existsSync(join(folder, previewUrl(place) ?? "")), place).toBe(true);
+  }
+  for (const { label, hasData } of countriesTo) {
+    if (hasData) expect(previewUrl(label), label).toBeDefined();
+  }
+});

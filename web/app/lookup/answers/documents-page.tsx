@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
+import { getDocuments } from "#contracts/lookup/answers.ts";
+import { authoritiesFor } from "#reference/documents.ts";
+import { apiContext, siteContext } from "../../data/server.ts";
+import type { Route } from "./+types/documents-page";
+import { answerMeta, missingMeta } from "./answer-meta.ts";
+import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
+import { DocumentsView } from "./documents-view.tsx";
+import { foundOr } from "./found.ts";
+import { NoDocuments } from "./no-documents.tsx";
+import { waysFrom } from "./canonical-paths.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const species = animalIn(request.url);
+  const answer = await foundOr(
+    context.get(apiContext)(getDocuments, { params, query: { species } }),
+  );
+  if (answer) {
+    return { is: "found", answer, site: context.get(siteContext).publicUrl } as const;
+  }
+  const asked = authoritiesFor(params.from, params.to);
+  return data({ is: "missing", ...asked, ways: waysFrom(params.from) } as const, { status: 404 });
+}
+
+const animalIn = (address: string): Animal | undefined => {
+  const wanted = new URL(address).searchParams.get("species");
+  return animals.find((animal) => animal === wanted);
+};
+
+export const meta: Route.MetaFunction = (args) => {
+  const loaded = args.loaderData;
+  if (loaded?.is !== "found") return missingMeta(args, noDocuments);
+  const { answer, site } = loaded;
+  const { from, to, path } = answer;
+  return answerMeta(args, {
+    title: titleOf(answer),
+    description: descriptionOf(answer),
+    path,
+    place: to.label === "Indonesia" ? "Bali" : to.label,
+    site,
+    name: `${from.label} to ${to.label}`,
+    questions: questionsOf(answer),
+  });
+};
+
+export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.is === "found" ? (
+    <DocumentsView answer={loaderData.answer} />
+  ) : (
+    <NoDocuments {...loaderData} />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ServicesAnswer } from "#contracts/lookup/answers.ts";
+import type { Service } from "#contracts/lookup/providers.ts";
+import type { Question } from "./structured.ts";
+
+/** Several of them, at the beginning of a sentence. */
+export const manyLabels: Record<Service, string> = {
+  vet: "Vets",
+  dentist: "Dentists",
+  lawyer: "Lawyers",
+};
+
+export const nameOf = ({ service, city }: ServicesAnswer): string =>
+  `${manyLabels[service.key]} in ${city.label}`;
+
+export const titleOf = (answer: ServicesAnswer): string =>
+  `${nameOf(answer)} for people who travel with pets`;
+
+export const descriptionOf = (answer: ServicesAnswer): string =>
+  `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With what they do, where they are, and where we read of them.`;
+
+const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
+  [...providers, ...suggested].map(({ name }) => name);
+
+export const questionsOf = (answer: ServicesAnswer): Question[] => [
+  {
+    question: `Which ${manyLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
+    answer: `${namesIn(answer).join(", ")}.`,
+  },
+];
+
+export const sourcedIn = ({ providers }: ServicesAnswer) => providers.map(({ line }) => line);

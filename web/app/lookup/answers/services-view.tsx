@@ -1,0 +1,56 @@
+import type { ServicesAnswer } from "#contracts/lookup/answers.ts";
+import type { Poll } from "#contracts/community/polls.ts";
+import { LaterPoll } from "../../community/polls/lazy-poll.tsx";
+import { SuggestProvider } from "../providers/suggest-provider.tsx";
+import { late } from "../../ui/late.ts";
+import { Later, useGate } from "../../ui/later.tsx";
+import { AnswerHead, Crumb } from "./answer-head.tsx";
+import view from "./documents-view.module.css";
+import { nameOf, sourcedIn } from "./services-text.ts";
+import styles from "./services-view.module.css";
+import { SourcedProviders } from "./sourced-providers.tsx";
+import { WithSources } from "./source-numbers.tsx";
+
+const SuggestedProviders = late(async () => ({
+  default: (await import("../providers/suggested-providers.tsx")).SuggestedProviders,
+}));
+
+type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
+
+/** Who offers a service in a city, and what travelers say of the country. */
+export function ServicesView({ answer, poll }: ServicesViewProps) {
+  const { service, city, providers, suggested, version, path } = answer;
+  return (
+    <WithSources of={sourcedIn(answer)}>
+      <Crumb here={nameOf(answer)} tab="services" />
+      <div className={`wrap split ${view.page}`}>
+        <div className={view.main}>
+          <AnswerHead
+            title={nameOf(answer)}
+            sentence="Places that we read of, or that a traveller named and somebody looked into. Call before you go."
+            version={version}
+            path={path}
+          />
+          <SourcedProviders of={providers} />
+          {suggested.length > 0 && <Suggested providers={suggested} />}
+          <div className={styles.suggest}>
+            <SuggestProvider key={path} service={service.key} city={city.label} />
+          </div>
+        </div>
+        <aside className={view.aside} aria-label={`About ${city.country}`}>
+          <LaterPoll key={city.country} country={city.country} loaded={poll} />
+        </aside>
+      </div>
+    </WithSources>
+  );
+}
+
+function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
+  const { frame, gate } = useGate();
+  return (
+    <section ref={frame} className={styles.suggested} aria-labelledby="suggested">
+      <h2 id="suggested">Suggested by travellers</h2>
+      <Later gate={gate} of={SuggestedProviders} providers={providers} />
+    </section>
+  );
+}

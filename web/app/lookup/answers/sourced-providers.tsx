@@ -1,0 +1,87 @@
+import { Globe, MapPin, Phone } from "lucide-react";
+import type { SourcedProvider } from "#contracts/lookup/answers.ts";
+import { Chip, Tag } from "../../ui/tag.tsx";
+import { contactParts } from "./contact-parts.ts";
+import { LineSources } from "./line-sources.tsx";
+import styles from "./services-view.module.css";
+import { useSourceNumbers } from "./source-numbers.tsx";
+
+/** Places that a source names. */
+export function SourcedProviders({ of }: { of: readonly SourcedProvider[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.places} aria-label="Places that sources name">
+      {of.map((provider) => (
+        <Place key={provider.id} of={provider} />
+      ))}
+    </ul>
+  );
+}
+
+function Place({
+  of: { id, name, services, address, street, contact, note, line },
+}: {
+  of: SourcedProvider;
+}) {
+  const numbers = useSourceNumbers(line);
+  return (
+    <li id={id} className={`card pad ${styles.place}`}>
+      <h2>
+        {name}
+        {numbers && <sup className={styles.numbers}> [{numbers}]</sup>}
+      </h2>
+      <ul className={styles.services} aria-label="Services">
+        {services.map((each) => (
+          <li key={each}>
+            <Tag>{each}</Tag>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.lines}>
+        <li>
+          <MapPin size={20} aria-hidden />
+          <span>
+            {address}
+            {!street && <span className={styles.noStreet}>No street is known.</span>}
+          </span>
+        </li>
+        {contact ? (
+          <Contact of={contact} />
+        ) : (
+          <li>
+            <Globe size={20} aria-hidden />
+            <span>No contact is known; the source names the place.</span>
+          </li>
+        )}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+      {line.confirm && (
+        <p>
+          <Chip tone="due">Please confirm</Chip>
+        </p>
+      )}
+      <LineSources sources={line.sources} />
+    </li>
+  );
+}
+
+function Contact({ of: contact }: { of: string }) {
+  const parts = contactParts(contact);
+  const Sign = parts.some(({ link }) => link?.startsWith("tel:")) ? Phone : Globe;
+  return (
+    <li>
+      <Sign size={20} aria-hidden />
+      <span>
+        {parts.map(({ words, link }) =>
+          link ? (
+            <a key={words} href={link}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+      </span>
+    </li>
+  );
+}

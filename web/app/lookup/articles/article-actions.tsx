@@ -1,0 +1,21 @@
+import { Printer } from "lucide-react";
+import type { ReadingCopy } from "#reference/articles.ts";
+import actions from "../../community/comments/actions.module.css";
+import { ShareButton } from "../../community/comments/share-button.tsx";
+import styles from "./article-actions.module.css";
+import { articlePath } from "../../links/articles.ts";
+
+type ArticleActionsProps = { article: Pick<ReadingCopy, "id" | "title"> };
+
+/** To pass an article on, or to take it along on paper. */
+export function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <ShareButton title={title} path={articlePath(id)} />
+      <button type="button" className={actions.action} onClick={() => window.print()}>
+        <Printer size={20} aria-hidden />
+        Print
+      </button>
+    </div>
+  );
+}

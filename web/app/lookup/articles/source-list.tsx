@@ -1,0 +1,58 @@
+import type { NumberedSource, ReadingCopy } from "#reference/articles.ts";
+import { plainDate } from "../../ui/relative-time.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { mentionId, sourceId } from "./anchors.ts";
+import styles from "./source-list.module.css";
+
+type SourceListProps = { article: Pick<ReadingCopy, "sources" | "checked" | "reports"> };
+
+/** Where the facts of an article were read, each with the way back to where it says so. */
+export function SourceList({ article: { sources, checked, reports } }: SourceListProps) {
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2 id="sources">Sources</h2>
+        <Chip tone="ready">Checked {plainDate(checked)}</Chip>
+      </div>
+      <p className={styles.sentence}>
+        We read stored copies. Beside each stands the day of the page or of its copy, as far as it
+        is known; the page itself may say something newer.
+      </p>
+      {reports && (
+        <p id="reported" className={styles.reported}>
+          <b aria-hidden>† </b>
+          Reported: the sources that say so have no public address we could give you. Please confirm
+          it with <a href="#whom-to-ask">the authority</a>.
+        </p>
+      )}
+      <ol className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.number} id={sourceId(source.number)} value={source.number}>
+            <span className={styles.source}>
+              {source.address ? <a href={source.address}>{source.title}</a> : source.title}
+            </span>
+            <span className={styles.dated}>{source.dated}</span>
+            <WayBack from={source} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function WayBack({ from: { number, mentions } }: { from: NumberedSource }) {
+  return (
+    <span className={styles.back}>
+      <span className="sr">Back to the text: </span>
+      {mentions.map((mention, index) => (
+        <a
+          key={mention}
+          href={`#${mentionId(mention)}`}
+          aria-label={`Source ${number}, mention ${index + 1} of ${mentions.length}`}
+        >
+          ↑{mentions.length > 1 && index + 1}
+        </a>
+      ))}
+    </span>
+  );
+}

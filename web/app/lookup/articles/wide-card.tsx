@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { ArticleCard } from "#reference/articles.ts";
+import { classes } from "../../ui/classes.ts";
+import { Byline } from "./byline.tsx";
+import { articlePath } from "../../links/articles.ts";
+import { ScenePoster } from "./scene-poster.tsx";
+import styles from "./wide-card.module.css";
+
+type WideCardProps = {
+  article: ArticleCard;
+  /** Why it stands here, above its title. */
+  kicker: string;
+  /** It opens the page. */
+  large?: boolean;
+};
+
+/** One article with its words beside its poster. */
+export function WideCard({ article, kicker, large }: WideCardProps) {
+  const { id, title, excerpt, thumbnail } = article;
+  return (
+    <article className={classes(styles.card, large && styles.large)} aria-labelledby={`wide-${id}`}>
+      <div className={styles.poster}>
+        <ScenePoster of={thumbnail} shape="landscape" eager={large} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h2 id={`wide-${id}`} className={styles.title}>
+          <Link to={articlePath(id)} prefetch="intent">
+            {title}
+          </Link>
+        </h2>
+        <p className="lede">{excerpt}</p>
+        <Byline of={article} />
+      </div>
+    </article>
+  );
+}

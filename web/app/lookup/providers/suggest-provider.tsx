@@ -1,0 +1,49 @@
+import { Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import type { Service } from "#contracts/lookup/providers.ts";
+import { useArrived } from "../../data/arrived.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { late } from "../../ui/late.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+
+const SuggestForm = late(() => import("./suggest-form.tsx"));
+
+type SuggestProviderProps = { service: Service; /** By its name: Mexico City. */ city: string };
+
+/** Asks who knows a good vet, dentist or lawyer in a city; guests log in first and come back. */
+export function SuggestProvider({ service, city }: SuggestProviderProps) {
+  const [open, setOpen] = useState(false);
+  const arrived = useArrived();
+  const { pathname, search } = useLocation();
+  const close = () => setOpen(false);
+  return (
+    <section className="stack tight">
+      <h2>
+        Do you know a good {service} in {city}?
+      </h2>
+      <p>Somebody looks into every place before it is shown.</p>
+      <div className="member-only">
+        <Button icon={<Plus aria-hidden />} disabled={!arrived} onClick={() => setOpen(true)}>
+          Suggest a {service}
+        </Button>
+      </div>
+      <div className="guest-only">
+        <LinkButton to={logInPath(pathname + search)}>Log in to suggest one</LinkButton>
+      </div>
+      <Dialog open={open} onClose={close} title={`Suggest a ${service} in ${city}`} closable wide>
+        <Suspense
+          fallback={
+            <AfterAWhile>
+              <Skeleton height={420} rounded />
+            </AfterAWhile>
+          }
+        >
+          <SuggestForm service={service} city={city} onClose={close} />
+        </Suspense>
+      </Dialog>
+    </section>
+  );
+}

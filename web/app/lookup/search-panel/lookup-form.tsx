@@ -1,0 +1,112 @@
+import { ArrowRight, TriangleAlert } from "lucide-react";
+import { useEffect, useId, useRef, type FormEvent } from "react";
+import type { KnownIn } from "#reference/choices.ts";
+import { Button } from "../../ui/button.tsx";
+import { chosenIn, findPath } from "./query.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import styles from "./lookup-form.module.css";
+import {
+  choicesOf,
+  fieldsOf,
+  incompleteText,
+  missingIn,
+  type Chosen,
+  type FieldName,
+  type Lookup,
+} from "./lookup.ts";
+
+type Text = { label: string; empty: string; filter?: string };
+
+const fieldText: Record<FieldName, Text> = {
+  airline: { label: "Airline", empty: "Choose an airline" },
+  destination: { label: "Destination type", empty: "Choose one" },
+  from: {
+    label: "Where From",
+    empty: "Choose a country",
+    filter: "Filter the countries you leave",
+  },
+  to: {
+    label: "Where To",
+    empty: "Choose a country",
+    filter: "Filter the countries you enter",
+  },
+  service: { label: "Service", empty: "Choose a service" },
+  city: { label: "City", empty: "Choose a city", filter: "Filter by name or country" },
+};
+
+const formText: Record<Lookup, { action: string; hint: string }> = {
+  airlineInfo: {
+    action: "See pet policy",
+    hint: "Fees, sizes and rules, each with where it was read and when.",
+  },
+  documents: {
+    action: "Show the papers",
+    hint: "Every answer names its source and the day it was checked.",
+  },
+  services: {
+    action: "Find help nearby",
+    hint: "Only places that a source names, or that somebody looked into.",
+  },
+};
+
+type LookupFormProps = {
+  lookup: Lookup;
+  chosen: Chosen;
+  known: KnownIn | undefined;
+  onChoose: (choice: Partial<Chosen>) => void;
+  /** It was sent with a choice missing. */
+  incomplete: boolean;
+  onSearch: () => void;
+};
+
+/** Two choices, and the way to their answer. */
+export function LookupForm(props: LookupFormProps) {
+  const { lookup, chosen, known, onChoose, incomplete, onSearch } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useId();
+  const missing = incomplete ? missingIn(lookup, chosen) : [];
+
+  // What somebody chose before the page lived.
+  useEffect(() => {
+    if (!form.current) return;
+    const made = new FormData(form.current);
+    const early = chosenIn((field) => made.get(field));
+    for (const field of fieldsOf[lookup]) if (early[field]) onChoose({ [field]: early[field] });
+  }, [lookup, onChoose]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch();
+    const [first] = missingIn(lookup, chosen);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.form} action={findPath} onSubmit={submit} noValidate>
+      <input type="hidden" name="tab" value={lookup} />
+      {fieldsOf[lookup].map((field) => (
+        <ChoiceField
+          key={field}
+          name={field}
+          {...fieldText[field]}
+          choices={choicesOf(field, chosen, known)}
+          value={chosen[field]}
+          onChange={(value) => onChoose({ [field]: value })}
+          wrong={missing.includes(field) ? problem : undefined}
+        />
+      ))}
+      <Button type="submit" look="go" className={styles.send}>
+        {formText[lookup].action}
+        <ArrowRight size={20} aria-hidden />
+      </Button>
+      {incomplete ? (
+        <p id={problem} className={styles.problem} role="alert">
+          <TriangleAlert size={20} aria-hidden />
+          <span>{incompleteText[lookup]}</span>
+        </p>
+      ) : (
+        <p className={styles.hint}>{formText[lookup].hint}</p>
+      )}
+    </form>
+  );
+}

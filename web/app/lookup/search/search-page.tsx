@@ -1,0 +1,125 @@
+import { Search } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { search, type ResultGroup } from "#contracts/lookup/search.ts";
+import { searchMax } from "#contracts/community/hoot-names.ts";
+import { apiContext } from "../../data/server.ts";
+import { allPath } from "../../links/hoots.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import type { Route } from "./+types/search-page";
+import { countWords, ideas, kindText, nothingFound } from "./kinds.ts";
+import { foundPath, searchPath } from "../../links/search.ts";
+import { ResultFace } from "./result-face.tsx";
+import styles from "./search-page.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const q = wantedOf(new URL(request.url).searchParams.get("q") ?? "");
+  if (q === "") return { q, groups: [] };
+  const { groups } = await context.get(apiContext)(search, { query: { q } });
+  return { q, groups };
+}
+
+/** What an address asks for, as far as it can be looked for. */
+const wantedOf = (q: string): string =>
+  q.replaceAll("\u0000", " ").trim().slice(0, searchMax).trim().toWellFormed();
+
+export const meta: Route.MetaFunction = (args) => {
+  const q = args.loaderData?.q;
+  return pageMeta(args, { title: q ? `“${q}”` : "Search", hidden: true });
+};
+
+export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const turning = navigation.location?.pathname === searchPath;
+  return (
+    <section className="wrap">
+      <Heading
+        level="h1"
+        sentence="Hoots, stories, articles, papers, airlines, services, people and things for the way."
+      >
+        Search
+      </Heading>
+      <search>
+        <Form method="get" action={searchPath} className={styles.box}>
+          <TextField
+            key={q}
+            id="search-words"
+            name="q"
+            type="search"
+            label="Search everything"
+            labelHidden
+            placeholder="Search everything"
+            defaultValue={q}
+            maxLength={searchMax}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
+            Search
+          </Button>
+        </Form>
+      </search>
+      <div
+        className={classes(styles.found, turning && styles.turning)}
+        aria-busy={turning || undefined}
+      >
+        {q === "" ? <Ideas /> : <Results q={q} groups={groups} />}
+      </div>
+    </section>
+  );
+}
+
+function Ideas() {
+  return (
+    <p className="row">
+      <span className="meta">Or begin with</span>
+      {ideas.map((idea) => (
+        <LinkButton key={idea} small to={foundPath(idea)}>
+          {idea}
+        </LinkButton>
+      ))}
+    </p>
+  );
+}
+
+function Results({ q, groups }: { q: string; groups: readonly ResultGroup[] }) {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (count === 0) {
+    return (
+      <>
+        <EmptyState
+          drawing="map"
+          title={nothingFound(q)}
+          sentence="Fewer words may find more, and the last one need not be whole."
+          action={<LinkButton to={allPath}>Read the newest hoots</LinkButton>}
+        />
+        <Ideas />
+      </>
+    );
+  }
+  return (
+    <>
+      <output className="meta">
+        {countWords(count)} for <b>“{q}”</b>
+      </output>
+      {groups.map(({ kind, results }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
+          <h2 id={`found-${kind}`}>{kindText[kind].many}</h2>
+          <ul>
+            {results.map((result) => (
+              <li key={result.url}>
+                <Link className={styles.result} to={result.url} prefetch="intent">
+                  <ResultFace kind={kind} result={result} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PetCard } from "#contracts/pets.ts";
-
-const words = { dog: "Dog", cat: "Cat", other: "" } as const;
-
-/** "Dog", "Cat"; '' where it is neither or not known. */
-export const speciesWord = ({ species }: Pick<PetCard, "species">): string =>
-  species === null ? "" : words[species];

@@ -1,5 +1,0 @@
-export const searchPath = "/search";
-
-/** Everything that has these words. */
-export const foundPath = (words: string): string =>
-  `${searchPath}?${new URLSearchParams({ q: words })}`;

@@ -1,0 +1,33 @@
+import { useSearchParams } from "react-router";
+import { safeNext } from "../../data/safe-next.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import type { Route } from "./+types/error-page";
+import { ErrorPicture } from "../../ui/error-view.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Something went wrong", hidden: true });
+
+/** Where people land when what they asked for could not be fetched. `?from=` leads back to it. */
+export default function ErrorPage() {
+  const [search] = useSearchParams();
+  const from = search.get("from");
+  const back = safeNext(from);
+  return (
+    <ErrorPicture place="Back soon" caption="Back soon">
+      <h1>Something went wrong</h1>
+      <p className="lede">
+        What you were looking for could not be fetched. Nothing you wrote is lost.
+      </p>
+      <div className="row">
+        {from && back !== "/" && (
+          <LinkButton look="go" to={back} prefetch="none">
+            Try again
+          </LinkButton>
+        )}
+        <LinkButton to="/">Home</LinkButton>
+        <LinkButton to="/posts">Read hoots</LinkButton>
+      </div>
+    </ErrorPicture>
+  );
+}

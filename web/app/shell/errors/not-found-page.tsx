@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import type { PageErrorResponse } from "../../data/server.ts";
+
+export function loader(): never {
+  const errorResponse: PageErrorResponse = { code: "NOT_FOUND", message: "Page not found." };
+  throw data(errorResponse, { status: 404 });
+}
+
+/** The loader has spoken already; what is shown is the error page. */
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,97 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import { signOut, useSession } from "../data/browser.ts";
+import { useOwnProfile } from "../accounts/profiles/own-profile.ts";
+import { logInPath } from "../data/safe-next.ts";
+import { CartLink } from "../commerce/cart/cart-link.tsx";
+import { ownProfilePath } from "../links/profiles.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Wordmark } from "./brand.tsx";
+import styles from "./header.module.css";
+import { headerPlaces, placeOf, type Place } from "./navigation.ts";
+import { SearchButton } from "./search-button.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+export function Header() {
+  const { pathname, search } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.line}`}>
+        <Link className={styles.brand} to="/" aria-label="Wagabond home">
+          <Wordmark />
+        </Link>
+        <nav className={`${styles.nav} wide-only`} aria-label="Main">
+          <Places places={headerPlaces.guest} path={pathname} className="guest-only" />
+          <Places places={headerPlaces.member} path={pathname} className="member-only" />
+        </nav>
+        <div className={styles.actions}>
+          <SearchButton />
+          <span className={styles.theme}>
+            <ThemeSwitch />
+          </span>
+          <CartLink />
+          <div className={`${styles.entry} guest-only`}>
+            <span className="wide-only">
+              <LinkButton small to={logInPath(pathname + search)}>
+                Log In
+              </LinkButton>
+            </span>
+            <LinkButton look="pri" small to="/signup">
+              Sign Up
+            </LinkButton>
+          </div>
+          <div className={`${styles.entry} member-only`}>
+            <span className="wide-only">
+              <LogOutButton className={styles.leave} />
+            </span>
+            <ProfileLink />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Places(props: { places: readonly Place[]; path: string; className: string }) {
+  const here = placeOf(props.path, props.places);
+  return (
+    <ul className={props.className}>
+      {props.places.map((place) => (
+        <li key={place.to}>
+          <Link to={place.to} prefetch="intent" aria-current={place === here ? "page" : undefined}>
+            {place.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProfileLink() {
+  const session = useSession();
+  const profile = useOwnProfile();
+  return (
+    <Link className={styles.account} to={ownProfilePath} aria-label="Your profile">
+      {session.is === "member" && profile !== undefined && (
+        <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
+      )}
+    </Link>
+  );
+}
+
+export function LogOutButton({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="txt"
+      small
+      className={className}
+      onClick={() => {
+        void signOut();
+        void navigate("/");
+      }}
+    >
+      Log Out
+    </Button>
+  );
+}

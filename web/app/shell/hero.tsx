@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from "react";
+import { portraitUrl, posterUrl } from "#art/urls.ts";
+import { useSession } from "../data/browser.ts";
+import { classes } from "../ui/classes.ts";
+import styles from "./hero.module.css";
+
+const place = "Chile";
+
+/** The hero's pictures: wide and narrow, day and night. Only one is fetched. */
+export const heroPictures = {
+  day: posterUrl({ place, shape: "hero", time: "day" }),
+  night: posterUrl({ place, shape: "hero", time: "night" }),
+  dayNarrow: posterUrl({ place, shape: "heroPhone", time: "day" }),
+  nightNarrow: posterUrl({ place, shape: "heroPhone", time: "night" }),
+};
+
+const wide = "(min-width: 768px)";
+const narrow = "(max-width: 767px)";
+const dark = "(prefers-color-scheme: dark)";
+const light = "(prefers-color-scheme: light)";
+
+/** Fetches the picture while the styles are still on their way. For the `links` of a page with a hero. */
+export const heroLinks = [
+  { href: heroPictures.day, media: `${wide} and ${light}` },
+  { href: heroPictures.night, media: `${wide} and ${dark}` },
+  { href: heroPictures.dayNarrow, media: `${narrow} and ${light}` },
+  { href: heroPictures.nightNarrow, media: `${narrow} and ${dark}` },
+].map((picture) => ({ rel: "preload", as: "image", fetchPriority: "high", ...picture }) as const);
+
+const portrait = portraitUrl({
+  species: "dog",
+  colour: "white",
+  ears: "curly",
+  background: "mint",
+});
+
+/** The question the site begins with, under its own sky. A panel given as child overlaps the ground. */
+export function Hero({ children }: { children?: ReactNode }) {
+  const pictures: CSSProperties & Record<`--${string}`, string> = {
+    "--day": `url("${heroPictures.day}")`,
+    "--night": `url("${heroPictures.night}")`,
+    "--day-narrow": `url("${heroPictures.dayNarrow}")`,
+    "--night-narrow": `url("${heroPictures.nightNarrow}")`,
+  };
+  return (
+    <>
+      <div className={classes(styles.hero, children !== undefined && styles.withPanel)}>
+        <div className={styles.picture} style={pictures} aria-hidden />
+        <div className={`wrap ${styles.words}`}>
+          <h1>
+            Where are you and{" "}
+            <img className={styles.pet} src={portrait} alt="" width={64} height={64} />
+            your dog going next?
+          </h1>
+          <p className={`${styles.lede} guest-only`}>
+            Papers, pet fees and good places, from people who travel with theirs.
+          </p>
+          <p className={`${styles.lede} member-only`}>
+            <Greeting />
+          </p>
+        </div>
+      </div>
+      {children && <div className={`wrap ${styles.panel}`}>{children}</div>}
+    </>
+  );
+}
+
+/** Its room is kept while the name is being read. */
+function Greeting() {
+  const session = useSession();
+  if (session.is === "guest") return null;
+  const [firstName] = session.name.split(" ");
+  return <>Hi {firstName}, somebody is waiting at the door with a suitcase.</>;
+}

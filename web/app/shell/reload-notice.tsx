@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { useContext, useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { createPath, UNSAFE_DataRouterContext } from "react-router";
+import { IconButton } from "../ui/button.tsx";
+import styles from "../ui/toast.module.css";
+import {
+  currentStaleness,
+  dismissStaleness,
+  fileIsMissing,
+  onStaleness,
+  startAnew,
+  type Staleness,
+} from "../data/staleness.ts";
+
+const fresh = () => undefined;
+
+const words = {
+  updated: "Wagabond has been updated. What you wrote is kept.",
+  incomplete: "A part of Wagabond did not arrive. What you wrote is kept.",
+};
+
+/** Asks for one reload where the page's own files are gone, however many of them are missed. */
+export function ReloadNotice() {
+  useOwnWayOfLeaving();
+  const stale = useSyncExternalStore(onStaleness, currentStaleness, fresh);
+  if (!stale) return null;
+  const notice = <Notice stale={stale} />;
+  const { dialog } = stale;
+  return (
+    <>
+      {notice}
+      {dialog && createPortal(<output className={styles.place}>{notice}</output>, dialog)}
+    </>
+  );
+}
+
+function Notice({ stale: { is, to } }: { stale: Staleness }) {
+  return (
+    <span className={`${styles.toast} on-night`}>
+      <span className={styles.words}>{words[is]}</span>
+      <button type="button" className={styles.undo} onClick={() => startAnew(to)}>
+        Reload
+      </button>
+      <IconButton label="Dismiss" className={styles.close} onClick={dismissStaleness}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+/**
+ * Where the script of another page is missing, React Router reloads this one, even if somebody only points at the link.
+ * Instead of that this leads on to the page that they want, and else says so. The browser's own button tells nothing.
+ */
+function useOwnWayOfLeaving(): void {
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
+  useEffect(() => {
+    if (!router || !("navigation" in window)) return;
+    const instead = async (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      const wanted = router.state.navigation.location;
+      const goesOn = await fileIsMissing(wanted && createPath(wanted));
+      // What is waited for does not come.
+      if (goesOn || !wanted || router.state.navigation.location !== wanted) return;
+      await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+    };
+    const onNavigate = (event: NavigateEvent) => void instead(event);
+    window.navigation.addEventListener("navigate", onNavigate);
+    return () => window.navigation.removeEventListener("navigate", onNavigate);
+  }, [router]);
+}

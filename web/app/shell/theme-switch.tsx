@@ -1,0 +1,16 @@
+import { Moon, Sun } from "lucide-react";
+import { useEffect } from "react";
+import { IconButton } from "../ui/button.tsx";
+import { followTheme, switchTheme } from "../ui/theme.ts";
+import styles from "./theme-switch.module.css";
+
+/** Day or night. Shows the sign of the hour it leads to. */
+export function ThemeSwitch() {
+  useEffect(followTheme, []);
+  return (
+    <IconButton label="Switch between light and dark" onClick={switchTheme}>
+      <Moon className={styles.toNight} size={20} aria-hidden />
+      <Sun className={styles.toDay} size={20} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Scene } from "#reference/articles.ts";
+import { ScenePoster } from "../../lookup/articles/scene-poster.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import styles from "./flights-head.module.css";
+
+type FlightsHeadProps = { title: string; sentence: string; scene: Scene };
+
+/** Opens a page about flights: its words, and where one could be off to. */
+export function FlightsHead({ title, sentence, scene }: FlightsHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Heading level="h1" sentence={sentence}>
+        {title}
+      </Heading>
+      <div className="wide-only" aria-hidden>
+        <ScenePoster of={scene} shape="landscape" tilted eager />
+      </div>
+    </div>
+  );
+}

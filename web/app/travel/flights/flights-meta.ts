@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from "react-router";
+import { structured } from "../../lookup/answers/structured.ts";
+import { pageMeta } from "../../ui/meta.ts";
+
+type FlightsMeta = { title: string; description: string; path: string };
+
+/** What search engines are told of a page about flights: its words, and where it stands in the site. */
+export function flightsMeta(
+  args: Parameters<typeof pageMeta>[0],
+  site: string | undefined,
+  { title, description, path }: FlightsMeta,
+): MetaDescriptor[] {
+  const where = site ? structured({ site, path, name: title, questions: [] }) : [];
+  return [
+    ...pageMeta(args, { title, description }),
+    ...where.map((one) => ({ "script:ld+json": one })),
+  ];
+}

@@ -1,0 +1,46 @@
+import { flyingGuide } from "#reference/flying.ts";
+import { siteContext } from "../../data/server.ts";
+import { Blocks } from "../../lookup/articles/blocks.tsx";
+import { SourceList } from "../../lookup/articles/source-list.tsx";
+import { WhomToAsk } from "../../lookup/articles/whom-to-ask.tsx";
+import { Widget } from "../../ui/widgets/widget.tsx";
+import type { Route } from "./+types/flights-page";
+import { FlightsHead } from "./flights-head.tsx";
+import { flightsMeta } from "./flights-meta.ts";
+import styles from "./flights-page.module.css";
+import { flightsPath } from "../../links/flights.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  guide: flyingGuide,
+  site: context.get(siteContext).publicUrl,
+});
+
+export const meta: Route.MetaFunction = (args) =>
+  flightsMeta(args, args.loaderData?.site, {
+    title: "Flying with a pet",
+    description:
+      "What Delta, American and Aeromexico ask of a pet in the cabin: fees, carriers, weights, closed routes. Each with its source, and whom to ask.",
+    path: flightsPath,
+  });
+
+export default function FlightsPage({ loaderData: { guide } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="tint-sky">
+        <div className="wrap">
+          <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
+          <Widget place="flights-page" />
+        </div>
+      </section>
+      <section className={`wrap ${styles.text}`} aria-label="What airlines ask">
+        <Blocks content={guide.content} articleId={guide.id} />
+      </section>
+      <div className={`tint-sunk ${styles.under}`}>
+        <div className={`wrap ${styles.columns}`}>
+          <WhomToAsk ask={guide.ask} />
+          <SourceList article={guide} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { MembersOnly } from "../../data/guard.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/add-page";
+import styles from "./add-page.module.css";
+
+const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Add a pet", hidden: true });
+
+export default function AddPetPage() {
+  return (
+    <section className="wrap">
+      <Heading
+        level="h1"
+        sentence="Who travels with you? The name is enough; the rest can come later."
+      >
+        Add a pet
+      </Heading>
+      <MembersOnly fallback={<FormOutline />}>
+        {() => (
+          <Suspense fallback={<FormOutline />}>
+            <div className={styles.columns}>
+              <PetForm pet={null} preview />
+            </div>
+          </Suspense>
+        )}
+      </MembersOnly>
+    </section>
+  );
+}
+
+const FormOutline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={980} rounded />
+    </AfterAWhile>
+  </div>
+);

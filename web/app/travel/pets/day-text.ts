@@ -1,0 +1,31 @@
+const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "12 Mar 2026". A day has no zone, so it is the same everywhere. */
+export const dayText = (day: string): string => medium.format(new Date(`${day}T00:00:00Z`));
+
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "February 2011", of a month such as 2011-02. */
+export const monthWords = (yearAndMonth: string): string =>
+  month.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+
+/** "12 March 2026", for paper. */
+export const longDayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+/** "today", "tomorrow", "in 7 days", "in 3 months", "12 days ago": from now to a day so many days away. */
+export function awayText(days: number): string {
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  if (days === -1) return "yesterday";
+  const far = Math.abs(days);
+  const text =
+    far < 60
+      ? `${far} days`
+      : far < 730
+        ? `${Math.round(far / 30.44)} months`
+        : `${Math.round(far / 365.25)} years`;
+  return days > 0 ? `in ${text}` : `${text} ago`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

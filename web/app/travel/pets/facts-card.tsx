@@ -1,0 +1,32 @@
+import { useId } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
+import styles from "./facts-card.module.css";
+import { knownFacts } from "./known-facts.ts";
+
+/** What is known of a pet beside its papers. */
+export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
+  const id = useId();
+  const facts = knownFacts(pet, today);
+  return (
+    <section className={`card pad stack ${styles.card}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Facts
+      </h2>
+      {facts.length === 0 && (
+        <p className="meta">
+          Nothing yet. Airlines ask for size, weight and chip; Update keeps them.
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

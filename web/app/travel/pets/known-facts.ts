@@ -1,0 +1,33 @@
+import type { Pet } from "#contracts/travel/pets.ts";
+import { capital, dayText } from "./day-text.ts";
+import { ageText, chipText, weightText } from "./pet-text.ts";
+import { speciesWord } from "./species-word.ts";
+
+/** What is known of a pet, with labels; what is not known is left out. */
+export function knownFacts(pet: Pet, today: string): [label: string, text: string][] {
+  const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
+  const facts: [string, string | null | false][] = [
+    ["Species", speciesWord(pet)],
+    ["Breed", breed],
+    ["Sex", sex && capital(sex)],
+    ["Born", birthDate && dayText(birthDate)],
+    ["Age", ageText(pet, today)],
+    ["Weight", weightText(pet)],
+    ["Size", sizeText(pet)],
+    ["Colour", colour && capital(colour)],
+    ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
+    ["Microchip", microchipNumber && chipText(microchipNumber)],
+    ["Chip since", microchipDate && dayText(microchipDate)],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
+}
+
+/** "74 cm long, 56 cm high, 30 cm wide" */
+function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
+  const sides = [
+    [lengthCm, "long"],
+    [heightCm, "high"],
+    [widthCm, "wide"],
+  ] as const;
+  return sides.flatMap(([cm, word]) => (cm === null ? [] : [`${cm} cm ${word}`])).join(", ");
+}

@@ -1,0 +1,46 @@
+import { Pencil } from "lucide-react";
+import { Link } from "react-router";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { petPath } from "../../links/pets.ts";
+import styles from "./pet-card.module.css";
+import { PetPicture } from "./pet-picture.tsx";
+import { factsLine, papersSign } from "./pet-text.ts";
+
+type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
+
+/** A pet as its owner sees it: the whole card leads to its page, and a button turns it over to be changed. */
+export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
+  const { _id, petName } = pet;
+  const sign = papersSign(pet, today);
+  return (
+    <li>
+      <article className={`card ${styles.card} ${styles.leads}`}>
+        <PetPicture pet={pet} className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link to={petPath(_id)} prefetch="intent">
+              {petName}
+            </Link>
+          </h3>
+          <p className="meta">{factsLine(pet, today)}</p>
+          <Chip tone={sign.tone}>{sign.words}</Chip>
+          <Button
+            look="txt"
+            small
+            id={updateId(_id)}
+            className={styles.update}
+            icon={<Pencil aria-hidden />}
+            onClick={onUpdate}
+          >
+            Update<span className="sr"> {petName}</span>
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Where the focus goes back to when the form closes. */
+export const updateId = (id: string): string => `update-pet-${id}`;

@@ -1,0 +1,95 @@
+import { Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { petLoadFailed } from "#contracts/travel/pet-names.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { OwnCard, updateId } from "./own-card.tsx";
+import styles from "./own-pets.module.css";
+import { addPetPath } from "../../links/pets.ts";
+import { PetStrip, StripOutline } from "./pet-strip.tsx";
+import { useOwnPets } from "./use-pets.ts";
+import { useToday } from "./use-today.ts";
+
+const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+
+type Cards = { is: "viewing" } | { is: "editing"; id: string };
+
+/** One's own pets: cards that can be turned over to be changed, or the form for the first one. */
+export function OwnPets() {
+  const [cards, setCards] = useState<Cards>({ is: "viewing" });
+  const pets = useOwnPets();
+  const today = useToday();
+  const editing = cards.is === "editing" && pets.data?.find(({ _id }) => _id === cards.id);
+
+  const endEditing = (id: string) => {
+    setCards({ is: "viewing" });
+    focusSoon(updateId(id));
+  };
+
+  return (
+    <div>
+      <Heading
+        action={
+          // Whoever has none finds the form below.
+          pets.data?.length !== 0 && (
+            <LinkButton to={addPetPath} icon={<Plus aria-hidden />} small>
+              Add a pet
+            </LinkButton>
+          )
+        }
+      >
+        Pets
+      </Heading>
+      {editing ? (
+        <Suspense fallback={<Skeleton height={720} rounded />}>
+          <PetForm
+            pet={editing}
+            title={
+              <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                Update {editing.petName}
+              </h3>
+            }
+            onDone={() => endEditing(editing._id)}
+          />
+        </Suspense>
+      ) : pets.data ? (
+        <>
+          {pets.data.length > 0 ? (
+            <PetStrip label="Your pets">
+              {pets.data.map((pet) => (
+                <OwnCard
+                  key={pet._id}
+                  pet={pet}
+                  today={today}
+                  onUpdate={() => setCards({ is: "editing", id: pet._id })}
+                />
+              ))}
+            </PetStrip>
+          ) : (
+            <FirstPet />
+          )}
+        </>
+      ) : pets.isError ? (
+        <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
+          {petLoadFailed}
+        </Notice>
+      ) : (
+        <StripOutline />
+      )}
+    </div>
+  );
+}
+
+function FirstPet() {
+  return (
+    <Suspense fallback={<Skeleton height={560} rounded />}>
+      <PetForm pet={null} compact title={<h3 className={styles.title}>Who travels with you?</h3>} />
+    </Suspense>
+  );
+}
+
+const takeFocus = (title: HTMLElement | null) => title?.focus();

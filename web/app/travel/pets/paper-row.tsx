@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
+import { Pet, updatePet } from "#contracts/travel/pets.ts";
+import { call } from "../../data/browser.ts";
+import { KeptPaper } from "../../ui/saved-paper.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { paperLabels, type Paper } from "./papers.ts";
+import { keepPet } from "./use-pets.ts";
+
+type PaperRowProps = { pet: Pet; paper: Paper };
+
+/** One paper of a pet, changed by itself. */
+export function PaperRow({ pet, paper }: PaperRowProps) {
+  const client = useQueryClient();
+  // Retry goes by the version that is known by then.
+  const latest = useRef(pet);
+  useEffect(() => {
+    latest.current = pet;
+  });
+  const label = paperLabels[paper];
+  const url = pet[paper];
+
+  return (
+    <li>
+      <KeptPaper
+        name={`paper-${paper}`}
+        label={label}
+        url={url}
+        state={url ? "Kept here" : "Not here yet"}
+        view={
+          url && (
+            <ViewPrivateFile url={url} title={`${label} of ${pet.petName}`} small>
+              View<span className="sr"> {label}</span>
+            </ViewPrivateFile>
+          )
+        }
+        question={`Remove the ${label.toLowerCase()} of ${pet.petName}?`}
+        send={async (file, way) => {
+          const { _id: id, version: ifVersion } = latest.current;
+          const files = { [paper]: file };
+          try {
+            return await call(updatePet, { params: { id }, body: {}, files, ifVersion, ...way });
+          } catch (error) {
+            throw worded(error, (newer) => keepPet(client, newer));
+          }
+        }}
+        onSaved={(saved) => keepPet(client, saved)}
+      />
+    </li>
+  );
+}
+
+/** A error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
+function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
+  if (!(error instanceof AppError)) return error;
+  const newer = error.code === "CONFLICT" ? z.safeParse(Pet, error.current).data : undefined;
+  if (newer) onNewer(newer);
+  return new AppError(error.code, petUpdateFailed(error.message));
+}

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import type { PetCard as Card } from "#contracts/travel/pets.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
+import { PetStrip, StripOutline } from "./pet-strip.tsx";
+import { PublicCard } from "./public-card.tsx";
+
+// Only their owner sees these.
+const OwnPets = late(async () => ({ default: (await import("./own-pets.tsx")).OwnPets }));
+
+type PetCardsProps = {
+  profileId: string;
+  /** The person at this browser looks at their own. */
+  own: boolean;
+  /** What everybody sees; undefined where only the owner is there to see anything. */
+  cards?: readonly Card[] | undefined;
+};
+
+/** The pets of a person on their profile, side by side. Whoever has none shows nothing to others. */
+export function PetCards({ profileId, own, cards }: PetCardsProps) {
+  if (own) {
+    return (
+      <Suspense fallback={<Outline cards={cards} />}>
+        <OwnPets key={profileId} />
+      </Suspense>
+    );
+  }
+  if (!cards || cards.length === 0) return null;
+  return <Outline cards={cards} />;
+}
+
+function Outline({ cards }: Pick<PetCardsProps, "cards">) {
+  return (
+    <div>
+      <Heading>Pets</Heading>
+      {cards ? (
+        <PetStrip label="Pets" focusable={cards.length > 1}>
+          {cards.map((card) => (
+            <PublicCard key={card._id} card={card} />
+          ))}
+        </PetStrip>
+      ) : (
+        <StripOutline />
+      )}
+    </div>
+  );
+}

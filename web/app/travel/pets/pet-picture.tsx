@@ -1,0 +1,43 @@
+import { PawPrint } from "lucide-react";
+import { useState } from "react";
+import { pictureUrl, type PictureWidth } from "#contracts/kernel/picture-url.ts";
+import type { PetCard } from "#contracts/travel/pets.ts";
+import { classes } from "../../ui/classes.ts";
+import styles from "./pet-picture.module.css";
+import { drawnPortrait } from "./portrait.ts";
+
+type PetPictureProps = {
+  pet: Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & { colour?: string };
+  width?: PictureWidth;
+  /** Beside the pet's written name a picture is decoration, so `alt` is empty. */
+  alt?: string;
+  eager?: boolean;
+  className?: string | undefined;
+};
+
+/** A pet's photo, or the drawing that stands in for it. Fills the room it is given. */
+export function PetPicture({ pet, width = 640, alt = "", eager, className }: PetPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const photo = pet.petPhoto && pictureUrl(pet.petPhoto, width);
+  const url = photo && photo !== broken ? photo : drawnPortrait(pet);
+  if (!url) {
+    return (
+      <span className={classes(styles.picture, styles.none, className)}>
+        <PawPrint aria-hidden />
+        {alt && <span className="sr">{alt}</span>}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes(styles.picture, className)}
+      src={url}
+      alt={alt}
+      width={width}
+      height={width}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setBroken(url)}
+    />
+  );
+}

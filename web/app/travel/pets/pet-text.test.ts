@@ -1,0 +1,85 @@
+import type { Pet } from "#contracts/travel/pets.ts";
+import { expect, test } from "vitest";
+import { awayText, dayText } from "./day-text.ts";
+import { ageText, chipText, factsLine, kilograms, papersSign, recordTitle } from "./pet-text.ts";
+import { biscuit } from "./pets.testing.ts";
+
+const today = "2026-11-21";
+
+test("an age is told in the unit that says most", () => {
+  const born = (birthDate: string) => ageText({ age: 0, birthDate }, today);
+  expect(born("2022-11-21")).not.toBe("");
+  expect(ageText({ age: 4, birthDate: "2022-08-01" }, today)).toBe("4 years");
+  expect(ageText({ age: 1, birthDate: null }, today)).toBe("1 year");
+  expect(ageText({ age: 0.5, birthDate: null }, today)).toBe("0.5 years");
+  expect(born("2026-04-21")).toBe("7 months");
+  expect(born("2026-04-22")).toBe("6 months");
+  expect(born("2026-10-30")).toBe("3 weeks");
+  expect(born("2026-11-20")).toBe("Newborn");
+  expect(ageText({ age: null, birthDate: null }, today)).toBe("");
+});
+
+test("a weight is read from what people write, and left alone where it cannot be", () => {
+  expect(kilograms("22 kg")).toBe(22);
+  expect(kilograms("4,6")).toBe(4.6);
+  expect(kilograms("48 lb")).toBe(21.77);
+  expect(kilograms("12 lb 4 oz")).toBe(5.56);
+  expect(kilograms("600 g")).toBe(0.6);
+  for (const unread of ["", "heavy", "22 stone", "0", "900 kg", "1e3"]) {
+    expect(kilograms(unread), unread).toBeNull();
+  }
+});
+
+test("facts stand in one line, and what is not known is left out", () => {
+  expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
+  const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
+  expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
+  expect(factsLine(bare, today)).toBe("Dog · 22 kg");
+});
+
+test("the number of a chip stands in threes", () => {
+  expect(chipText("985112004118203")).toBe("985 112 004 118 203");
+  expect(chipText("985 112-004.118203")).toBe("985 112 004 118 203");
+  expect(chipText("98511")).toBe("985 11");
+});
+
+test("days are told as people tell them, the same in every zone", () => {
+  expect(dayText("2026-03-12")).toBe("12 Mar 2026");
+  expect([0, 1, -1, 7, 90, -800].map(awayText)).toEqual([
+    "today",
+    "tomorrow",
+    "yesterday",
+    "in 7 days",
+    "in 3 months",
+    "2 years ago",
+  ]);
+});
+
+test("a record of no kind is called by the first line of its note, which is not said twice", () => {
+  expect(recordTitle({ kind: "other", note: "Visit booked\nBring the crate." })).toEqual({
+    title: "Visit booked",
+    rest: "Bring the crate.",
+  });
+  const long = "x".repeat(61);
+  expect(recordTitle({ kind: "other", note: long })).toEqual({ title: "Other", rest: long });
+  expect(recordTitle({ kind: "other", note: "" }).title).toBe("Other");
+  expect(recordTitle({ kind: "rabies", note: "Brave." })).toEqual({
+    title: "Rabies vaccination",
+    rest: "Brave.",
+  });
+});
+
+test("the sign on a pet's card names what runs out first", () => {
+  const [rabies, tablet] = biscuit.records;
+  if (!rabies || !tablet) throw new Error("Biscuit has two records.");
+  expect(papersSign({ records: [] }, today).words).toBe("No records yet");
+  expect(papersSign({ records: [rabies] }, today)).toEqual({
+    tone: "ready",
+    words: "Nothing runs out soon",
+  });
+  expect(papersSign(biscuit, today)).toEqual({
+    tone: "due",
+    words: "Parasites: 7 days left",
+  });
+  expect(papersSign(biscuit, "2026-12-01").words).toBe("Parasites ran out");
+});

@@ -1,0 +1,106 @@
+import { wholeYears } from "#contracts/kernel/days.ts";
+import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { recordState, timeline } from "./record-state.ts";
+import { speciesWord } from "./species-word.ts";
+
+/** "985 112 004 118 203": digits of a microchip in threes, as scanners show them. */
+export const chipText = (number: string): string =>
+  number.replace(/[\s.-]/g, "").replace(/(\d{3})(?=\d)/g, "$1 ");
+
+/** "4 years", "1 year", "7 months", "3 weeks"; '' where the age is not known. */
+export function ageText({ age, birthDate }: Pick<Pet, "age" | "birthDate">, today: string): string {
+  if (birthDate !== null && wholeYears(birthDate, today) === 0) return youngText(birthDate, today);
+  if (age === null) return "";
+  return counted(age, "year");
+}
+
+function youngText(birthDate: string, today: string): string {
+  const [bornYear = 0, bornMonth = 0, bornDay = 0] = birthDate.split("-").map(Number);
+  const [year = 0, month = 0, day = 0] = today.split("-").map(Number);
+  const months = (year - bornYear) * 12 + month - bornMonth - (day < bornDay ? 1 : 0);
+  if (months > 0) return counted(months, "month");
+  const days = (Date.parse(today) - Date.parse(birthDate)) / 86_400_000;
+  return days < 7 ? "Newborn" : counted(Math.floor(days / 7), "week");
+}
+
+const counted = (count: number, noun: string): string =>
+  `${Number(count.toFixed(1))} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "22 kg", in the owner's own words where there are some. */
+export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
+  weight || (weightKg === null ? "" : `${weightKg} kg`);
+
+/** "Golden mix · 4 years · 22 kg": what is known of a pet, in one line. */
+export const factsLine = (pet: Pet, today: string): string =>
+  [pet.breed || speciesWord(pet), ageText(pet, today), weightText(pet)].filter(Boolean).join(" · ");
+
+/** Short enough for a sign. */
+const short: Record<RecordKind, string> = {
+  rabies: "Rabies",
+  vaccination: "Vaccination",
+  titre: "Titre test",
+  parasite: "Parasites",
+  healthCertificate: "Certificate",
+  euPassport: "EU passport",
+  importForm: "Import form",
+  other: "A record",
+};
+
+const leftWords = (days: number): string =>
+  days === 0 ? "last day" : days === 1 ? "1 day left" : `${days} days left`;
+
+/** What matters most of a pet's papers, in one sign. */
+export function papersSign(
+  { records }: Pick<Pet, "records">,
+  today: string,
+): { tone: "ready" | "due" | "blocked" | "info"; words: string } {
+  const [first] = timeline(records, today);
+  if (!first) return { tone: "info", words: "No records yet" };
+  const { record, state } = first;
+  const what = short[record.kind];
+  if (state.is === "out") return { tone: "blocked", words: `${what} ran out` };
+  if (state.is === "soon") return { tone: "due", words: `${what}: ${leftWords(state.days)}` };
+  if (records.some((one) => recordState(one, records, today).is === "valid")) {
+    return { tone: "ready", words: "Nothing runs out soon" };
+  }
+  return { tone: "info", words: records.length === 1 ? "1 record" : `${records.length} records` };
+}
+
+const titleMax = 60;
+
+/** What a record is called: its kind, or for one of no kind the first line of its note, which is then not said again. */
+export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
+  title: string;
+  rest: string;
+} {
+  const [first = "", ...others] = note.split("\n");
+  const isName = kind === "other" && first !== "" && first.length <= titleMax;
+  return isName
+    ? { title: first, rest: others.join("\n").trim() }
+    : { title: recordKinds[kind], rest: note };
+}
+
+const poundKg = 0.453_592_37;
+
+/**
+ * The kilograms that a weight in somebody's own words says: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
+ * null where it cannot be read or no pet weighs so much.
+ */
+export function kilograms(text: string): number | null {
+  const said = text.trim().toLowerCase().replaceAll(",", ".");
+  const number = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
+  const metric = new RegExp(`^${number}\\s*(kg|kgs|kilos?|kilograms?|g|grams?)?$`).exec(said);
+  if (metric) return within(Number(metric[1]) * (metric[2]?.startsWith("g") ? 0.001 : 1));
+  const pounds = new RegExp(
+    `^${number}\\s*(?:lbs?|pounds?)(?:\\s*${number}\\s*(?:oz|ounces?))?$`,
+  ).exec(said);
+  if (pounds) return within((Number(pounds[1]) + Number(pounds[2] ?? 0) / 16) * poundKg);
+  return null;
+}
+
+function within(kg: number): number | null {
+  const rounded = Math.round(kg * 100) / 100;
+  return rounded >= 0.01 && rounded <= 200 ? rounded : null;
+}

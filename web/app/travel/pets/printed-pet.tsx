@@ -1,0 +1,75 @@
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { siteName } from "../../ui/meta.ts";
+import { dayText, longDayText } from "./day-text.ts";
+import { knownFacts } from "./known-facts.ts";
+import { PetPicture } from "./pet-picture.tsx";
+import { PrintedMark } from "../../ui/printed-mark.tsx";
+import styles from "./printed-pet.module.css";
+import { recordTitle } from "./pet-text.ts";
+import { timeline } from "./record-state.ts";
+
+/** A pet's page on paper: one sheet to hand over a counter, without anything that paper cannot do. */
+export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
+  const { petName, bio, records } = pet;
+  const timed = timeline(records, today);
+  const isFrom = records.some(({ validFrom }) => validFrom !== null);
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <PetPicture pet={pet} width={320} eager className={styles.face} />
+        <div>
+          <p className={styles.name}>{petName}</p>
+          {bio && <p>{bio}</p>}
+        </div>
+        <PrintedMark />
+      </header>
+      <dl className={styles.facts}>
+        {knownFacts(pet, today).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {timed.length > 0 && (
+        <table className={styles.records}>
+          <thead>
+            <tr>
+              <th scope="col">Record</th>
+              <th scope="col">Given</th>
+              {isFrom && <th scope="col">Good from</th>}
+              <th scope="col">Good until</th>
+              <th scope="col">Issued by, note</th>
+            </tr>
+          </thead>
+          <tbody>
+            {timed.map(({ record }) => (
+              <PrintedRecord key={record._id} record={record} withFrom={isFrom} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.foot}>
+        {siteName}, {longDayText(today)}. Written down by the owner; the papers themselves count.
+      </p>
+    </div>
+  );
+}
+
+function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: boolean }) {
+  const { givenAt, validFrom, validUntil, issuer } = record;
+  const { title, rest } = recordTitle(record);
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{givenAt && dayText(givenAt)}</td>
+      {withFrom && <td>{validFrom && dayText(validFrom)}</td>}
+      <td>{validUntil && dayText(validUntil)}</td>
+      <td>
+        {issuer && <span>{issuer}</span>}
+        {rest && <span>{rest}</span>}
+      </td>
+    </tr>
+  );
+}

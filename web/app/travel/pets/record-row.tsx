@@ -1,0 +1,105 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { deleteRecord, type PetRecord } from "#contracts/travel/pet-records.ts";
+import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { call } from "../../data/browser.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { dayText } from "./day-text.ts";
+import { recordTitle } from "./pet-text.ts";
+import { recordIcons } from "./record-icons.ts";
+import { stateText, type TimedRecord } from "./record-state.ts";
+import styles from "./records.module.css";
+import { forgetRecord } from "./use-pets.ts";
+
+type RecordRowProps = TimedRecord & { pet: Pet; onEdit: () => void; onGone: () => void };
+
+export const recordTitleId = (id: string): string => `record-${id}`;
+
+/** One record on the line: what it is of, how it stands, and what can be done with it. */
+export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const { _id: id, kind, document } = record;
+  const Icon = recordIcons[kind];
+  const sign = stateText(state);
+  const { title, rest } = recordTitle(record);
+  const days = daysOf(record);
+  const name = `${title}${record.givenAt ? ` of ${dayText(record.givenAt)}` : ""}`;
+
+  const remove = async () => {
+    await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      // Another tab was faster.
+      if (error.code !== "NOT_FOUND")
+        throw new AppError(error.code, petUpdateFailed(error.message));
+    });
+    forgetRecord(client, pet._id, id);
+    toast("The record is deleted.");
+    onGone();
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.dot} ${styles[sign?.tone ?? "plain"]}`}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <h3 id={recordTitleId(id)} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        {days && <p className="meta">{days}</p>}
+        {rest && <p className={styles.note}>{rest}</p>}
+        {document && (
+          <div className={styles.document}>
+            <ViewPrivateFile url={document} title={name} look="txt" small>
+              View document<span className="sr"> of {name}</span>
+            </ViewPrivateFile>
+          </div>
+        )}
+      </div>
+      <div className={styles.side}>
+        {sign && <Chip tone={sign.tone}>{sign.words}</Chip>}
+        <span className={styles.buttons}>
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={() => setAsking(true)}>
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${name}”?`}
+        sentence={
+          document
+            ? "Its document goes too. Neither can be brought back."
+            : "It cannot be brought back."
+        }
+        action="Delete record"
+        busyText="Deleting..."
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}
+
+/** "12 Mar 2026, Dr. Okafor. Good until 12 Mar 2027." */
+function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
+  const given = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
+  const good = [
+    validFrom && validFrom !== givenAt && `from ${dayText(validFrom)}`,
+    validUntil && `until ${dayText(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return [given, good && `Good ${good}`].filter(Boolean).join(". ");
+}

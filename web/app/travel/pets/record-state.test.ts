@@ -1,0 +1,81 @@
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import { expect, test } from "vitest";
+import { recordState, stateText, timeline } from "./record-state.ts";
+
+const today = "2026-11-21";
+let count = 0;
+
+function record(part: Partial<PetRecord>): PetRecord {
+  count += 1;
+  return {
+    _id: `record-${count}`,
+    kind: "rabies",
+    givenAt: null,
+    validFrom: null,
+    validUntil: null,
+    issuer: "",
+    note: "",
+    document: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    version: 1,
+    ...part,
+  };
+}
+
+const stateOf = (one: PetRecord, others: PetRecord[] = []) =>
+  recordState(one, [one, ...others], today);
+const wordsOf = (part: Partial<PetRecord>) => stateText(stateOf(record(part)))?.words;
+
+test("a record says how it stands: valid, about to run out, run out", () => {
+  expect(wordsOf({ validUntil: "2027-03-12" })).toBe("Valid");
+  expect(wordsOf({ validUntil: "2026-11-28" })).toBe("In 7 days");
+  expect(wordsOf({ validUntil: "2026-11-22" })).toBe("Tomorrow");
+  expect(wordsOf({ validUntil: today })).toBe("Today");
+  expect(wordsOf({ validUntil: "2026-11-20" })).toBe("Ran out");
+  expect(wordsOf({ givenAt: "2026-03-12" })).toBeUndefined();
+});
+
+test("what is to come is told apart from what is", () => {
+  expect(wordsOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe("Booked in 10 days");
+  expect(wordsOf({ validFrom: "2026-11-22", validUntil: "2027-12-01" })).toBe("Valid tomorrow");
+});
+
+test("a vaccination that was renewed is no trouble when it runs out; a booked one renews nothing", () => {
+  const old = record({ givenAt: "2025-11-01", validUntil: "2026-11-01" });
+  const renewed = record({ givenAt: "2026-10-30", validUntil: "2027-10-30" });
+  const booked = record({ givenAt: "2026-12-01", validUntil: "2027-12-01" });
+  expect(stateOf(old, [renewed])).toEqual({ is: "replaced" });
+  expect(stateOf(old, [booked])).toEqual({ is: "out", days: -20 });
+  expect(stateOf(old, [{ ...renewed, kind: "titre" }])).toEqual({ is: "out", days: -20 });
+  const distemper = record({ ...old, kind: "vaccination" });
+  expect(stateOf(distemper, [{ ...renewed, kind: "vaccination" }])).toMatchObject({ is: "out" });
+});
+
+test("a certificate for one journey is simply over", () => {
+  const certificate = record({ kind: "healthCertificate", validUntil: "2026-01-01" });
+  expect(stateOf(certificate)).toEqual({ is: "over" });
+});
+
+test("on top stands what ran out, then what is about to, then what is booked, then the newest", () => {
+  const records = [
+    record({ _id: "old", kind: "titre", givenAt: "2024-01-01" }),
+    record({ _id: "valid", givenAt: "2026-03-12", validUntil: "2027-03-12" }),
+    record({ _id: "undated", kind: "other", createdAt: "2026-10-01T08:00:00.000Z" }),
+    record({ _id: "booked", kind: "other", givenAt: "2026-12-07" }),
+    record({ _id: "later", kind: "parasite", validUntil: "2026-12-15" }),
+    record({ _id: "sooner", kind: "vaccination", validUntil: "2026-11-28" }),
+    record({ _id: "out", kind: "vaccination", validUntil: "2026-11-09" }),
+    record({ _id: "long-out", kind: "vaccination", validUntil: "2026-06-09" }),
+  ];
+  expect(timeline(records, today).map(({ record: { _id } }) => _id)).toEqual([
+    "long-out",
+    "out",
+    "sooner",
+    "later",
+    "booked",
+    "undated",
+    "valid",
+    "old",
+  ]);
+});

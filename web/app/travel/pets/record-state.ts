@@ -1,0 +1,107 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
+import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
+import { awayText, capital } from "./day-text.ts";
+
+/** Below this many days a record is about to run out. */
+export const soonDays = 30;
+
+/**
+ * How a record stands on a day. `days` counts to the day that matters. `replaced`: it ran out, and a newer one of its
+ * kind took its place; `over`: it ran out, and was only good for one journey.
+ */
+export type RecordState =
+  | { is: "booked"; days: number }
+  | { is: "waiting"; days: number }
+  | { is: "valid"; days: number }
+  | { is: "soon"; days: number }
+  | { is: "out"; days: number }
+  | { is: "replaced" | "over" | "done" };
+
+/** Of these the newest counts, and what came before it is past. */
+const renewed = new Set<RecordKind>(["rabies", "titre", "parasite", "euPassport"]);
+/** These are made for one journey; that they run out is as it should be. */
+const once = new Set<RecordKind>(["healthCertificate", "importForm"]);
+
+/** Tells how a record stands among the others of its pet. */
+export function recordState(
+  record: PetRecord,
+  others: readonly PetRecord[],
+  today: string,
+): RecordState {
+  const { kind, givenAt, validFrom, validUntil } = record;
+  if (givenAt && givenAt > today) return { is: "booked", days: daysBetween(today, givenAt) };
+  if (validFrom && validFrom > today) return { is: "waiting", days: daysBetween(today, validFrom) };
+  if (!validUntil) return { is: "done" };
+  const days = daysBetween(today, validUntil);
+  if (days > soonDays) return { is: "valid", days };
+  if (renewed.has(kind) && others.some((other) => takesOver(other, record, today))) {
+    return { is: "replaced" };
+  }
+  if (days >= 0) return { is: "soon", days };
+  return once.has(kind) ? { is: "over" } : { is: "out", days };
+}
+
+const takesOver = (newer: PetRecord, record: PetRecord, today: string): boolean =>
+  newer.kind === record.kind &&
+  newer._id !== record._id &&
+  (newer.givenAt ?? "") <= today &&
+  newer.validUntil !== null &&
+  record.validUntil !== null &&
+  newer.validUntil > record.validUntil;
+
+export type TimedRecord = { record: PetRecord; state: RecordState };
+
+const urgency: Record<RecordState["is"], number> = {
+  out: 0,
+  soon: 1,
+  booked: 2,
+  waiting: 3,
+  valid: 3,
+  done: 3,
+  replaced: 3,
+  over: 3,
+};
+
+/**
+ * The line of a pet's life: on top what ran out and what is about to, then what is booked, then what was done, the
+ * newest first. What comes next stands before what comes later.
+ */
+export function timeline(records: readonly PetRecord[], today: string): TimedRecord[] {
+  const timed = records.map((record) => ({ record, state: recordState(record, records, today) }));
+  return timed.toSorted((one, other) => {
+    const byUrgency = urgency[one.state.is] - urgency[other.state.is];
+    if (byUrgency !== 0) return byUrgency;
+    if ("days" in one.state && "days" in other.state && urgency[one.state.is] < 3) {
+      return one.state.days - other.state.days;
+    }
+    return dayOf(other.record).localeCompare(dayOf(one.record));
+  });
+}
+
+/** The day by which a record has its place. */
+const dayOf = ({ givenAt, validFrom, createdAt }: PetRecord): string =>
+  givenAt ?? validFrom ?? createdAt.slice(0, 10);
+
+type Tone = "ready" | "due" | "blocked" | "info";
+
+/** What a record's sign says, and in which tone; undefined where there is nothing to say. */
+export function stateText(state: RecordState): { tone: Tone; words: string } | undefined {
+  switch (state.is) {
+    case "out":
+      return { tone: "blocked", words: "Ran out" };
+    case "soon":
+      return { tone: "due", words: capital(awayText(state.days)) };
+    case "valid":
+      return { tone: "ready", words: "Valid" };
+    case "booked":
+      return { tone: "info", words: `Booked ${awayText(state.days)}` };
+    case "waiting":
+      return { tone: "info", words: `Valid ${awayText(state.days)}` };
+    case "replaced":
+      return { tone: "info", words: "Renewed since" };
+    case "over":
+      return { tone: "info", words: "Ran out" };
+    case "done":
+      return undefined;
+  }
+}

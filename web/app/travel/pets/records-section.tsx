@@ -1,0 +1,117 @@
+import { Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChipRow } from "./chip-row.tsx";
+import { hasDraft, recordDraftKey } from "./pet-draft-key.ts";
+import { timeline } from "./record-state.ts";
+import { RecordRow, recordTitleId } from "./record-row.tsx";
+import styles from "./records.module.css";
+
+const RecordForm = late(async () => ({ default: (await import("./record-form.tsx")).RecordForm }));
+
+type Records = { is: "viewing" } | { is: "adding" } | { is: "editing"; id: string };
+
+const addId = "add-record";
+
+/** The line of a pet's life: what was done, what is next. */
+export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
+  const [records, setRecords] = useState(() => leftOpen(pet));
+  const timed = timeline(pet.records, today);
+  const isEmpty = timed.length === 0 && pet.microchipNumber === null;
+
+  // The focus goes to what was added or changed, else back to where it was.
+  const close = (focus: string) => {
+    setRecords({ is: "viewing" });
+    focusSoon(focus);
+  };
+  const add = (
+    <Button
+      id={addId}
+      look={isEmpty ? "go" : "sec"}
+      small={!isEmpty}
+      icon={<Plus aria-hidden />}
+      onClick={() => setRecords({ is: "adding" })}
+    >
+      Add a record
+    </Button>
+  );
+
+  return (
+    <section className={styles.section} aria-labelledby="records-title">
+      <Heading
+        id="records-title"
+        sentence="One line for life: what was done, what is next."
+        action={!isEmpty && records.is !== "adding" && add}
+      >
+        {ownerOf(pet.petName)} records
+      </Heading>
+      {records.is === "adding" && (
+        <Suspense fallback={<Skeleton height={720} rounded />}>
+          <div className={`card pad ${styles.form}`}>
+            <RecordForm
+              pet={pet}
+              record={null}
+              onDone={(saved) => close(saved ? recordTitleId(saved) : addId)}
+            />
+          </div>
+        </Suspense>
+      )}
+      {isEmpty && records.is !== "adding" && (
+        <EmptyState
+          drawing="passport"
+          title="No records yet."
+          sentence="A vaccination is a good start. We tell you here before it runs out."
+          action={add}
+        />
+      )}
+      {!isEmpty && (
+        <ol className={`card ${styles.line}`}>
+          {timed.map((one) => {
+            const { _id: id } = one.record;
+            if (records.is !== "editing" || records.id !== id) {
+              return (
+                <RecordRow
+                  key={id}
+                  pet={pet}
+                  {...one}
+                  onEdit={() => setRecords({ is: "editing", id })}
+                  onGone={() => close(addId)}
+                />
+              );
+            }
+            return (
+              <li key={id} className={styles.open}>
+                <Suspense fallback={<Skeleton height={720} rounded />}>
+                  <RecordForm
+                    pet={pet}
+                    record={one.record}
+                    onDone={() => close(recordTitleId(id))}
+                  />
+                </Suspense>
+              </li>
+            );
+          })}
+          {pet.microchipNumber && (
+            <ChipRow number={pet.microchipNumber} since={pet.microchipDate} />
+          )}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Who left something in a form, as by a crash, finds it open. */
+function leftOpen({ _id: petId, records }: Pet): Records {
+  if (hasDraft(recordDraftKey(petId, undefined))) return { is: "adding" };
+  const left = records.find(({ _id }) => hasDraft(recordDraftKey(petId, _id)));
+  return left ? { is: "editing", id: left._id } : { is: "viewing" };
+}
+
+/** "Biscuit's", "Otis'" */
+const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { dayText, monthWords } from "./day-text.ts";
+import styles from "./pet-fields.module.css";
+
+/** A breed of the list. */
+export type KnownBreed = {
+  name: string;
+  species: "dog" | "cat";
+  synonyms: readonly string[];
+  snubNosed: boolean;
+};
+
+type Source = { title: string; address: string; storedDate: string };
+
+type SnubNosedAdviceProps = {
+  breed: KnownBreed | undefined;
+  petName: string;
+  said: "" | "yes" | "no";
+  onSay: (said: "yes" | "no") => void;
+};
+
+/** What follows for travel from a breed with a short nose, with where that is from. The owner decides. */
+export function SnubNosedAdvice({ breed, petName, said, onSay }: SnubNosedAdviceProps) {
+  const [sources, setSources] = useState<readonly Source[]>([]);
+  const [decided, setDecided] = useState<string>();
+  const isDue = breed?.snubNosed === true && said === "" && decided !== breed.name;
+
+  useEffect(() => {
+    if (!isDue) return;
+    void import("#reference/breeds.ts").then(({ snubNosedSource }) =>
+      setSources(snubNosedSource.sources),
+    );
+  }, [isDue]);
+
+  if (breed && decided === breed.name) {
+    return (
+      <output className="meta">Noted: {said === "yes" ? "snub-nosed" : "not snub-nosed"}.</output>
+    );
+  }
+  if (!isDue || sources.length === 0) return null;
+  const say = (answer: "yes" | "no") => {
+    setDecided(breed.name);
+    onSay(answer);
+  };
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <>
+          <Button small onClick={() => say("yes")}>
+            Yes, snub-nosed
+          </Button>
+          <Button small onClick={() => say("no")}>
+            No
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The {breed.name} counts as snub-nosed; airlines often restrict such pets. Is{" "}
+        {petName || "yours"} snub-nosed?
+      </p>
+      <p className={styles.source}>
+        {sources.length === 1 ? "Source: " : "Sources: "}
+        {sources.map(({ title, address, storedDate }, place) => (
+          <span key={address}>
+            {place > 0 && "; "}
+            <a href={address} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+            , {storedDate.length > 7 ? dayText(storedDate) : monthWords(storedDate)}
+          </span>
+        ))}
+        .
+      </p>
+    </Notice>
+  );
+}

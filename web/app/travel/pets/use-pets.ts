@@ -1,0 +1,51 @@
+import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { getPet, listPets, type Pet } from "#contracts/travel/pets.ts";
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+
+const listKey = queryKeyOf(listPets);
+const petKey = (id: string) => queryKeyOf(getPet, { params: { id } });
+
+/** The pets of the person at this browser. */
+export const useOwnPets = (): UseQueryResult<Pet[]> => useQuery(callQuery(listPets));
+
+/** One of them. */
+export const usePet = (id: string): UseQueryResult<Pet> =>
+  useQuery(callQuery(getPet, { params: { id } }));
+
+/** Puts a pet as the server answered it wherever this browser shows it. */
+export function keepPet(client: QueryClient, pet: Pet): void {
+  client.setQueryData(petKey(pet._id), pet);
+  client.setQueryData<Pet[]>(listKey, (pets) => {
+    if (!pets) return undefined;
+    const isKnown = pets.some(({ _id }) => _id === pet._id);
+    return isKnown ? pets.map((known) => (known._id === pet._id ? pet : known)) : [...pets, pet];
+  });
+}
+
+/** Takes a pet away that is deleted. */
+export function forgetPet(client: QueryClient, id: string): void {
+  client.setQueryData<Pet[]>(listKey, (pets) => pets?.filter(({ _id }) => _id !== id));
+  client.removeQueries({ queryKey: petKey(id) });
+}
+
+/** Puts a record as the server answered it into its pet. */
+export const keepRecord = (client: QueryClient, petId: string, record: PetRecord): void =>
+  changePet(client, petId, ({ records }) => {
+    const isKnown = records.some(({ _id }) => _id === record._id);
+    return isKnown
+      ? records.map((known) => (known._id === record._id ? record : known))
+      : [record, ...records];
+  });
+
+/** Takes a record away that is deleted. */
+export const forgetRecord = (client: QueryClient, petId: string, recordId: string): void =>
+  changePet(client, petId, ({ records }) => records.filter(({ _id }) => _id !== recordId));
+
+function changePet(client: QueryClient, id: string, recordsOf: (pet: Pet) => PetRecord[]): void {
+  const change = (pet: Pet): Pet => ({ ...pet, records: recordsOf(pet) });
+  client.setQueryData<Pet>(petKey(id), (pet) => pet && change(pet));
+  client.setQueryData<Pet[]>(listKey, (pets) =>
+    pets?.map((pet) => (pet._id === id ? change(pet) : pet)),
+  );
+}

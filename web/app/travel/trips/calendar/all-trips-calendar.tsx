@@ -1,0 +1,21 @@
+import { CalendarDays } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { late } from "../../../ui/late.ts";
+
+const TripsCalendar = late(async () => ({
+  default: (await import("./trip-calendar.tsx")).TripsCalendar,
+}));
+
+/** A button that leads to all trips as a calendar. */
+export function AllTripsCalendar() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small icon={<CalendarDays aria-hidden />} onClick={() => setOpen(true)}>
+        Calendar
+      </Button>
+      <Suspense>{open && <TripsCalendar onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

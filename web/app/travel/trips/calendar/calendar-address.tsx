@@ -1,0 +1,113 @@
+import { CalendarSync } from "lucide-react";
+import { useState } from "react";
+import type { CalendarAddress } from "#contracts/travel/calendars.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { CopyField } from "../../../ui/copy-field.tsx";
+import { focusSoon } from "../../../ui/focus-soon.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import styles from "./trip-calendar.module.css";
+import { useCalendarAddress } from "./use-calendar-address.ts";
+
+const titleId = "calendar-address-title";
+
+/** A calendar as a secret address that programs read again and again. */
+export function CalendarAddressPart({ planId }: { planId: string | null }) {
+  const { query, address, make, revoke } = useCalendarAddress(planId);
+  // The button that was pressed goes with what it changed.
+  const changing = async (change: Promise<void>) => {
+    await change;
+    focusSoon(titleId);
+  };
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} tabIndex={-1}>
+        Always up to date, by a secret address
+      </h3>
+      <p>
+        Your calendar program looks there by itself, and changes follow within hours. Whoever has
+        the address can read along, so confirmation codes, costs and notes stay out.
+      </p>
+      {query.data ? (
+        address ? (
+          <Address address={address} onRevoke={() => changing(revoke(address))} />
+        ) : (
+          <MakeAddress onMake={() => changing(make())} />
+        )
+      ) : query.isError ? (
+        <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
+          We could not look whether there is an address already.
+        </Notice>
+      ) : (
+        <div aria-busy>
+          <AfterAWhile>
+            <Skeleton height={46} width={220} rounded />
+          </AfterAWhile>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Making = { is: "ready" } | { is: "making" } | { is: "failed"; message: string };
+
+function MakeAddress({ onMake }: { onMake: () => Promise<void> }) {
+  const [state, setState] = useState<Making>({ is: "ready" });
+  const make = async () => {
+    setState({ is: "making" });
+    try {
+      await onMake();
+    } catch (error) {
+      const message = error instanceof AppError ? error.message : "That did not work.";
+      setState({ is: "failed", message });
+    }
+  };
+  if (state.is === "failed") {
+    return <Notice onRetry={() => void make()}>{state.message}</Notice>;
+  }
+  return (
+    <Button
+      icon={<CalendarSync aria-hidden />}
+      busy={state.is === "making"}
+      onClick={() => void make()}
+    >
+      Make a secret address
+    </Button>
+  );
+}
+
+type AddressProps = { address: CalendarAddress; onRevoke: () => Promise<void> };
+
+function Address({ address: { url }, onRevoke }: AddressProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <CopyField name="calendar-address" label="Secret address" value={url} />
+      <div className={styles.buttons}>
+        {/* Handed to the calendar program of this device. */}
+        <LinkButton
+          look="pri"
+          icon={<CalendarSync aria-hidden />}
+          prefetch="none"
+          to={url.replace(/^https?:/, "webcal:")}
+        >
+          Subscribe on this device
+        </LinkButton>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Revoke
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Revoke this address?"
+        sentence="Every calendar that reads it gets nothing more from now on. You can make a new address at any time; this one stays bad."
+        action="Revoke address"
+        busyText="Revoking..."
+        onConfirm={onRevoke}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
+import { firstYear, months, type Month } from "#contracts/travel/plan-names.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+
+export type TripDate = Pick<Plan, "month" | "day" | "year">;
+
+const two = (number: number): string => `${number}`.padStart(2, "0");
+
+/** 1 to 12. */
+export const monthNumber = (month: Month): number => months.indexOf(month) + 1;
+
+/** How many days a month has, 1 to 12. */
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The day a trip begins, as `YYYY-MM-DD`; null where month, day and year are not all known. */
+export function firstDay({ month, day, year }: TripDate): string | null {
+  if (month === null || day === null || year === null) return null;
+  return `${year}-${two(monthNumber(month))}-${two(day)}`;
+}
+
+/** Month, day and year of a day. */
+export function tripDate(date: string): { month: Month; day: number; year: number } {
+  const [year = firstYear, month = 1, day = 1] = date.split("-").map(Number);
+  return { month: months[month - 1] ?? "January", day, year };
+}
+
+/** The days of a trip: "3 – 17 December 2026", "December 2026", "3 December"; '' where nothing is known. */
+export function tripDays(plan: TripDate & Pick<Plan, "endDate">): string {
+  const { day, month, year, endDate } = plan;
+  const from = firstDay(plan);
+  if (!from || !endDate || endDate === from) {
+    return [day, month, year].filter((part) => part !== null).join(" ");
+  }
+  const end = tripDate(endDate);
+  const until = `${end.day} ${end.month} ${end.year}`;
+  if (end.year !== year) return `${day} ${month} ${year} – ${until}`;
+  return end.month === month ? `${day} – ${until}` : `${day} ${month} – ${until}`;
+}
+
+/** The last day that is surely before the trip is over; null where no year is known. */
+function lastDay(plan: TripDate & Pick<Plan, "endDate">): string | null {
+  const { month, year, endDate } = plan;
+  if (endDate) return endDate;
+  if (year === null) return null;
+  const last = month === null ? 12 : monthNumber(month);
+  return firstDay(plan) ?? `${year}-${two(last)}-${two(daysInMonth(year, last))}`;
+}
+
+/** Coming trips as they were given, the soonest first; past ones, the latest first. */
+export function comingAndPast<T extends TripDate & Pick<Plan, "endDate">>(
+  plans: readonly T[],
+  today: string,
+): { coming: T[]; past: T[] } {
+  const isPast = (plan: T) => (lastDay(plan) ?? today) < today;
+  return {
+    coming: plans.filter((plan) => !isPast(plan)),
+    past: plans.filter(isPast).toReversed(),
+  };
+}
+
+/** Days until a trip begins, 0 on the day itself; undefined where that is over or not known. */
+export function daysToGo(plan: TripDate, today: string): number | undefined {
+  const from = firstDay(plan);
+  if (!from || from < today) return undefined;
+  return daysBetween(today, from);
+}
+
+/** Years to choose from: this one and the three after it, and the one that is chosen already. */
+export function yearsToOffer(today: string, chosen?: number | null): number[] {
+  const now = Number(today.slice(0, 4));
+  const years = [now, now + 1, now + 2, now + 3];
+  if (chosen == null || years.includes(chosen)) return years;
+  return [...years, chosen].toSorted((a, b) => a - b);
+}
+
+/** The weeks of a month, Monday first; null for a day of another month. */
+export function weeksOf(year: number, month: number): (string | null)[][] {
+  const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const length = daysInMonth(year, month);
+  const weeks = Math.ceil((before + length) / 7);
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > length ? null : `${year}-${two(month)}-${two(day)}`;
+    }),
+  );
+}
+
+/** So many months later, or before where `by` is negative, as year and month. */
+export function monthsAfter(
+  year: number,
+  month: number,
+  by: number,
+): [year: number, month: number] {
+  const count = year * 12 + month - 1 + by;
+  return [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
+}
+
+/** The same day so many months later, or the last one of that month where it has no such day. */
+export function sameDayAfter(day: string, by: number): string {
+  const { day: number, month, year } = tripDate(day);
+  const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);
+  const kept = Math.min(number, daysInMonth(newYear, newMonth));
+  return `${newYear}-${two(newMonth)}-${two(kept)}`;
+}

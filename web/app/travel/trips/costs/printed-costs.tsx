@@ -1,0 +1,38 @@
+import type { Cost } from "#contracts/travel/plan-parts.ts";
+import { amountWords, sumsOf } from "./money.ts";
+import styles from "../printed-trip.module.css";
+
+/** What a trip costs as a table, with a sum for each currency at its foot. */
+export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+  <div className={styles.part}>
+    <p className={styles.name}>Costs</p>
+    <table className={styles.costs}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Paid</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ _id, what, amount, currency, paid }) => (
+          <tr key={_id}>
+            <td>{what}</td>
+            <td>{paid ? "paid" : ""}</td>
+            <td>{amountWords(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {/* A body of its own: a foot would come again on every page. */}
+      <tbody className={styles.sums}>
+        {sumsOf(costs).map(({ currency, all, open }) => (
+          <tr key={currency}>
+            <th scope="row">All in {currency}</th>
+            <td>{open === 0 ? "all paid" : `${amountWords(open, currency)} to pay`}</td>
+            <td>{amountWords(all, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { FileText, Lock } from "lucide-react";
+import { Suspense, useState } from "react";
+import {
+  attachmentsMax,
+  deleteAttachment,
+  type Attachment,
+  type Plan,
+} from "#contracts/travel/plans.ts";
+import { call } from "../../../data/browser.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { late } from "../../../ui/late.ts";
+import { ViewPrivateFile } from "../../../ui/private-picture.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { partsOf } from "./attachment-parts.ts";
+import styles from "./attachments-card.module.css";
+import lists from "../lists/check-list.module.css";
+import { keepPlan } from "../use-plans.ts";
+
+const AddAttachment = late(async () => ({
+  default: (await import("./add-attachment.tsx")).AddAttachment,
+}));
+
+/** Further papers of a trip, of one of its flights or of one of its stays. */
+export function AttachmentsCard({ plan }: { plan: Plan }) {
+  const [adding, setAdding] = useState(false);
+  const { attachments } = plan;
+  return (
+    <section className="card pad stack screen-only" aria-labelledby="attachments-title">
+      <h2 id="attachments-title" className={lists.title}>
+        Further papers
+      </h2>
+      {attachments.length > 0 && (
+        <ul className={styles.papers} aria-label="Further papers">
+          {attachments.map((attachment) => (
+            <AttachmentRow key={attachment._id} plan={plan} attachment={attachment} />
+          ))}
+        </ul>
+      )}
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Nobody but you can see these.
+      </p>
+      {adding ? (
+        <Suspense fallback={<Skeleton height={360} rounded />}>
+          <AddAttachment plan={plan} onDone={() => setAdding(false)} />
+        </Suspense>
+      ) : (
+        attachments.length < attachmentsMax && (
+          <div className="screen-only">
+            <Button small onClick={() => setAdding(true)}>
+              Add a paper
+            </Button>
+          </div>
+        )
+      )}
+    </section>
+  );
+}
+
+function AttachmentRow({ plan, attachment }: { plan: Plan; attachment: Attachment }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const { _id: attachmentId, url, legId, stayId } = attachment;
+  const label = attachment.label || "Paper";
+  const part = partsOf(plan).find(({ value }) => value === (legId ?? stayId));
+  return (
+    <li className={styles.paper}>
+      <span className={styles.name}>
+        <b>{label}</b>
+        {part && <span className="meta">{part.words}</span>}
+      </span>
+      <span className={`${styles.buttons} screen-only`}>
+        <ViewPrivateFile url={url} title={label} small icon={<FileText aria-hidden />}>
+          View<span className="sr"> {label}</span>
+        </ViewPrivateFile>
+        <Button look="txt" small onClick={() => setAsking(true)}>
+          Remove<span className="sr"> {label}</span>
+        </Button>
+      </span>
+      <ConfirmDialog
+        open={asking}
+        title={`Remove “${label}”?`}
+        sentence="The file is deleted and cannot be brought back."
+        action="Remove"
+        busyText="Removing..."
+        onConfirm={async () => {
+          keepPlan(
+            client,
+            await call(deleteAttachment, { params: { id: plan._id, attachmentId } }),
+          );
+          toast(`${label}: removed.`);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import {
+  downloadPrivateFile,
+  fileFailure,
+  usePrivateFile,
+} from "../../../ui/files/private-file.ts";
+import { FilePicture } from "../../../ui/files/preview.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import styles from "./paper-view.module.css";
+import { planPath } from "../paths.ts";
+import { noPaper, planPaperLabels, type PlanPaperName } from "./plan-paper.tsx";
+import { destinationOf } from "../plan-text.ts";
+
+type PaperViewProps = { plan: Plan; paper: PlanPaperName };
+
+/** The receipt or the ticket of a trip, large. */
+export function PaperView({ plan, paper }: PaperViewProps) {
+  const url = plan[paper];
+  return (
+    <section className={`wrap stack loose ${styles.page}`}>
+      <p className="screen-only">
+        <Link to={planPath(plan._id)}>
+          <span aria-hidden>← </span>
+          {destinationOf(plan)}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{planPaperLabels[paper]}</h1>
+      {url ? (
+        <Paper url={url} label={`${planPaperLabels[paper]} of ${destinationOf(plan)}`} />
+      ) : (
+        <p>{noPaper[paper]}</p>
+      )}
+    </section>
+  );
+}
+
+function Paper({ url, label }: { url: string; label: string }) {
+  const file = usePrivateFile(url, 1280);
+  if (file.is === "failed") return <Notice onRetry={file.retry}>{file.message}</Notice>;
+  if (file.is === "loading") {
+    return (
+      <div aria-busy>
+        <Skeleton height={480} rounded />
+      </div>
+    );
+  }
+  return (
+    <>
+      {file.is === "picture" ? (
+        <FilePicture className={styles.picture} file={file.picture} alt={label} />
+      ) : (
+        <p>It is a PDF.</p>
+      )}
+      <DownloadPaper url={url} />
+    </>
+  );
+}
+
+type Download = { is: "idle" } | { is: "fetching" } | { is: "failed"; message: string };
+
+function DownloadPaper({ url }: { url: string }) {
+  const [state, setState] = useState<Download>({ is: "idle" });
+  const download = async () => {
+    setState({ is: "fetching" });
+    try {
+      await downloadPrivateFile(url);
+      setState({ is: "idle" });
+    } catch (error) {
+      setState({ is: "failed", message: fileFailure(error) });
+    }
+  };
+  return (
+    <div className="stack tight screen-only">
+      <div>
+        <Button
+          icon={<Download aria-hidden />}
+          busy={state.is === "fetching"}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+      </div>
+      {state.is === "failed" && <Notice>{state.message}</Notice>}
+    </div>
+  );
+}

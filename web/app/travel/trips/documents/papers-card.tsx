@@ -1,0 +1,28 @@
+import type { Pet } from "#contracts/travel/pets.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { tripPapers } from "../../../lookup/answers/trip-papers.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import lists from "../lists/check-list.module.css";
+
+type PapersCardProps = { plan: Plan; pets: readonly Pet[] };
+
+/** Leads to what the pets need between the countries of a trip, where that is known. */
+export function PapersCard({ plan: { origin, destinationPlace, petIds }, pets }: PapersCardProps) {
+  const kinds = pets.filter(({ _id }) => petIds.includes(_id)).map(({ species }) => species ?? "");
+  const papers =
+    origin && destinationPlace && tripPapers(origin.country, destinationPlace.country, kinds);
+  if (!papers) return null;
+  return (
+    <section className="card pad stack tight" aria-labelledby="papers-title">
+      <h2 id="papers-title" className={lists.title}>
+        Papers
+      </h2>
+      <p>
+        What a pet needs to leave {papers.from} and to enter {papers.to}, with fees and rules.
+      </p>
+      <div>
+        <LinkButton to={papers.path}>See the papers</LinkButton>
+      </div>
+    </section>
+  );
+}

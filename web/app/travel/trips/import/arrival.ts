@@ -1,0 +1,43 @@
+import type { LegText } from "../legs/leg-draft.ts";
+import { dayAfter, momentOf } from "./zone-time.ts";
+
+const longest = 20;
+const hourMs = 3_600_000;
+
+/** Hours from departure to an arrival on this day; undefined where a zone or a time is not known. */
+export function hoursOf(leg: LegText, arrivalDate: string): number | undefined {
+  if (!leg.departureDate || !leg.departureTime || !leg.arrivalTime) return undefined;
+  const from = momentOf({ day: leg.departureDate, time: leg.departureTime }, leg.departureZone);
+  const to = momentOf({ day: arrivalDate, time: leg.arrivalTime }, leg.arrivalZone);
+  return from === undefined || to === undefined ? undefined : (to - from) / hourMs;
+}
+
+const canBe = (hours: number): boolean => hours > 0 && hours <= longest;
+
+/**
+ * The flight with its day of arrival: as it was told, if the clocks of both places allow it; else the only one they
+ * allow. What they do not allow is left out, and said.
+ */
+export function withArrivalDay(leg: LegText): { leg: LegText; said: string[] } {
+  const { departureDate, arrivalDate, arrivalTime } = leg;
+  if (arrivalDate) {
+    const hours = hoursOf(leg, arrivalDate);
+    const isBefore = departureDate !== "" && arrivalDate < dayAfter(departureDate, -1);
+    if (!isBefore && (hours === undefined || (hours > 0 && hours <= 24))) return { leg, said: [] };
+    const said =
+      isBefore || (hours ?? 0) <= 0
+        ? "The arrival that is told would be before the departure, so it is left out."
+        : "The arrival that is told would be more than a day after the departure, so it is left out.";
+    return { leg: { ...leg, arrivalDate: "", arrivalTime: "" }, said: [said] };
+  }
+  if (!departureDate || !arrivalTime) return { leg, said: [] };
+  const days = [-1, 0, 1, 2].map((by) => dayAfter(departureDate, by));
+  const hours = days.map((day) => hoursOf(leg, day));
+  if (hours.includes(undefined)) return { leg, said: [] };
+  const [only] = days.filter((_, place) => canBe(hours[place] ?? 0));
+  if (only !== undefined) return { leg: { ...leg, arrivalDate: only }, said: [] };
+  return {
+    leg: { ...leg, arrivalTime: "" },
+    said: ["Departure and arrival do not fit together, so the arrival is left out."],
+  };
+}

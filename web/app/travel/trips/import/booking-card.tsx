@@ -1,0 +1,86 @@
+import { CheckField } from "../../../ui/check-field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { LegFields } from "../legs/leg-fields.tsx";
+import { dayAndTime } from "../legs/day-time.ts";
+import { StayFields } from "../stays/stay-fields.tsx";
+import type { BookingRead } from "./booking.ts";
+import type { Card } from "./cards.ts";
+import styles from "./import.module.css";
+
+type BookingCardProps = {
+  card: Card;
+  taken: boolean;
+  /** The trip that was chosen has it already. */
+  known: boolean;
+  zonesId: string;
+  /** The zone of the clock where somebody stays, as far as the trip tells. */
+  likelyZone: string;
+  onTake: (take: boolean) => void;
+  onChange: (booking: BookingRead) => void;
+};
+
+/** "Flight LH 454, FRA – SFO, 11 Jun", "Stay at Hotel X, 11 Jun". */
+function nameOf(booking: BookingRead): string {
+  if (booking.is === "flight") {
+    const { flightNumber, airline, from, to, departureDate, departureTime } = booking.leg;
+    const route = from || to ? `${from || "?"} – ${to || "?"}` : "";
+    const what = `Flight ${flightNumber || airline}`.trim();
+    return [what, route, dayAndTime(departureDate, departureTime)].filter(Boolean).join(", ");
+  }
+  const { name, address, checkIn } = booking.stay;
+  return [name || address ? `Stay at ${name || address}` : "Stay", dayAndTime(checkIn, "")]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A booking that was read: to take or not, to change, and beside what it was read from. */
+export function BookingCard(props: BookingCardProps) {
+  const { card, taken, known, zonesId, likelyZone, onTake, onChange } = props;
+  const { id, booking } = card;
+  const name = nameOf(booking);
+  return (
+    <section className="card pad stack" aria-label={name}>
+      <div className={styles.head}>
+        <CheckField
+          name={`take.${id}`}
+          label={<b>{name}</b>}
+          checked={taken}
+          onChange={({ target }) => onTake(target.checked)}
+        />
+        {known && <span className="meta">The trip has this already.</span>}
+      </div>
+      {taken && booking.unread.length > 0 && (
+        <Notice tone="due">
+          <ul className={styles.unread}>
+            {booking.unread.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {taken &&
+        (booking.is === "flight" ? (
+          <LegFields
+            place={id}
+            leg={booking.leg}
+            pets={[]}
+            zonesId={zonesId}
+            set={(change) => onChange({ ...booking, leg: { ...booking.leg, ...change } })}
+          />
+        ) : (
+          <StayFields
+            place={id}
+            stay={booking.stay}
+            likelyZone={likelyZone}
+            set={(change) => onChange({ ...booking, stay: { ...booking.stay, ...change } })}
+          />
+        ))}
+      <details className={styles.source}>
+        <summary>
+          Read from these lines<span className="sr">: {name}</span>
+        </summary>
+        <pre>{booking.source}</pre>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LegText } from "../legs/leg-draft.ts";
+import type { StayText } from "../stays/stay-draft.ts";
+
+/** What of a booking could not be read, or not surely, each as a sentence. */
+type Unread = { unread: string[] };
+
+/** A flight as it was read; what was not understood is '' in its words. `source` are the lines it was read from. */
+export type FlightRead = Unread & { is: "flight"; leg: LegText; source: string };
+
+/** A stay as it was read. */
+export type StayRead = Unread & { is: "stay"; stay: StayText; source: string };
+
+export type BookingRead = FlightRead | StayRead;
+
+/** What a mail, a calendar or a text says; `notes` tell what of it was left out. */
+export type Reading = { bookings: BookingRead[]; notes: string[] };
+
+export const nothingRead: Reading = { bookings: [], notes: [] };
+
+const legFields = [
+  ["flightNumber", "flight number"],
+  ["from", "airport of departure"],
+  ["to", "airport of arrival"],
+  ["departureDate", "departure date"],
+  ["departureTime", "departure time"],
+  ["arrivalTime", "arrival time"],
+  ["confirmation", "booking code"],
+] as const satisfies readonly (readonly [keyof LegText, string])[];
+
+const stayFields = [
+  ["name", "name of the place"],
+  ["address", "address"],
+  ["checkIn", "check-in date"],
+  ["checkOut", "check-out date"],
+  ["confirmation", "booking code"],
+] as const satisfies readonly (readonly [keyof StayText, string])[];
+
+const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): string[] => {
+  const names = fields.filter(([field]) => text[field] === "").map(([, name]) => name);
+  return names.length > 0 ? [`Could not read: ${names.join(", ")}.`] : [];
+};
+
+/** A flight with what is missing in it said; `said` are the reasons that are known. */
+export const flightRead = (leg: LegText, said: readonly string[], source: string): FlightRead => ({
+  is: "flight",
+  leg,
+  unread: [...new Set([...said, ...missing(leg, legFields)])],
+  source,
+});
+
+/** As `flightRead`, of a stay. */
+export const stayRead = (stay: StayText, said: readonly string[], source: string): StayRead => ({
+  is: "stay",
+  stay,
+  unread: [...new Set([...said, ...missing(stay, stayFields)])],
+  source,
+});

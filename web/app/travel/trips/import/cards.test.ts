@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { noLeg } from "../legs/leg-draft.ts";
+import { noStay } from "../stays/stay-draft.ts";
+import { loadAirports } from "./airports.ts";
+import { flightRead, stayRead } from "./booking.ts";
+import { cardErrors, isTaken, keysOf, legsTogether, withMore } from "./cards.ts";
+import { fittingTrip, guessTrip } from "./trip-guess.ts";
+
+const airports = await loadAirports();
+const flight = (from: string, to: string, departureDate: string, flightNumber = "LH 454") =>
+  flightRead({ ...noLeg, airlineCode: "LH", flightNumber, from, to, departureDate }, [], "");
+const stay = (name: string, address: string, checkIn: string) =>
+  stayRead({ ...noStay, name, address, checkIn }, [], "");
+
+test("a flight that the trip has already is not taken by itself, however its number is written", () => {
+  const has = keysOf({
+    legs: [
+      {
+        ...noLeg,
+        _id: "a",
+        airlineCode: "LH",
+        flightNumber: "454",
+        departureDate: "2027-06-11",
+        departureTime: null,
+        departureZone: null,
+        arrivalDate: null,
+        arrivalTime: null,
+        arrivalZone: null,
+        pets: [],
+      },
+    ],
+    stays: [],
+  });
+  const [same, other] = withMore(
+    [],
+    [flight("FRA", "SFO", "2027-06-11"), flight("FRA", "SFO", "2027-06-12")],
+  );
+  expect(same && isTaken(same, has)).toBe(false);
+  expect(same && isTaken({ ...same, take: true }, has)).toBe(true);
+  expect(other && isTaken(other, has)).toBe(true);
+});
+
+test("what was read once stands on one card, though it is read again", () => {
+  const once = withMore([], [flight("FRA", "SFO", "2027-06-11")]);
+  expect(
+    withMore(once, [flight("FRA", "SFO", "2027-06-11"), stay("Hotel X", "", "2027-06-11")]),
+  ).toHaveLength(2);
+});
+
+test("a new flight comes before the first that leaves later", () => {
+  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({ ...noLeg, departureDate }));
+  const together = legsTogether(known, [{ ...noLeg, departureDate: "2027-06-18" }, noLeg]);
+  expect(together.map(({ departureDate }) => departureDate)).toEqual([
+    "2027-06-11",
+    "2027-06-18",
+    "2027-06-25",
+    "",
+  ]);
+});
+
+test("what does not fit is told at the card's own field", () => {
+  const cards = withMore([], [stay("Hotel X", "", ""), flight("FRA", "SF", "2027-06-11")]);
+  expect(cardErrors(cards)).toEqual({ "legs.1.to": "To has three letters." });
+});
+
+test("a return trip goes to where the longest time passes, another one to its last airport", () => {
+  const there = [
+    flight("MUC", "FRA", "2027-06-11"),
+    flight("FRA", "LIS", "2027-06-11"),
+    flight("LIS", "MUC", "2027-06-25"),
+  ];
+  expect(guessTrip(there, airports)).toMatchObject({
+    destination: "Lisbon, Portugal",
+    from: "2027-06-11",
+    until: "2027-06-25",
+  });
+  expect(guessTrip([flight("FRA", "KEF", "2027-06-11")], airports)).toMatchObject({
+    destination: "Reykjavík, Iceland",
+    until: "",
+  });
+  expect(
+    guessTrip([stay("Hotel", "Dorfstraße 3, 6020 Innsbruck", "2027-06-11")], airports)
+      .destinationPlace,
+  ).toMatchObject({ city: "Innsbruck" });
+  expect(guessTrip([stay("Hotel", "", "")], airports)).toEqual({
+    destination: "",
+    destinationPlace: null,
+    from: "",
+    until: "",
+  });
+});
+
+test("bookings go to the only trip whose days they fall on", () => {
+  const trip = (month: "June" | "July", day: number, endDate: string | null) =>
+    ({ month, day, year: 2027, endDate }) as Plan;
+  const [june, july] = [trip("June", 10, "2027-06-26"), trip("July", 1, null)];
+  const on = (from: string, until = "") => fittingTrip([june, july], { from, until });
+  expect(on("2027-06-11", "2027-06-25")).toBe(june);
+  expect(on("2027-07-01")).toBe(july);
+  expect(on("2027-06-20", "2027-07-03")).toBeUndefined();
+  expect(on("")).toBeUndefined();
+});

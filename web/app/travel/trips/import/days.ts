@@ -1,0 +1,163 @@
+import { daysInMonth } from "../calendar/trip-days.ts";
+
+/** A day as it stands in a line; `day` is '' where it cannot be told which one it is, and `why` says so. */
+export type FoundDay = { at: number; end: number; day: string; why: string };
+
+const monthNames = [
+  "january jan januar jänner enero ene janvier janv",
+  "february feb februar febrero février févr fév fevrier",
+  "march mar märz mär marzo mars",
+  "april apr abril abr avril avr",
+  "may mai mayo",
+  "june jun juni junio juin",
+  "july jul juli julio juillet juil",
+  "august aug agosto ago août aout",
+  "september sep sept septiembre septembre",
+  "october oct oktober okt octubre octobre",
+  "november nov noviembre novembre",
+  "december dec dezember dez diciembre dic décembre déc decembre",
+];
+const weekdayNames = [
+  "sunday sun sonntag so domingo dom dimanche dim",
+  "monday mon montag mo lunes lun lundi",
+  "tuesday tue tues dienstag di martes mar mardi",
+  "wednesday wed mittwoch mi miércoles mié miercoles mercredi mer",
+  "thursday thu thur thurs donnerstag do jueves jue jeudi jeu",
+  "friday fri freitag fr viernes vie vendredi ven",
+  "saturday sat samstag sa sonnabend sábado sáb sabado samedi sam",
+];
+const numbered = (names: readonly string[], first: number): Map<string, number> =>
+  new Map(names.flatMap((row, index) => row.split(" ").map((name) => [name, index + first])));
+const months = numbered(monthNames, 1);
+const weekdays = numbered(weekdayNames, 0);
+
+const month = `(${[...months.keys()].toSorted((a, b) => b.length - a.length).join("|")})`;
+const year = "(20\\d\\d)";
+const of = "(?:de |of )?";
+const ordinal = "(?:st|nd|rd|th|º|er)?";
+
+/** Each with what its groups are: D day, M month by name, N month by number, Y year, E the day before in a range, S the sign between. */
+const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
+  ["YSND", /(?<![\d.])(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/giu],
+  [
+    "EDMY",
+    new RegExp(
+      `(?<![\\d.:])(\\d{1,2})\\.? ?[-–—] ?(\\d{1,2})\\.? ${of}${month}\\.?,? (?:de |del )?${year}(?!\\d)`,
+      "giu",
+    ),
+  ],
+  [
+    "DMY",
+    new RegExp(
+      `(?<![\\d.:])(\\d{1,2})${ordinal}\\.?[ -]?${of}${month}(?!\\p{L})\\.?,?[ -]?(?:de |del )?${year}(?!\\d)`,
+      "giu",
+    ),
+  ],
+  ["DMY", new RegExp(`(?<![\\d.:])(\\d{1,2})(-?)${month}\\2(\\d\\d)(?![\\d:])`, "giu")],
+  ["MDY", new RegExp(`(?<!\\p{L})${month}\\.? (\\d{1,2})${ordinal},? ${year}(?!\\d)`, "giu")],
+  ["DM", new RegExp(`(?<![\\d.:])(\\d{1,2})${ordinal}\\.?[ -]?${of}${month}(?!\\p{L})`, "giu")],
+  ["MD", new RegExp(`(?<!\\p{L})${month}\\.? (\\d{1,2})${ordinal}(?![\\d:.])`, "giu")],
+  ["DNY", /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\. ?(20\d\d|[2-4]\d)(?![\d:]|\.\d)/giu],
+  ["DSNY", /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2(20\d\d)(?!\d)/giu],
+];
+
+const long = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const two = (number: number): string => `${number}`.padStart(2, "0");
+
+/** `YYYY-MM-DD`; '' where the calendar has no such day. */
+export const dayOf = (y: number, m: number, d: number): string =>
+  m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? `${y}-${two(m)}-${two(d)}` : "";
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const told = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+/** The weekday that stands before or, in brackets, after a day. */
+function weekdayAt(line: string, at: number, end: number): number | undefined {
+  const before = /(\p{L}{2,10})\.?,? ?(?:the |den |el |le )?$/u.exec(
+    line.slice(Math.max(0, at - 18), at),
+  );
+  const after = /^ ?\((\p{L}{2,10})\.?\)/u.exec(line.slice(end, end + 14));
+  const name = before?.[1] ?? after?.[1];
+  return name === undefined ? undefined : weekdays.get(name.toLowerCase());
+}
+
+type Parts = { y?: number; m: number; d: number; swapped: boolean };
+
+function decide(
+  text: string,
+  { y, m, d, swapped }: Parts,
+  weekday: number | undefined,
+  today: string,
+): Pick<FoundDay, "day" | "why"> {
+  if (y === undefined) {
+    if (weekday === undefined) return { day: "", why: `The year of “${text}” is not told.` };
+    const now = Number(today.slice(0, 4));
+    const fit = [-1, 0, 1, 2, 3]
+      .map((by) => dayOf(now + by, m, d))
+      .filter((day) => day !== "" && weekdayOf(day) === weekday);
+    const [only, second] = fit;
+    if (only !== undefined && second === undefined) return { day: only, why: "" };
+    return { day: "", why: `The year of “${text}” is not told.` };
+  }
+  const ways = [dayOf(y, m, d), ...(swapped ? [dayOf(y, d, m)] : [])].filter(Boolean);
+  const able = [...new Set(ways)];
+  if (able.length === 0) return { day: "", why: `“${text}” is no day of the calendar.` };
+  const fit = weekday === undefined ? able : able.filter((day) => weekdayOf(day) === weekday);
+  const [first, second] = fit;
+  if (first === undefined) return { day: "", why: `The weekday of “${text}” is another one.` };
+  if (second === undefined) return { day: first, why: "" };
+  return { day: "", why: `“${text}” can be ${told(first)} or ${told(second)}. Please choose.` };
+}
+
+const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})[.,]{0,2} ?)?$/iu;
+
+/**
+ * The days of a line, in their order. Which of two days 06/07/2026 is is never guessed: only a weekday beside it
+ * tells. A day without a year takes that of the day it is a range with, or the one in which its weekday fits.
+ */
+export function findDays(line: string, today: string): FoundDay[] {
+  const found: (FoundDay & { parts: Parts })[] = [];
+  for (const [groups, pattern] of forms) {
+    for (const match of line.matchAll(pattern)) {
+      const [text] = match;
+      const at = match.index;
+      const end = at + text.length;
+      if (found.some((other) => at < other.end && other.at < end)) continue;
+      const values = match.slice(1).filter((value) => groups.includes("S") || !/^-?$/.test(value));
+      const value = (group: string) => values[groups.indexOf(group)] ?? "";
+      const m = groups.includes("M")
+        ? (months.get(value("M").toLowerCase()) ?? 0)
+        : Number(value("N"));
+      const told = groups.includes("Y") ? Number(value("Y")) : undefined;
+      const y = told !== undefined && told < 100 ? 2000 + told : told;
+      const put = (d: number, from: number, until: number) => {
+        const parts = { m, d, swapped: groups === "DSNY", ...(y !== undefined && { y }) };
+        found.push({
+          at: from,
+          end: until,
+          parts,
+          ...decide(text, parts, weekdayAt(line, from, until), today),
+        });
+      };
+      if (groups.includes("E")) put(Number(value("E")), at, at + 1);
+      put(Number(value("D")), groups.includes("E") ? at + 1 : at, end);
+    }
+  }
+  const inOrder = found.toSorted((a, b) => a.at - b.at);
+  return inOrder.map(({ parts, ...day }, place) => {
+    const next = inOrder[place + 1];
+    if (
+      parts.y !== undefined ||
+      day.day ||
+      !next?.day ||
+      !between.test(line.slice(day.end, next.at))
+    )
+      return day;
+    const y = Number(next.day.slice(0, 4));
+    const whole = { ...parts, y: parts.m > Number(next.day.slice(5, 7)) ? y - 1 : y };
+    return {
+      ...day,
+      ...decide(line.slice(day.at, day.end), whole, weekdayAt(line, day.at, day.end), today),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { Suspense, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import * as z from "zod/mini";
+import { useToday } from "../../pets/use-today.ts";
+import { DraftNote, useDraft } from "../../../ui/draft.tsx";
+import { late } from "../../../ui/late.ts";
+import { LeaveWarning } from "../../../ui/leave-warning.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { plansLoadFailed } from "../plan-text.ts";
+import { usePlans } from "../use-plans.ts";
+import { withMore, type Card } from "./cards.ts";
+import { ImportBox, textId } from "./import-box.tsx";
+import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
+import { useReading } from "./use-reading.ts";
+
+const Review = late(async () => ({ default: (await import("./review.tsx")).Review }));
+
+const Written = z.object({ text: z.string() });
+const nothing = { text: "" };
+
+/** The way from a confirmation to a trip: given, read, looked at, and saved when the person says so. */
+export function ImportBooking() {
+  const plans = usePlans();
+  const today = useToday();
+  const [search] = useSearchParams();
+  const draft = useDraft({ key: "import", schema: Written, empty: nothing });
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const latest = useRef(cards);
+  const put = (all: readonly Card[]) => {
+    latest.current = all;
+    setCards(all);
+  };
+  const [guess, setGuess] = useState<NewTrip>();
+  const saved = useRef(false);
+  const reading = useReading((bookings, airports) => {
+    const known = latest.current;
+    const all = withMore(known, bookings);
+    put(all);
+    setGuess(
+      guessTrip(
+        all.map(({ booking }) => booking),
+        airports,
+      ),
+    );
+    return all.length - known.length;
+  }, today);
+  const { state } = reading;
+
+  const asked = plans.data?.find(({ _id }) => _id === search.get("trip"));
+  const fitting = plans.data && (asked ?? (guess && fittingTrip(plans.data, guess)));
+
+  return (
+    <>
+      <DraftNote of={draft} />
+      <ImportBox
+        text={draft.value.text}
+        onText={(text) => draft.set({ text })}
+        state={state}
+        onRead={reading.read}
+      />
+      {cards.length > 0 &&
+        guess &&
+        (plans.data ? (
+          <Suspense fallback={<Skeleton height={320} rounded />}>
+            <Review
+              cards={cards}
+              onCards={put}
+              plans={plans.data}
+              likely={fitting?._id}
+              guess={guess}
+              onDiscard={() => {
+                put([]);
+                reading.clear();
+                document.getElementById(textId)?.focus();
+              }}
+              onSaved={() => {
+                saved.current = true;
+                draft.discard();
+              }}
+            />
+          </Suspense>
+        ) : plans.isError ? (
+          <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+            {plansLoadFailed}
+          </Notice>
+        ) : (
+          <div aria-busy>
+            <Skeleton height={320} rounded />
+          </div>
+        ))}
+      <LeaveWarning
+        when={() => !saved.current && (cards.length > 0 || draft.isDirty())}
+        sentence="What was read here is not saved yet."
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { FilePlus } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { TextArea } from "../../../ui/field.tsx";
+import { useArrivals } from "../../../ui/files/use-arrivals.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import styles from "./import.module.css";
+import type { ReadingState, Source } from "./use-reading.ts";
+
+type ImportBoxProps = {
+  text: string;
+  onText: (text: string) => void;
+  state: ReadingState;
+  onRead: (sources: readonly Source[]) => void;
+};
+
+/** The field that takes what was pasted. */
+export const textId = "import-text";
+
+const kinds = ".eml,.ics,.txt,message/rfc822,text/calendar,text/plain";
+const named = (file: File): Source => ({ name: file.name, file });
+
+/** Takes a confirmation: pasted, chosen as a file, or dropped anywhere on the box. */
+export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onRead(files.map(named));
+  };
+  const drag = useArrivals(frame, take);
+  const isBusy = state.is === "reading";
+  return (
+    <div
+      ref={frame}
+      data-takes-files
+      className={classes(
+        "card pad stack",
+        styles.box,
+        drag !== "none" && styles.near,
+        drag === "over" && styles.over,
+      )}
+    >
+      <TextArea
+        name={textId}
+        label="Text of the booking"
+        hint="Paste what the airline, hotel or agency wrote to you. Or drop the mail or the calendar file here."
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className="row">
+        <Button
+          look="pri"
+          busy={isBusy}
+          busyText="Reading..."
+          onClick={() => onRead([{ name: "", text }])}
+        >
+          Read it
+        </Button>
+        <span className={styles.choose}>
+          <FilePlus size={20} aria-hidden />
+          <label htmlFor="import-file">Choose a file</label>
+          <input
+            id="import-file"
+            type="file"
+            accept={kinds}
+            multiple
+            disabled={isBusy}
+            aria-describedby="import-kinds"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // So that the same file can be chosen again.
+              currentTarget.value = "";
+              take(files);
+            }}
+          />
+        </span>
+      </div>
+      <p className="meta" id="import-kinds">
+        A mail (.eml), a calendar (.ics) or a text (.txt), up to 2 MB each.
+      </p>
+      {(state.is === "refused" || state.is === "read") &&
+        state.refused.map((message) => (
+          <Notice key={message} tone={state.is === "refused" ? "blocked" : "due"}>
+            {message}
+          </Notice>
+        ))}
+      {state.is === "read" && state.notes.length > 0 && (
+        <Notice tone="info">
+          {state.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  );
+}

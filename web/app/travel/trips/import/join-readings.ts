@@ -1,0 +1,38 @@
+import type { BookingRead, Reading } from "./booking.ts";
+
+/** What tells one booking from another: flight and day, or server and day of coming. */
+export function bookingKey(booking: BookingRead): string {
+  if (booking.is === "flight") {
+    const { airlineCode, flightNumber, departureDate } = booking.leg;
+    return flightKey(airlineCode, flightNumber, departureDate);
+  }
+  const { name, address, checkIn } = booking.stay;
+  return stayKey(name || address, checkIn);
+}
+
+const plain = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** "LH 454" and "454" of LH are one number; '' where number or day is not known. */
+export function flightKey(airlineCode: string, flightNumber: string, day: string | null): string {
+  const [number, code] = [plain(flightNumber), plain(airlineCode)];
+  const whole = /^\d+$/.test(number) ? code + number : number;
+  return number && day ? `${whole}|${day}` : "";
+}
+
+/** '' where server or day is not known. */
+export const stayKey = (name: string, day: string | null): string =>
+  plain(name) && day ? `${plain(name)}|${day}` : "";
+
+/** Several readings as one; what they tell twice is taken from the first. */
+export function joinReadings(readings: readonly Reading[]): Reading {
+  const seen = new Set<string>();
+  const bookings = readings
+    .flatMap((reading) => reading.bookings)
+    .filter((booking) => {
+      const key = bookingKey(booking);
+      if (key !== "" && seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  return { bookings, notes: [...new Set(readings.flatMap(({ notes }) => notes))] };
+}

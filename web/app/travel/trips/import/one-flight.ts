@@ -1,0 +1,136 @@
+import { noLeg, type LegText } from "../legs/leg-draft.ts";
+import { airlineOf } from "./airlines.ts";
+import type { Airports } from "./airports.ts";
+import type { FoundDay } from "./days.ts";
+import type { FlightLine, FoundFlight, Side } from "./flight-lines.ts";
+import type { FoundTime } from "./times.ts";
+import { dayAfter } from "./zone-time.ts";
+
+/** A flight as some lines tell it, and what in them was not sure. */
+export type ToldFlight = { leg: LegText; said: string[]; lines: number[] };
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+const other: Record<Side, Side> = { departure: "arrival", arrival: "departure" };
+
+/** What two sides of a flight are, where each line tells of one side or of both in their order. */
+function sided<T>(
+  lines: readonly FlightLine[],
+  of: (line: FlightLine) => readonly T[],
+): Record<Side, T | undefined> & { count: number } {
+  const all = unique(lines.flatMap(of));
+  const at = (side: Side) => only(unique(lines.filter((line) => line.side === side).flatMap(of)));
+  let departure = at("departure");
+  let arrival = at("arrival");
+  if (departure === arrival) departure = arrival = undefined;
+  if (all.length === 2) {
+    const rest = (known: T) => all.find((one) => one !== known);
+    if (departure !== undefined) arrival ??= rest(departure);
+    else if (arrival !== undefined) departure = rest(arrival);
+    else [departure, arrival] = all;
+  }
+  return { departure, arrival, count: all.length };
+}
+
+function placesOf(lines: readonly FlightLine[], number: FlightLine | undefined, said: string[]) {
+  const beside = number && number.airports.length === 2 ? [number] : lines;
+  const { departure, arrival, count } = sided(beside, ({ airports }) => airports);
+  if (departure && arrival) return { from: departure, to: arrival };
+  const routes = unique(
+    lines.filter((line) => line.airports.length === 2).map((line) => line.airports.join()),
+  );
+  const route = only(routes)?.split(",");
+  if (route) return { from: route[0] ?? "", to: route[1] ?? "" };
+  if (count > 2)
+    said.push("More than two airports stand beside this flight, so which is which is left open.");
+  return { from: departure ?? "", to: arrival ?? "" };
+}
+
+type Clock = { time: string; shift: number | undefined };
+
+function timesOf(
+  lines: readonly FlightLine[],
+  from: string,
+  to: string,
+  said: string[],
+): Record<Side, Clock | undefined> {
+  const bySide = (side: Side, airport: string): FoundTime | undefined =>
+    only(lines.filter((line) => line.side === side).flatMap(({ times }) => times)) ??
+    only(
+      lines
+        .filter(
+          ({ airports }) => airport !== "" && airports.length === 1 && airports[0] === airport,
+        )
+        .flatMap(({ times }) => times),
+    );
+  const all = lines.flatMap(({ times }) => times);
+  const found = { departure: bySide("departure", from), arrival: bySide("arrival", to) };
+  for (const side of ["departure", "arrival"] as const) {
+    if (found[side] && found[side] === found[other[side]]) found[side] = undefined;
+  }
+  const [first, second] = all;
+  if (all.length === 2) {
+    const rest = (known: FoundTime) => (known === first ? second : first);
+    if (found.departure) found.arrival ??= rest(found.departure);
+    else if (found.arrival) found.departure = rest(found.arrival);
+    else [found.departure, found.arrival] = [first, second];
+  }
+  if (all.length > 2 && !(found.departure && found.arrival))
+    said.push("More than two times stand beside this flight, so which is which is left open.");
+  return found;
+}
+
+function daysOf(lines: readonly FlightLine[], said: string[]): Record<Side, string> {
+  const known = ({ days }: FlightLine) =>
+    days.filter(({ day }) => day !== "").map(({ day }) => day);
+  for (const { why } of lines.flatMap(({ days }): FoundDay[] => days)) if (why) said.push(why);
+  // A day that could not be told may be the one that is missing.
+  const doubtful = lines.some(({ days }) => days.some(({ day }) => day === ""));
+  const all = unique(lines.flatMap(known));
+  const at = (side: Side) => unique(lines.filter((line) => line.side === side).flatMap(known));
+  const [departing, arriving] = [only(at("departure")), only(at("arrival"))];
+  const rest = lines.filter(({ side }) => side !== "arrival").flatMap(known);
+  if (departing) return { departure: departing, arrival: arriving ?? "" };
+  if (doubtful) return { departure: "", arrival: "" };
+  if (arriving) return { departure: only(unique(rest)) ?? "", arrival: arriving };
+  const [first = "", second = ""] = all;
+  if (all.length === 1) return { departure: first, arrival: "" };
+  // Two days are those of departure and arrival where each stands with a time.
+  const isTimed = lines.every((line) => known(line).length === 0 || line.times.length > 0);
+  if (all.length === 2 && isTimed && second > first && second <= dayAfter(first, 2))
+    return { departure: first, arrival: second };
+  if (all.length > 1)
+    said.push("More than one day stands beside this flight, so which one it is is left open.");
+  return { departure: "", arrival: "" };
+}
+
+/** Reads one flight out of the lines around its number. */
+export function oneFlight(
+  { code, digits }: FoundFlight,
+  lines: readonly FlightLine[],
+  number: FlightLine | undefined,
+  airports: Airports,
+): ToldFlight {
+  const said: string[] = [];
+  const { from, to } = placesOf(lines, number, said);
+  const days = daysOf(lines, said);
+  const times = timesOf(lines, from, to, said);
+  const shift = times.arrival?.shift;
+  const arrivalDate =
+    shift !== undefined && days.departure ? dayAfter(days.departure, shift) : days.arrival;
+  const leg: LegText = {
+    ...noLeg,
+    airlineCode: code,
+    airline: airlineOf(code) ?? "",
+    flightNumber: `${code} ${digits}`,
+    from,
+    to,
+    departureDate: days.departure,
+    departureTime: times.departure?.time ?? "",
+    departureZone: airports.byCode(from)?.zone ?? "",
+    arrivalDate: times.arrival ? arrivalDate : "",
+    arrivalTime: times.arrival?.time ?? "",
+    arrivalZone: airports.byCode(to)?.zone ?? "",
+  };
+  return { leg, said, lines: unique(lines.map(({ line }) => line)) };
+}

@@ -1,0 +1,95 @@
+import { legsMax, staysMax } from "#contracts/travel/plan-names.ts";
+import type { Reading } from "./booking.ts";
+import { fileBytesMax, textMax } from "./clean-text.ts";
+import { htmlText, isHtml } from "./html-text.ts";
+import { joinReadings } from "./join-readings.ts";
+import { readCalendar } from "./read-calendar.ts";
+import { readMail } from "./read-mail.ts";
+import { readText, type Knowing } from "./read-text.ts";
+import { readThings } from "./read-things.ts";
+import { thingsOf } from "./thing.ts";
+
+/** What was understood, or why nothing was. */
+export type Outcome = ({ is: "read" } & Reading) | { is: "refused"; message: string };
+
+export const noBooking =
+  "No flight and no stay was found in this. If it is a booking, paste the part with the flight numbers or the dates of the stay.";
+const refused = (message: string): Outcome => ({ is: "refused", message });
+
+/** Reads what somebody pasted: the words of a confirmation, a whole mail, a calendar, or a page. */
+export async function readPasted(text: string, knowing: Knowing): Promise<Outcome> {
+  if (text.trim() === "")
+    return refused("There is nothing to read yet. Paste the text of a booking, or choose a file.");
+  if (text.length > textMax)
+    return refused(
+      "This text is too long: at most 200,000 characters. Paste only the part with the booking.",
+    );
+  return readAny(text, text, knowing);
+}
+
+/** Reads a file. Its name tells nothing: what is in it does. */
+export async function readFile(file: Blob, knowing: Knowing): Promise<Outcome> {
+  if (file.size === 0) return refused("This file is empty.");
+  if (file.size > fileBytesMax) return refused("This file is too large: at most 2 MB.");
+  const bytes = await file.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
+  if (text.startsWith("%PDF"))
+    return refused(
+      "This is a PDF, which is not read. Open it, copy what it says, and paste it here.",
+    );
+  if (isBinary(text))
+    return refused(
+      "This file is no text. Choose a mail (.eml), a calendar (.ics) or a text (.txt).",
+    );
+  return readAny(text, bytes, knowing);
+}
+
+const isBinary = (text: string): boolean => {
+  const head = text.slice(0, 4_000);
+  return (head.match(/(?!\s)\p{Cc}|\uFFFD/gu)?.length ?? 0) > head.length / 50;
+};
+
+const mailHead = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[^\n]*\n(?:[ \t][^\n]*\n)*){2,}/;
+
+async function readAny(
+  text: string,
+  bytes: ArrayBuffer | string,
+  knowing: Knowing,
+): Promise<Outcome> {
+  const head = text.slice(0, 20_000).replaceAll("\r\n", "\n").trimStart();
+  if (/^BEGIN:VCALENDAR/i.test(head)) {
+    const reading = await readCalendar(text, knowing);
+    return reading
+      ? outcome(reading)
+      : refused(
+          "This calendar is broken and cannot be read. Paste the text of the booking instead.",
+        );
+  }
+  if (
+    /^(?:mime-version|content-type|message-id|received|return-path):/im.test(
+      head.slice(0, 8_000),
+    ) &&
+    mailHead.test(head)
+  ) {
+    const reading = await readMail(bytes, knowing);
+    return reading
+      ? outcome(reading)
+      : refused("This mail is broken and cannot be read. Paste its text instead.");
+  }
+  if (!isHtml(head)) return outcome(readText(text, knowing));
+  const told = readThings(thingsOf(text), knowing);
+  return outcome(
+    told.bookings.length > 0 ? told : joinReadings([told, readText(htmlText(text), knowing)]),
+  );
+}
+
+function outcome(reading: Reading): Outcome {
+  const { bookings, notes } = joinReadings([reading]);
+  const flights = bookings.filter(({ is }) => is === "flight").slice(0, legsMax);
+  const stays = bookings.filter(({ is }) => is === "stay").slice(0, staysMax);
+  const taken = bookings.filter((one) => flights.includes(one) || stays.includes(one));
+  if (taken.length === 0) return refused([...notes, noBooking].join(" "));
+  const more =
+    taken.length < bookings.length ? ["Only the first 20 flights and 20 stays are taken."] : [];
+  return { is: "read", bookings: taken, notes: [...notes, ...more] };
+}

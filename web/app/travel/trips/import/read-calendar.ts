@@ -1,0 +1,217 @@
+import type ICAL from "ical.js";
+import { noLeg } from "../legs/leg-draft.ts";
+import { noStay } from "../stays/stay-draft.ts";
+import { withArrivalDay } from "./arrival.ts";
+import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
+import { cleanText, linesOf } from "./clean-text.ts";
+import { flightLines } from "./flight-lines.ts";
+import { atPlace, localMoment, type LocalMoment } from "./local-moment.ts";
+import { oneFlight } from "./one-flight.ts";
+import { readStays } from "./read-stays.ts";
+import type { Knowing } from "./read-text.ts";
+import { nameKind } from "./stay-labels.ts";
+import { findCodes } from "./text-text.ts";
+import { isZone } from "./zone-time.ts";
+
+const eventsMax = 200;
+
+/** Reads the flights and stays of a calendar; undefined where it is none. Lines that break its rules are left out. */
+export async function readCalendar(text: string, knowing: Knowing): Promise<Reading | undefined> {
+  const { default: ical } = await import("ical.js");
+  const parsed = parse(ical.parse, text);
+  if (!parsed) return undefined;
+  const roots = typeof parsed.jcal[0] === "string" ? [parsed.jcal] : parsed.jcal;
+  const notes = parsed.isWhole ? [] : ["Some lines of the calendar are broken; they are left out."];
+  const bookings: BookingRead[] = [];
+  for (const root of roots) {
+    if (!Array.isArray(root)) continue;
+    const calendar = new ical.Component(root);
+    const isOff = wordsOf(calendar, "method").toUpperCase() === "CANCEL";
+    for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
+      const summary = wordsOf(event, "summary").slice(0, 200);
+      if (isOff || wordsOf(event, "status").toUpperCase() === "CANCELLED") {
+        notes.push(`“${summary}” was cancelled and is left out.`);
+        continue;
+      }
+      const booking = flightOf(event, knowing) ?? stayOf(event, knowing);
+      if (booking) bookings.push(booking);
+      else notes.push(`“${summary || "An entry"}” is not understood as a flight or a stay.`);
+    }
+  }
+  return { bookings, notes: notes.slice(0, 20) };
+}
+
+const contentLineMax = 10_000;
+
+function parse(
+  read: (text: string) => unknown[],
+  text: string,
+): { jcal: unknown[]; isWhole: boolean } | undefined {
+  // Lines are put together again before they are measured: what reads them is slow with endless ones.
+  const lines = text.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
+  const short = lines.filter((line) => line.length <= contentLineMax);
+  for (const mend of [false, true]) {
+    try {
+      const jcal = read(mend ? mended(short) : short.join("\r\n"));
+      return { jcal, isWhole: !mend && short.length === lines.length };
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** The lines that are lines of a calendar, with the ends that were cut off. */
+function mended(all: readonly string[]): string {
+  const open: string[] = [];
+  const lines = all.filter((line) => {
+    const [, word = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];
+    if (word === "BEGIN") open.push(name);
+    if (word === "END" && open.at(-1) === name) open.pop();
+    else if (word === "END") return false;
+    return /^(?:[A-Za-z-]{1,40}(?:;[A-Za-z-]{1,40}=(?:"[^"]{0,200}"|[^";:]{0,200})){0,10}:)/.test(
+      line,
+    );
+  });
+  return [...lines, ...open.toReversed().map((name) => `END:${name}`)].join("\r\n");
+}
+
+function wordsOf(component: ICAL.Component, name: string): string {
+  try {
+    const value: unknown = component.getFirstPropertyValue(name);
+    return typeof value === "string" ? cleanText(value).trim() : "";
+  } catch {
+    return "";
+  }
+}
+
+type Written = { iso: string; zone: string; isUnknown: boolean };
+
+/** When an entry begins or ends, as its calendar writes it. */
+function written(event: ICAL.Component, name: string): Written | undefined {
+  try {
+    const property: ICAL.Property | null = event.getFirstProperty(name);
+    const time = property?.getFirstValue() as ICAL.Time | null | undefined;
+    if (!property || !time || typeof time.year !== "number") return undefined;
+    const day = [`${time.year}`.padStart(4, "0"), two(time.month), two(time.day)].join("-");
+    if (time.isDate) return { iso: day, zone: "", isUnknown: false };
+    const told = String(property.getParameter("tzid") ?? "");
+    const isUtc = property.toICALString().trim().endsWith("Z");
+    const zone = [told, told.split("/").slice(-2).join("/")].find(isZone) ?? "";
+    const iso = `${day}T${two(time.hour)}:${two(time.minute)}${isUtc ? "Z" : ""}`;
+    return { iso, zone, isUnknown: told !== "" && zone === "" && !isUtc };
+  } catch {
+    return undefined;
+  }
+}
+
+const two = (number: number): string => `${number}`.padStart(2, "0");
+
+/** The same by the clock of a place; where its zone is not known, by that of the entry. */
+function there(moment: Written | undefined, zone: string, what: string): LocalMoment {
+  if (!moment) return { day: "", time: "", why: "" };
+  const told = localMoment(moment.iso, zone || moment.zone, what);
+  if (told.time === "" || moment.iso.endsWith("Z")) return told;
+  if (moment.isUnknown)
+    return {
+      day: "",
+      time: "",
+      why: `The ${what} is told by a clock of a zone that is not known.`,
+    };
+  if (zone === "" || moment.zone === "") return told;
+  return { why: "", ...(atPlace(told, moment.zone, zone) ?? { day: "", time: "" }) };
+}
+
+function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingRead | undefined {
+  const summary = wordsOf(event, "summary");
+  const where = wordsOf(event, "location");
+  const lines = linesOf([summary, wordsOf(event, "description")].join("\n"));
+  const told = flightLines(lines, airports, today);
+  const number = told.find(({ flights }) => flights.length === 1);
+  const flight = number?.flights[0];
+  const others = told
+    .flatMap(({ flights }) => flights)
+    .filter(({ digits }) => digits !== flight?.digits);
+  if (!flight || (others.length > 0 && number !== told[0])) return undefined;
+  const words = oneFlight(flight, told, number, airports).leg;
+  const [at] = flightLines([where], airports, today);
+  const [place, second] = at?.airports ?? [];
+  const only = second === undefined ? place : undefined;
+  const from = words.from || (only !== words.to ? (only ?? "") : "");
+  const [fromZone, toZone] = [zoneOf(from), zoneOf(words.to)];
+  const departure = there(written(event, "dtstart"), fromZone, "departure");
+  const end = written(event, "dtend");
+  const arrival = there(end, toZone, "arrival");
+  const codes = findCodes(lines);
+  const { leg, said } = withArrivalDay({
+    ...noLeg,
+    airlineCode: words.airlineCode,
+    airline: words.airline,
+    flightNumber: words.flightNumber,
+    from,
+    to: words.to,
+    departureDate: departure.day,
+    departureTime: departure.time,
+    departureZone: fromZone,
+    arrivalDate: arrival.time ? arrival.day : "",
+    arrivalTime: arrival.time,
+    arrivalZone: toZone,
+    confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+  });
+  return flightRead(leg, [departure.why, arrival.why, ...said].filter(Boolean), source(event));
+
+  function zoneOf(code: string): string {
+    return airports.byCode(code)?.zone ?? "";
+  }
+}
+
+const before =
+  /^(?:(?:your )?stay(?:ing)? (?:at|in)|(?:hotel )?(?:check-?in|reservation|booking|stay)(?: at| in)?|hotel(?= ?:)|accommodation|aufenthalt(?: im| in)?|unterkunft|übernachtung(?: im| in)?|alojamiento|estancia en|hébergement|séjour (?:à|au)) ?:? ?(?:[-–] ?)?(.{2,120})$/iu;
+
+function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefined {
+  const summary = linesOf(wordsOf(event, "summary"))[0] ?? "";
+  const description = linesOf(wordsOf(event, "description"));
+  const isLeaving = /^check-?out/i.test(summary);
+  const named = before.exec(summary)?.[1];
+  if (isLeaving || (!named && !nameKind.test(summary))) return undefined;
+  const name = (named ?? summary).slice(0, 120);
+  const address = linesOf(wordsOf(event, "location")).join(", ").slice(0, 300);
+  const [told] = readStays([`Hotel: ${name}`, ...description], today);
+  const codes = findCodes(description);
+  const said: string[] = [];
+  let dates = told?.stay;
+  if (!dates) {
+    const [start, end] = [written(event, "dtstart"), written(event, "dtend")];
+    const [come, go] = [there(start, "", "check-in"), there(end, "", "check-out")];
+    const isWhole = come.time === "";
+    // The end of an entry for whole days is the day after it; some mean the day of check-out, some the one before.
+    if (isWhole) said.push("An entry for whole days does not tell on which day the check-out is.");
+    const stays = !isWhole && go.day > come.day;
+    said.push(...[come.why, go.why].filter(Boolean));
+    dates = {
+      ...noStay,
+      checkIn: come.day,
+      checkInTime: come.time,
+      checkOut: stays ? go.day : "",
+      checkOutTime: stays ? go.time : "",
+      zone: come.time ? (start?.zone ?? "") : "",
+    };
+  }
+  const stay = {
+    ...dates,
+    name,
+    address: address || dates.address,
+    confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+  };
+  return stayRead(stay, said, source(event));
+}
+
+const source = (event: ICAL.Component): string =>
+  [
+    wordsOf(event, "summary"),
+    wordsOf(event, "location"),
+    `${written(event, "dtstart")?.iso ?? ""} – ${written(event, "dtend")?.iso ?? ""}`,
+    wordsOf(event, "description").slice(0, 2_000),
+  ]
+    .filter(Boolean)
+    .join("\n");

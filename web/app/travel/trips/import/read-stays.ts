@@ -1,0 +1,230 @@
+import { addressMax } from "#contracts/travel/plan-names.ts";
+import { noStay, type StayText } from "../stays/stay-draft.ts";
+import { stayRead, type StayRead } from "./booking.ts";
+import { findDays } from "./days.ts";
+import * as words from "./stay-labels.ts";
+import { findCodes, isCodeHead } from "./text-text.ts";
+import { findTimes } from "./times.ts";
+
+type Side = "in" | "out";
+/** What one line, or the lines under a label, tell of coming or going. */
+type Told = { line: number; side: Side; day: string; why: string; time: string };
+type Stay = { from: number; until: number; told: Told[] };
+
+/**
+ * The places to sleep that some lines tell. `flights` are the lines in which numbers of flights stand: beside them,
+ * words such as arrival may be those of a flight.
+ */
+export function readStays(
+  lines: readonly string[],
+  today: string,
+  flights: readonly number[] = [],
+): StayRead[] {
+  const told = toldDays(lines, today, flights.length > 0);
+  const stays = staysOf(told).filter(isStay);
+  const starts = stays.map(({ from }, place) =>
+    nameAbove(lines, from, stays[place - 1]?.until ?? -1),
+  );
+  return stays.slice(0, 200).flatMap((stay, place) => {
+    const from = starts[place]?.line ?? stay.from;
+    const end = beforeFlight(lines, flights, stay.until);
+    const until = Math.min(starts[place + 1]?.line ?? lines.length, stay.until + 14, end);
+    const region = lines.slice(from, until);
+    const name = starts[place]?.name || (stays.length === 1 ? nameIn(lines) : nameIn(region));
+    const address =
+      addressIn(region) ||
+      (stays.length === 1 ? addressIn(lines) : "") ||
+      besideName(region, today);
+    if (name === "" && address === "" && !lines.some((line) => words.nameKind.test(line)))
+      return [];
+    const [code, second] = findCodes(region);
+    const [all, further] = stays.length === 1 && code === undefined ? findCodes(lines) : [];
+    const confirmation =
+      (second === undefined ? code : undefined) ?? (further === undefined ? all : undefined) ?? "";
+    const { words: dated, said } = withDays(stay.told);
+    const source = region.join("\n").trim();
+    return [
+      stayRead(
+        { ...noStay, ...dated, name: name.slice(0, 120), address, confirmation },
+        said,
+        source,
+      ),
+    ];
+  });
+}
+
+/** Where the lines of a next flight begin, which may do so above its number. */
+function beforeFlight(lines: readonly string[], flights: readonly number[], after: number): number {
+  let line = flights.find((flight) => flight > after) ?? lines.length;
+  while (line > after + 1 && line < lines.length && lines[line - 1] !== "") line--;
+  return line;
+}
+
+const isStay = ({ told }: Stay): boolean =>
+  (["in", "out"] as const).every((side) => told.some((one) => one.side === side)) &&
+  told.some(({ day, why }) => day !== "" || why !== "");
+
+function toldDays(lines: readonly string[], today: string, withFlights: boolean): Told[] {
+  const come = withFlights ? words.comes : words.comesAlso;
+  const go = withFlights ? words.goes : words.goesAlso;
+  const told: Told[] = [];
+  for (const [line, whole] of lines.entries()) {
+    const parts = whole.replaceAll(words.goesInside, "\n").split("\n");
+    const sides = parts.map((part): Side | undefined =>
+      come.test(part) ? "in" : go.test(part) ? "out" : undefined,
+    );
+    const days = findDays(whole, today);
+    if (sides.every((side) => side === undefined)) {
+      if (withFlights || days.length !== 2 || !words.bothDays.test(whole)) continue;
+      for (const [place, side] of (["in", "out"] as const).entries()) {
+        const { day = "", why = "" } = days[place] ?? {};
+        told.push({ line, side, day, why, time: "" });
+      }
+      continue;
+    }
+    const below = lines[line + 1] ?? "";
+    const isHead = days.length === 0 && findTimes(whole).length === 0;
+    const daysBelow = findDays(below, today);
+    if (isHead && sides.length === 2 && daysBelow.length === 2) {
+      const times = findTimes(below);
+      for (const [place, side] of (["in", "out"] as const).entries()) {
+        const { day = "", why = "" } = daysBelow[place] ?? {};
+        told.push({
+          line: line + 1,
+          side,
+          day,
+          why,
+          time: times.length === 2 ? (times[place]?.time ?? "") : "",
+        });
+      }
+      continue;
+    }
+    for (const [place, side] of sides.entries()) {
+      if (!side) continue;
+      const own =
+        isHead && sides.length === 1 ? under(lines, line, come, go) : (parts[place] ?? "");
+      const [first] = findDays(own, today);
+      const times = findTimes(own);
+      // Somebody may come from 15:00 to 22:00, and go from 07:00 to 11:00.
+      const time = side === "in" ? times[0] : times.at(-1);
+      told.push({
+        line,
+        side,
+        day: first?.day ?? "",
+        why: first?.why ?? "",
+        time: times.length > 2 ? "" : (time?.time ?? ""),
+      });
+    }
+  }
+  return told;
+}
+
+/** What stands under a label that is alone in its line. */
+function under(lines: readonly string[], line: number, come: RegExp, go: RegExp): string {
+  const own: string[] = [];
+  for (const next of lines.slice(line + 1, line + 3)) {
+    if (next === "" || come.test(next) || go.test(next)) break;
+    own.push(next);
+  }
+  return own.join(" ");
+}
+
+/** Puts together what belongs to one stay: a further day of coming begins another. */
+function staysOf(told: readonly Told[]): Stay[] {
+  const stays: Stay[] = [];
+  for (const one of told) {
+    const current = stays.at(-1);
+    const has = (day: string) =>
+      current?.told.some(
+        (other) => other.side === one.side && other.day !== "" && other.day !== day,
+      );
+    const isFull = current?.told.some(({ side, day, why }) => side === "out" && day + why !== "");
+    const begins =
+      one.side === "in" && one.day + one.why !== "" && (isFull ?? false) && has(one.day);
+    if (!current || begins) stays.push({ from: one.line, until: one.line, told: [one] });
+    else {
+      current.told.push(one);
+      current.until = one.line;
+    }
+  }
+  return stays;
+}
+
+function withDays(told: readonly Told[]): { words: Partial<StayText>; said: string[] } {
+  const of = (side: Side, field: "day" | "time") => {
+    const values = [
+      ...new Set(
+        told.filter((one) => one.side === side && one[field] !== "").map((one) => one[field]),
+      ),
+    ];
+    return values.length === 1 ? (values[0] ?? "") : "";
+  };
+  const said = told.flatMap(({ why }) => (why ? [why] : []));
+  const dated = {
+    checkIn: of("in", "day"),
+    checkInTime: of("in", "time"),
+    checkOut: of("out", "day"),
+    checkOutTime: of("out", "time"),
+  };
+  if (dated.checkIn && dated.checkOut && dated.checkOut < dated.checkIn) {
+    said.push("The check-out that is told would be before the check-in, so both are left out.");
+    return { words: { ...dated, checkIn: "", checkOut: "" }, said };
+  }
+  return { words: dated, said };
+}
+
+const trimmed = (name: string): string => name.replaceAll(/^[\s"“”„*•-]+|[\s"“”.,*-]+$/gu, "");
+
+function nameOf(line: string): string {
+  const labelled = words.nameLabel.exec(line)?.[1];
+  if (labelled) return trimmed(labelled);
+  const sentence = words.nameSentence.exec(line)?.[1];
+  if (sentence) return trimmed(sentence);
+  const short =
+    line.length <= 80 && line.split(" ").length <= 9 && line.includes(" ") && !line.includes(":");
+  return short && words.nameKind.test(line) && !words.noName.test(line) ? trimmed(line) : "";
+}
+
+/** The nearest name above a line, and where it stands. */
+function nameAbove(
+  lines: readonly string[],
+  line: number,
+  after: number,
+): { line: number; name: string } {
+  for (let above = line; above > Math.max(after, line - 12); above--) {
+    const name = nameOf(lines[above] ?? "");
+    if (name) return { line: above, name };
+  }
+  return { line, name: "" };
+}
+
+/** The one name that some lines tell; '' where they tell several. */
+function nameIn(lines: readonly string[]): string {
+  const names = [...new Set(lines.map(nameOf).filter(Boolean))];
+  return names.length === 1 ? (names[0] ?? "") : "";
+}
+
+function addressIn(lines: readonly string[]): string {
+  for (const [line, text] of lines.entries()) {
+    const beside = words.addressLabel.exec(text);
+    if (!beside) continue;
+    const own = trimmed(beside[1] ?? "");
+    if (own.length > 3) return own.slice(0, addressMax);
+    const below = lines.slice(line + 1, line + 5);
+    const end = below.findIndex(
+      (next) => next === "" || /^[^:]{2,30}:/.test(next) || isCodeHead(next),
+    );
+    const block = below.slice(0, end === -1 ? 3 : end);
+    if (block.length > 0) return trimmed(block.join(", ")).slice(0, addressMax);
+  }
+  return "";
+}
+
+/** A street and a town right under the name, as in the head of a letter. */
+function besideName([name = "", next = ""]: readonly string[], today: string): string {
+  const isAddress = /^[^:]{8,150}$/.test(next) && /\d/.test(next) && next.includes(",");
+  const isDated = findDays(next, today).length > 0 || findTimes(next).length > 0;
+  return nameOf(name) !== "" && isAddress && !isDated && !/[@€$£]|http/.test(next)
+    ? trimmed(next)
+    : "";
+}

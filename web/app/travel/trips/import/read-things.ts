@@ -1,0 +1,132 @@
+import { addressMax } from "#contracts/travel/plan-names.ts";
+import { noLeg } from "../legs/leg-draft.ts";
+import { noStay } from "../stays/stay-draft.ts";
+import { airlineOf } from "./airlines.ts";
+import { withArrivalDay } from "./arrival.ts";
+import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
+import { cleanText } from "./clean-text.ts";
+import { localMoment } from "./local-moment.ts";
+import type { Knowing } from "./read-text.ts";
+import type { Thing } from "./thing.ts";
+
+const inner = (thing: Thing | undefined, name: string): Thing | undefined =>
+  thing?.said.get(name)?.find((one) => typeof one !== "string");
+
+const text = (thing: Thing | undefined, ...names: string[]): string => {
+  for (const name of names) {
+    const found = thing?.said.get(name)?.find((one) => typeof one === "string");
+    if (found) return cleanText(found).replaceAll(/\s+/g, " ").trim();
+  }
+  return "";
+};
+
+/** The bookings that a mail tells for machines, by schema.org. */
+export function readThings(things: readonly Thing[], knowing: Knowing): Reading {
+  const bookings: BookingRead[] = [];
+  const notes: string[] = [];
+  for (const thing of things) {
+    const isFlight = thing.type === "FlightReservation";
+    if (!isFlight && thing.type !== "LodgingReservation") continue;
+    if (/cancel/i.test(text(thing, "reservationStatus"))) {
+      notes.push("A booking that was cancelled is left out.");
+      continue;
+    }
+    if (!isFlight) bookings.push(stayOf(thing));
+    else
+      for (const flight of thing.said.get("reservationFor") ?? [])
+        if (typeof flight !== "string") bookings.push(flightOf(thing, flight, knowing));
+  }
+  return { bookings, notes };
+}
+
+const codeOf = (thing: Thing): string =>
+  text(thing, "reservationNumber", "reservationId").slice(0, 40);
+
+function flightOf(reservation: Thing, flight: Thing, { airports }: Knowing): BookingRead {
+  const airline = inner(flight, "airline") ?? inner(flight, "provider") ?? inner(flight, "seller");
+  const number = text(flight, "flightNumber")
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "");
+  const [, own = "", digits = ""] =
+    /^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0{0,3}(\d{1,4})[A-Z]?$/.exec(number) ?? [];
+  const told = text(airline, "iataCode").toUpperCase();
+  const code = own || (/^[A-Z0-9]{2}$/.test(told) ? told : "");
+  const airport = (name: string) => {
+    const place = inner(flight, name);
+    const byCode = text(place, "iataCode").toUpperCase();
+    if (/^[A-Z]{3}$/.test(byCode))
+      return { code: byCode, zone: airports.byCode(byCode)?.zone ?? "" };
+    const found = airports.byName(text(place, "name"));
+    return { code: found?.code ?? "", zone: found?.zone ?? "" };
+  };
+  const [from, to] = [airport("departureAirport"), airport("arrivalAirport")];
+  const departure = localMoment(text(flight, "departureTime"), from.zone, "departure");
+  const arrival = localMoment(text(flight, "arrivalTime"), to.zone, "arrival");
+  const { leg, said } = withArrivalDay({
+    ...noLeg,
+    airlineCode: code,
+    airline: (text(airline, "name") || (airlineOf(code) ?? "")).slice(0, 80),
+    flightNumber: digits ? [code, digits].filter(Boolean).join(" ") : "",
+    from: from.code,
+    to: to.code,
+    departureDate: departure.day,
+    departureTime: departure.time,
+    departureZone: from.zone,
+    arrivalDate: arrival.time ? arrival.day : "",
+    arrivalTime: arrival.time,
+    arrivalZone: to.zone,
+    confirmation: codeOf(reservation),
+  });
+  return flightRead(leg, [departure.why, arrival.why, ...said].filter(Boolean), tell(reservation));
+}
+
+function stayOf(reservation: Thing): BookingRead {
+  const place = inner(reservation, "reservationFor");
+  const post = inner(place, "address");
+  const town = [text(post, "postalCode"), text(post, "addressLocality")].filter(Boolean).join(" ");
+  const country = text(post, "addressCountry") || text(inner(post, "addressCountry"), "name");
+  const address = post
+    ? [text(post, "streetAddress"), town, text(post, "addressRegion"), country]
+        .filter(Boolean)
+        .join(", ")
+    : text(place, "address");
+  const [come, go] = [
+    localMoment(text(reservation, "checkinTime", "checkinDate"), "", "check-in"),
+    localMoment(text(reservation, "checkoutTime", "checkoutDate"), "", "check-out"),
+  ];
+  const said = [come.why, go.why].filter(Boolean);
+  const isTurned = come.day !== "" && go.day !== "" && go.day < come.day;
+  if (isTurned)
+    said.push("The check-out that is told would be before the check-in, so both are left out.");
+  const stay = {
+    ...noStay,
+    name: text(place, "name").slice(0, 120),
+    address: address.slice(0, addressMax),
+    checkIn: isTurned ? "" : come.day,
+    checkInTime: clock(come.time),
+    checkOut: isTurned ? "" : go.day,
+    checkOutTime: clock(go.time),
+    confirmation: codeOf(reservation),
+  };
+  return stayRead(stay, said, tell(reservation));
+}
+
+// Nobody is let in at midnight; that is how a day without a time is written.
+const clock = (time: string): string => (time === "00:00" ? "" : time);
+
+/** What a thing says, line by line. */
+function tell(thing: Thing, above = "", depth = 0): string {
+  const lines: string[] = [];
+  for (const [name, values] of thing.said) {
+    if (name.startsWith("@") || depth > 4) continue;
+    for (const value of values) {
+      const label = [above, name].filter(Boolean).join(" ");
+      lines.push(
+        typeof value === "string"
+          ? `${label}: ${cleanText(value).slice(0, 200)}`
+          : tell(value, label, depth + 1),
+      );
+    }
+  }
+  return lines.filter(Boolean).slice(0, 60).join("\n");
+}

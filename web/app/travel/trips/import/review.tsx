@@ -1,0 +1,97 @@
+import { useId, useState } from "react";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ZoneList } from "../legs/leg-fields.tsx";
+import { destinationOf } from "../plan-text.ts";
+import sections from "../section-form.module.css";
+import { zoneThere } from "../stays/stay-text.ts";
+import { takeFocus } from "../use-editing.ts";
+import { BookingCard } from "./booking-card.tsx";
+import { isTaken, keysOf, type Card } from "./cards.ts";
+import styles from "./import.module.css";
+import { bookingKey } from "./join-readings.ts";
+import { TripChoice } from "./trip-choice.tsx";
+import type { NewTrip } from "./trip-guess.ts";
+import { useSaving } from "./use-saving.ts";
+
+type ReviewProps = {
+  cards: readonly Card[];
+  onCards: (cards: readonly Card[]) => void;
+  plans: readonly Plan[];
+  /** The trip that was asked for, or the one that fits. */
+  likely: string | undefined;
+  guess: NewTrip;
+  onDiscard: () => void;
+  onSaved: () => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** What was understood, to look at and to change. Nothing is saved before the person says so. */
+export function Review(props: ReviewProps) {
+  const { cards, onCards, plans, likely, guess, onDiscard, onSaved } = props;
+  const zonesId = useId();
+  const [choice, setChoice] = useState<string>();
+  const [changed, setChanged] = useState<Partial<NewTrip>>({});
+  const plan = plans.find(({ _id }) => _id === (choice ?? likely));
+  const trip = { ...guess, ...changed };
+  const has = plan ? keysOf(plan) : none;
+  const taken = cards.filter((card) => isTaken(card, has));
+  const { form, isStale, version } = useSaving({ taken, first: cards[0], plan, trip, onSaved });
+  const put = (id: number, change: Partial<Card>) =>
+    onCards(cards.map((card) => (card.id === id ? { ...card, ...change } : card)));
+
+  return (
+    <section aria-labelledby="import-review" className={`stack loose ${sections.form}`}>
+      <h2
+        key={cards.length}
+        id="import-review"
+        tabIndex={-1}
+        ref={takeFocus}
+        className={styles.review}
+      >
+        What was understood
+      </h2>
+      <p>Look at each of them. Only what is ticked is saved, as it stands in the fields.</p>
+      <Form name="import" of={form}>
+        {isStale && (
+          <div key={version} tabIndex={-1} ref={takeFocus}>
+            <Notice tone="due">
+              <b>This trip was changed meanwhile: most likely by you, in another tab.</b> Nothing
+              was saved yet. What the trip has by now is not ticked any more; look at the rest once
+              more, and save it then.
+            </Notice>
+          </div>
+        )}
+        <ZoneList id={zonesId} />
+        {cards.map((card) => (
+          <BookingCard
+            key={card.id}
+            card={card}
+            taken={isTaken(card, has)}
+            known={has.has(bookingKey(card.booking))}
+            zonesId={zonesId}
+            likelyZone={plan ? zoneThere(plan) : (trip.destinationPlace?.zone ?? "")}
+            onTake={(take) => put(card.id, { take })}
+            onChange={(booking) => put(card.id, { booking })}
+          />
+        ))}
+        <TripChoice
+          plans={plans}
+          chosen={plan}
+          onChoose={setChoice}
+          trip={trip}
+          onTrip={(change) => setChanged({ ...changed, ...change })}
+        />
+        <div className="row">
+          <SubmitButton of={form} busyText="Saving...">
+            {plan ? `Save to ${destinationOf(plan)}` : "Save as a new trip"}
+          </SubmitButton>
+          <Button onClick={onDiscard}>Discard</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** Words of confirmations in English, German, Spanish and French that tell what stands beside them. */
+const start = "^[^\\p{L}\\p{N}]{0,6}";
+const stop = "(?![\\p{L}])";
+const rule = (text: string): RegExp => new RegExp(`${start}(?:${text})${stop}`, "iu");
+
+/** At the beginning of a line that tells of a departure, or of an arrival. */
+export const departs = rule(
+  "depart(?:ure|s|ing)?|from|take-?off|leav(?:es|ing)|origin|ab(?:flug|fahrt)?|von|salida|sale|desde|origen|départ|de|au départ de",
+);
+export const arrives = rule(
+  "arriv(?:al|es?|ing)|to|land(?:s|ing)|destination|an(?:kunft)?|nach|llegada|llega|hasta|destino|arrivée|à|vers",
+);
+
+/** Where a line says both, its second part begins here. */
+export const arrivalInside =
+  /(?<=[\s|,;·–-])(?=(?:arriv(?:al|es?|ing)|ankunft|llegada|llega|arrivée)(?!\p{L}))/giu;
+
+/** The head of a flight among several. */
+export const flightHead = rule(
+  "outbound|inbound|return(?:ing)?(?: flight)?|hinflug|rückflug|hinreise|rückreise|(?:vuelo de )?(?:ida|vuelta|regreso)|(?:vol )?(?:aller|retour)|(?:flight|flug|vuelo|vol|leg|segment|tramo|trayecto|strecke) [1-9](?! ?\\d)",
+);
+
+/** Lines whose days and times are of something else. */
+export const besides =
+  /^[^\p{L}]{0,6}(?:online )?(?:check-?in|web check|boarding|gate|bag(?:gage)? drop|lay-?over|connection|transfer|stop-?over|transit|duration|flight time|journey time|travel time|issued|printed|book(?:ed|ing date)|date of (?:birth|issue|booking)|valid|cancel|free cancel|free until|payment|paid|refund|deadline|e-?ticket|ticket|passport|document|einchecken|einsteigen|umstieg|umsteige\p{L}*|aufenthalt in|dauer|flugdauer|reisezeit|gebucht|gedruckt|ausgestellt|buchungsdatum|gültig|storn\p{L}*|zahlung|embarque|escala|duración|emitido|fecha de (?:reserva|emisión|nacimiento)|reservado el|cancelación|pago|enregistrement|embarquement|escale|durée|émis|réservé le|date de (?:réservation|naissance)|annulation|paiement|sent|gesendet|enviado|envoyé|date d'émission|copyright|©)(?!\p{L})/iu;
+
+/** Right before a time or day that is of something else. */
+export const besidesInside =
+  /(?:check(?:ing)?[ -]?in|boarding|gate|bag drop|closes?|opens?|lay-?over|connection|transfer|stopover|duration|flight time|flying time|journey time|travel time|latest|issued|booked on|until|dauer|flugdauer|reisezeit|umstieg|umsteigezeit|einsteigen|boarding-zeit|schließt|gebucht am|embarque|duración|escala|cierra|embarquement|durée|escale|ferme|gmt|utc)[^\d\p{L}]{0,4}(?:(?:online|at|by|is|from|until|ab|desde|dès|um|time|in \p{L}+|a las|à|:)[^\d\p{L}]{0,3}){0,3}$/iu;
+
+const code = "([A-Za-z0-9][A-Za-z0-9.-]{3,19})";
+const named =
+  "(?:(?:booking|confirmation|reservation|itinerary) ?(?:reference|ref\\.?|number|no\\.?|nr\\.?|code|id)?|record locator|airline reference|pnr(?: code)?|buchungs-?(?:nummer|code|nr\\.?|referenz)|reservierungs-?(?:nummer|code|nr\\.?)|bestätigungs-?(?:nummer|code)|(?:código|número|n[º°]|localizador)(?: de)?(?: la)? (?:reserva|confirmación)|localizador|(?:numéro|n[º°]|code|référence)(?: de)?(?: la)? (?:réservation|confirmation|dossier))";
+
+const behind = new RegExp(
+  `(?<!\\p{L})${named}(?: \\([^)]{1,20}\\))?(?: is| lautet| ist| es| est)? ?[:#]* ?#?${code}(?![\\p{L}\\d])`,
+  "giu",
+);
+const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
+
+/** Whether a line is the words for a booking code, which stands on the next. */
+export const isCodeHead = (line: string): boolean => alone.test(line);
+
+const isCode = (word: string): boolean =>
+  /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word);
+
+/** The booking codes of some lines, each once; a code may stand alone on the line after its words. */
+export function findCodes(lines: readonly string[]): string[] {
+  const codes = lines.flatMap((line, place) => {
+    const found = [...line.matchAll(behind)].map(([, word = ""]) => word.replace(/[.-]+$/, ""));
+    const next = lines[place + 1] ?? "";
+    if (alone.test(line) && next.length <= 20) found.push(next.replace(/^#/, ""));
+    return found.filter(isCode);
+  });
+  return [...new Set(codes)];
+}

@@ -1,0 +1,84 @@
+import type { Place } from "#contracts/lookup/places.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { placeText } from "../../../lookup/places/place-text.ts";
+import { firstDay } from "../calendar/trip-days.ts";
+import type { Airports } from "./airports.ts";
+import type { BookingRead } from "./booking.ts";
+
+/** A trip that is not there yet, as it stands in its fields; days are `YYYY-MM-DD` or ''. */
+export type NewTrip = {
+  destination: string;
+  destinationPlace: Place | null;
+  from: string;
+  until: string;
+};
+
+/** The days on which something of the bookings happens, in their order. */
+const daysOf = (bookings: readonly BookingRead[]): string[] =>
+  bookings
+    .flatMap((booking) =>
+      booking.is === "flight"
+        ? [booking.leg.departureDate, booking.leg.arrivalDate]
+        : [booking.stay.checkIn, booking.stay.checkOut],
+    )
+    .filter(Boolean)
+    .toSorted();
+
+/** Where and when somebody with these bookings is likely to be; '' where they do not tell. */
+export function guessTrip(bookings: readonly BookingRead[], airports: Airports): NewTrip {
+  const days = daysOf(bookings);
+  const place = townOf(bookings, airports);
+  return {
+    destination: place ? placeText(place) : "",
+    destinationPlace: place ?? null,
+    from: days[0] ?? "",
+    until: days.length > 1 ? (days.at(-1) ?? "") : "",
+  };
+}
+
+function townOf(bookings: readonly BookingRead[], airports: Airports): Place | undefined {
+  const legs = bookings.flatMap((booking) => (booking.is === "flight" ? [booking.leg] : []));
+  const dated = legs.filter(({ departureDate }) => departureDate !== "");
+  const inOrder = (dated.length > 0 ? dated : legs).toSorted((a, b) =>
+    a.departureDate.localeCompare(b.departureDate),
+  );
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const isBack = inOrder.length > 1 && first?.from !== "" && first?.from === last?.to;
+  // Who flies back was, before that, where the longest time passes between two flights.
+  const turn = isBack ? turnOf(inOrder) : last;
+  const airport = turn && airports.byCode(turn.to);
+  if (airport) return { city: airport.city, country: airport.country, zone: airport.zone };
+  for (const booking of bookings) {
+    if (booking.is === "flight") continue;
+    for (const part of booking.stay.address.split(",").toReversed()) {
+      // A number of a server tells of a street, which may be called as a town is.
+      if (/(?<!\d)\d{1,3}(?!\d)/.test(part)) continue;
+      const found = airports.byName(part.replaceAll(/\d+/g, " ").trim());
+      if (found) return { city: found.city, country: found.country, zone: found.zone };
+    }
+  }
+  return undefined;
+}
+
+function turnOf<T extends { departureDate: string; arrivalDate: string }>(
+  legs: readonly T[],
+): T | undefined {
+  const waits = legs.slice(0, -1).map((leg, place) => {
+    const next = Date.parse(legs[place + 1]?.departureDate ?? "");
+    return next - Date.parse(leg.arrivalDate || leg.departureDate) || 0;
+  });
+  return legs[waits.indexOf(Math.max(...waits))];
+}
+
+/** The only trip whose days fall together with those of the bookings; undefined where there is none, or more than one. */
+export function fittingTrip(
+  plans: readonly Plan[],
+  { from, until }: Pick<NewTrip, "from" | "until">,
+): Plan | undefined {
+  if (!from) return undefined;
+  const fit = plans.filter((plan) => {
+    const begins = firstDay(plan);
+    return begins !== null && begins <= (until || from) && (plan.endDate ?? begins) >= from;
+  });
+  return fit.length === 1 ? fit[0] : undefined;
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { planLocationFailed, planSaveFailed } from "#contracts/travel/plan-names.ts";
+import { createPlan, updatePlan, type Plan } from "#contracts/travel/plans.ts";
+import { call } from "../../../data/browser.ts";
+import { useOnce } from "../../../data/idempotency.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { newerPlan } from "../change-plan.ts";
+import { legsBody, legsText } from "../legs/leg-draft.ts";
+import { planPath } from "../paths.ts";
+import { planErrors } from "../plan-errors.ts";
+import { staysBody, staysText } from "../stays/stay-draft.ts";
+import { tripDate } from "../calendar/trip-days.ts";
+import { keepPlan } from "../use-plans.ts";
+import { cardErrors, legsTogether, staysTogether, wordsOf, type Card } from "./cards.ts";
+import type { NewTrip } from "./trip-guess.ts";
+
+type Parts = {
+  taken: readonly Card[];
+  first: Card | undefined;
+  plan: Plan | undefined;
+  trip: NewTrip;
+  onSaved: () => void;
+};
+
+const lists = (plan: Plan | undefined, taken: readonly Card[]) => {
+  const { legs, stays } = wordsOf(taken);
+  const [knownLegs, knownStays] = plan ? [legsText(plan).legs, staysText(plan).stays] : [[], []];
+  return {
+    ...(legs.length > 0 && legsBody({ legs: legsTogether(knownLegs, legs) })),
+    ...(stays.length > 0 && staysBody({ stays: staysTogether(knownStays, stays) })),
+  };
+};
+
+const newBody = (
+  { destination, destinationPlace, from, until }: NewTrip,
+  taken: readonly Card[],
+) => ({
+  destination: destination.trim(),
+  destinationPlace,
+  ...(from && tripDate(from)),
+  endDate: until || null,
+  ...lists(undefined, taken),
+});
+
+const samePlace = (one: Plan, other: Plan): boolean =>
+  JSON.stringify([legsText(one), staysText(one)]) ===
+  JSON.stringify([legsText(other), staysText(other)]);
+
+/** Saves what was taken into a trip, and goes there. */
+export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sending = useOnce();
+  /** The trip as another tab made it meanwhile; nothing was saved over it. */
+  const [stale, setStale] = useState<Plan>();
+
+  const intoPlan = async (over: Plan): Promise<Plan | undefined> => {
+    const body = z.parse(updatePlan.body, lists(over, taken));
+    try {
+      return await call(updatePlan, { params: { id: over._id }, body, ifVersion: over.version });
+    } catch (error) {
+      const newer = newerPlan(error);
+      if (!newer) throw error;
+      keepPlan(client, newer);
+      // What was changed elsewhere in the trip is no hindrance here.
+      if (samePlace(newer, over)) return intoPlan(newer);
+      setStale(newer);
+      return undefined;
+    }
+  };
+
+  const intoNew = async (): Promise<Plan> => {
+    const body = z.parse(createPlan.body, newBody(trip, taken));
+    const saved = await call(createPlan, { body, key: sending.keyFor(body) });
+    sending.done();
+    return saved;
+  };
+
+  const check = (): FieldErrors | undefined => {
+    if (first && taken.length === 0)
+      return { [`take.${first.id}`]: "Tick at least one flight or stay." };
+    const own = cardErrors(taken);
+    if (Object.keys(own).length > 0) return own;
+    if (!plan && trip.from && trip.until && trip.until < trip.from)
+      return { until: "The last day cannot be before the first." };
+    const whole = plan
+      ? planErrors(updatePlan.body, lists(plan, taken))
+      : planErrors(createPlan.body, newBody(trip, taken));
+    if (!whole) return undefined;
+    const { year, endDate, legs, stays, ...rest } = whole;
+    return {
+      ...rest,
+      ...(year && { from: year }),
+      ...(endDate && { until: endDate }),
+      // More than a trip may have is told where the trip is chosen.
+      ...((legs ?? stays) && { trip: legs ?? stays ?? "" }),
+    };
+  };
+
+  const form = useForm({
+    check,
+    send: async () => {
+      setStale(undefined);
+      const saved = plan ? await intoPlan(plan) : await intoNew();
+      if (!saved) return;
+      keepPlan(client, saved);
+      onSaved();
+      await navigate(planPath(saved._id));
+      toast("Saved.");
+    },
+    words: ({ message }) => ({ title: plan ? planLocationFailed : planSaveFailed, message }),
+  });
+
+  return { form, isStale: stale !== undefined && stale._id === plan?._id, version: stale?.version };
+}

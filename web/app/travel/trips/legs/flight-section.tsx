@@ -1,0 +1,76 @@
+import { Plus } from "lucide-react";
+import { Suspense } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { noFlights } from "#contracts/travel/plan-names.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { hasDraft } from "../../../ui/draft-store.ts";
+import { late } from "../../../ui/late.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { FlightTicket } from "./flight-ticket.tsx";
+import { WrittenLegs } from "./leg-draft.ts";
+import { legName } from "./leg-text.ts";
+import { PlanPaper } from "../documents/plan-paper.tsx";
+import { PlanPart } from "../plan-part.tsx";
+import { takeFocus, useEditing } from "../use-editing.ts";
+
+const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
+
+type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
+
+/** The flights of a trip, as tickets. */
+export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
+  const editing = useEditing("edit-legs", () =>
+    hasDraft(`trip:${plan._id}:legs`, userId, WrittenLegs),
+  );
+  const { legs } = plan;
+  const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
+  const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id) || onBoard.has(_id));
+  return (
+    <PlanPart id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
+      <div className="stack">
+        {editing.open && (
+          <div className="card pad stack">
+            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+              Edit your flights
+            </h3>
+            <Suspense fallback={<Skeleton height={680} rounded />}>
+              <LegsForm
+                key={editing.round}
+                plan={plan}
+                pets={travelling}
+                onDone={editing.end}
+                onTake={editing.again}
+              />
+            </Suspense>
+          </div>
+        )}
+        {!editing.open &&
+          (legs.length > 0 ? (
+            <ol className="stack">
+              {legs.map((leg, place) => (
+                <FlightTicket
+                  key={leg._id}
+                  leg={leg}
+                  name={legName(place, legs.length)}
+                  pets={pets}
+                />
+              ))}
+            </ol>
+          ) : (
+            <div className="card pad stack">
+              <p>{noFlights}</p>
+              <div className="screen-only">
+                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                  Add a flight
+                </Button>
+              </div>
+            </div>
+          ))}
+        <div className="card pad stack screen-only">
+          <PlanPaper plan={plan} paper="ticket" />
+        </div>
+      </div>
+    </PlanPart>
+  );
+}

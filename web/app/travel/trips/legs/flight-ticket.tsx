@@ -1,0 +1,60 @@
+import type { Leg } from "#contracts/travel/plan-parts.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { zoneText } from "../../../lookup/places/place-text.ts";
+import styles from "./flight-ticket.module.css";
+import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
+
+type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
+
+/** A flight as a ticket; its stub says how each pet travels. */
+export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
+  const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
+  const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
+  const line = [name, departureDate && weekdayWords(departureDate), flightName(leg)];
+  const known = leg.pets.flatMap(({ petId, how }) => {
+    const pet = pets.find(({ _id }) => _id === petId);
+    return pet ? [{ pet, how }] : [];
+  });
+  return (
+    <li className={styles.frame}>
+      <div className={styles.ticket}>
+        <div className={styles.flight}>
+          <p className="meta num">{line.filter(Boolean).join(" · ")}</p>
+          <div className={styles.leg}>
+            <Port code={leg.from} time={departureTime ?? ""} zone={departureZone} />
+            <span className={styles.line} aria-hidden />
+            <Port
+              code={leg.to}
+              time={[arrivalTime, shift].filter(Boolean).join(" ")}
+              zone={arrivalZone}
+              sr="to"
+            />
+          </div>
+        </div>
+        <div className={styles.stub}>
+          {known.map(({ pet, how }) => (
+            <div key={pet._id}>
+              <p className={styles.small}>Pet in {how}</p>
+              <p className={styles.pet}>{pet.petName}</p>
+            </div>
+          ))}
+          {known.length === 0 && <p className={styles.small}>No pet on it</p>}
+          {leg.confirmation && <p className={styles.small}>Ref. {leg.confirmation}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type PortProps = { code: string | null; time: string; zone: string | null; sr?: string };
+
+const Port = ({ code, time, zone, sr }: PortProps) => (
+  <div className={styles.port}>
+    <b>
+      {sr && <span className="sr">{sr} </span>}
+      {code ?? "–"}
+    </b>
+    <span className="meta num">{time}</span>
+    {zone && <span className="meta">{zoneText(zone)} time</span>}
+  </div>
+);

@@ -1,0 +1,47 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
+import type { Leg } from "#contracts/travel/plan-parts.ts";
+
+type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;
+
+/**
+ * How many days after its departure a flight arrives, by the calendars of both places; negative across the date
+ * line. Where the day of arrival is not told, an arrival earlier than its departure is on the next day.
+ */
+export function arrivalShift(leg: Times): number {
+  const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
+  if (departureDate && arrivalDate) return daysBetween(departureDate, arrivalDate);
+  return departureTime && arrivalTime && arrivalTime < departureTime ? 1 : 0;
+}
+
+/** "next day", "day before", "2 days later"; '' for the same day. */
+export function shiftText(days: number): string {
+  if (days === 0) return "";
+  if (days === 1) return "next day";
+  if (days === -1) return "day before";
+  return days > 0 ? `${days} days later` : `${-days} days before`;
+}
+
+const long = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** "Thursday 3 December", of a day. */
+export const weekdayWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+/** "Out" for the first of several legs, "Back" for the last, "Flight 2" for those between. */
+export function legName(place: number, count: number): string {
+  if (place === 0) return count > 1 ? "Out" : "Flight";
+  return place === count - 1 ? "Back" : `Flight ${place + 1}`;
+}
+
+type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber">;
+
+/** "Condor Pass CP 204": airline and number, the code only where the number does not begin with it. */
+export function flightName({ airline, airlineCode, flightNumber }: Named): string {
+  const isSaid = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
+  const number = [isSaid ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
+  return [airline, number].filter(Boolean).join(" ");
+}

@@ -1,0 +1,77 @@
+import { Plus } from "lucide-react";
+import { useState, type ClipboardEvent, type FormEvent } from "react";
+import { itemTextMax } from "#contracts/travel/plan-names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import styles from "./check-list.module.css";
+import { listLines } from "./list-lines.ts";
+
+type AddLinesProps = {
+  name: string;
+  /** Names the field: "Add a to-do". */
+  label: string;
+  /** Names the list that grows. */
+  title: string;
+  /** Resolves to whether they arrived; else what was written comes back. */
+  onAdd: (lines: string[], due: string | null) => Promise<boolean>;
+  /** Asks for a date as well, once there are words. */
+  dated?: boolean;
+};
+
+/** Adds a line to a list; several that are pasted at once become several. */
+export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
+  const [text, setText] = useState("");
+  const [due, setDue] = useState("");
+
+  const add = async (lines: string[], typed: string) => {
+    if (lines.length === 0) return;
+    setText("");
+    setDue("");
+    const isThere = await onAdd(lines, due || null);
+    if (isThere) return;
+    setText((now) => now || typed);
+    setDue((now) => now || due);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add(listLines(text), text);
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    void add(listLines(`${text}${pasted}`), text);
+  };
+
+  return (
+    <form className={`${styles.add} screen-only`} aria-label={title} onSubmit={onSubmit}>
+      <TextField
+        name={name}
+        label={label}
+        labelHidden
+        placeholder={label}
+        autoComplete="off"
+        maxLength={itemTextMax}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={onPaste}
+      />
+      <Button type="submit" look="pri" aria-label="Add">
+        <Plus aria-hidden />
+      </Button>
+      {dated && (text !== "" || due !== "") && (
+        <div className={styles.when}>
+          <TextField
+            name={`${name}-due`}
+            label="By when? (optional)"
+            type="date"
+            value={due}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { CalendarPlus } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import * as z from "zod/mini";
+import type { Item } from "#contracts/travel/plan-parts.ts";
+import { calendarDate } from "#contracts/kernel/text.ts";
+import { dayText } from "../../pets/day-text.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { TextField } from "../../../ui/field.tsx";
+import styles from "./due-date.module.css";
+import { dueText, isOverdue } from "./due-text.ts";
+
+type DueDateProps = {
+  item: Item;
+  today: string;
+  disabled: boolean;
+  set: (due: string | null) => void;
+};
+
+/** Until when a line is to be done; opens to be changed. On paper it is the date alone. */
+export function DueDate({ item, today, disabled, set }: DueDateProps) {
+  const { text, due } = item;
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The line may have moved to another place by then.
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  const end = (chosen?: string | null) => {
+    if (chosen !== undefined && chosen !== due) set(chosen);
+    setOpen(false);
+  };
+  const button = { ref: opener, disabled, onClick: () => setOpen(true) };
+
+  return (
+    <>
+      {due && <span className={styles.printed}>by {dayText(due)}</span>}
+      {due && !open && (
+        <button
+          {...button}
+          type="button"
+          className={classes(styles.due, isOverdue(item, today) && styles.late, "screen-only")}
+          title={dayText(due)}
+        >
+          <span className="sr">{text}: due </span>
+          {dueText(due, today)}
+          <span className="sr">. Change the date</span>
+        </button>
+      )}
+      {!due && !open && (
+        <span className="screen-only">
+          <IconButton {...button} label={`Set a date for ${text}`}>
+            <CalendarPlus size={18} aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {open && <DueForm item={item} onEnd={end} />}
+    </>
+  );
+}
+
+type DueFormProps = {
+  item: Item;
+  /** Told the day, null for none, or undefined where all stays as it was. */
+  onEnd: (due?: string | null) => void;
+};
+
+function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
+  const [error, setError] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = z.safeParse(calendarDate("The date"), input.current?.value ?? "");
+    if (read.success) return onEnd(read.data);
+    setError("Give a whole date.");
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onEnd();
+  };
+
+  return (
+    <form
+      className={`${styles.form} screen-only`}
+      aria-label={`Date for ${text}`}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <TextField
+        ref={input}
+        id={`due-${_id}`}
+        name="due"
+        label={`Date for ${text}`}
+        labelHidden
+        type="date"
+        defaultValue={due ?? ""}
+        error={error}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="pri" small>
+          Set
+        </Button>
+        {due && (
+          <Button look="txt" small onClick={() => onEnd(null)}>
+            No date
+          </Button>
+        )}
+        <Button look="txt" small onClick={() => onEnd()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
+import type { Item } from "#contracts/travel/plan-parts.ts";
+import { awayText } from "../../pets/day-text.ts";
+import { shortDay } from "../legs/day-time.ts";
+
+/** Within so many days it matters how far away a day is; later, which one it is. */
+const near = 21;
+
+/** How urgent a day is: "today", "tomorrow", "in 3 days", "by 4 Dec", "overdue since 18 Nov". */
+export function dueText(due: string, today: string): string {
+  const days = daysBetween(today, due);
+  if (days < 0) return `overdue since ${shortDay(due)}`;
+  return days > near ? `by ${shortDay(due)}` : awayText(days);
+}
+
+export const isOverdue = ({ due, done }: Pick<Item, "due" | "done">, today: string): boolean =>
+  due !== null && !done && due < today;
+
+/** The soonest first, then those without a date as they were written. A tick moves nothing. */
+export const byDue = (items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => {
+    if (one.due === other.due) return 0;
+    if (one.due === null || other.due === null) return one.due === null ? 1 : -1;
+    return one.due < other.due ? -1 : 1;
+  });

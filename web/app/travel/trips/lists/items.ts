@@ -1,0 +1,52 @@
+import type { Item } from "#contracts/travel/plan-parts.ts";
+import { itemsMax } from "#contracts/travel/plan-names.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import type { PlanBody } from "../change-plan.ts";
+import { freshId, wireId } from "./line-ids.ts";
+
+export const itemsOf = ({ items }: Plan): Item[] => items;
+
+export const itemsBody = (items: readonly Item[]): PlanBody => ({
+  items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
+});
+
+/** Whose packing list it is: of a pet, of a person by name, or of everybody. */
+export type Owner = { petId: string | null; person: string };
+
+export const everybody: Owner = { petId: null, person: "" };
+
+export const isOf = (owner: Owner, item: Item): boolean =>
+  item.list === "packing" && item.petId === owner.petId && item.person === owner.person;
+
+/** The lines as new things of a list; nothing that is on it already. */
+export function newItems(
+  lines: readonly string[],
+  list: Item["list"],
+  owner: Owner,
+  known: readonly Item[],
+): Item[] {
+  const there = new Set(
+    known
+      .filter(
+        (item) => item.list === list && item.petId === owner.petId && item.person === owner.person,
+      )
+      .map(({ text }) => text.toLowerCase()),
+  );
+  return lines
+    .filter((text) => !there.has(text.toLowerCase()))
+    .slice(0, Math.max(0, itemsMax - known.length))
+    .map((text) => ({ _id: freshId(), list, ...owner, text, due: null, done: false }));
+}
+
+/** The packing lists that are there, of pets first, then of people; a pet that travels has one, if only an empty one. */
+export function packingOwners(items: readonly Item[], petIds: readonly string[]): Owner[] {
+  const owners = new Map<string, Owner>();
+  const add = (owner: Owner) => owners.set(JSON.stringify([owner.petId, owner.person]), owner);
+  for (const petId of petIds) add({ petId, person: "" });
+  const packed = items.filter(({ list }) => list === "packing");
+  for (const { petId, person } of packed.filter((item) => item.petId !== null))
+    add({ petId, person });
+  for (const { petId, person } of packed.filter((item) => item.petId === null))
+    add({ petId, person });
+  return [...owners.values()];
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from "react";
+import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { AddLines } from "./add-lines.tsx";
+import { CheckList } from "./check-list.tsx";
+import styles from "./check-list.module.css";
+import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
+import { ownerName } from "../pet-names.ts";
+import { PlanPart } from "../plan-part.tsx";
+import { personTemplate, petTemplate } from "./templates.ts";
+import type { ListChanges } from "./use-list-changes.ts";
+
+type PackingSectionProps = { plan: Plan; pets: readonly Pet[]; changes: ListChanges<Item> };
+
+/** What goes into the bags, list by list: of each pet that travels, and of people by name. */
+export function PackingSection({ plan, pets, changes }: PackingSectionProps) {
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const known = packingOwners(changes.list, plan.petIds);
+  const people = begun
+    .filter((person) => !known.some((owner) => owner.petId === null && owner.person === person))
+    .map((person) => ({ petId: null, person }));
+  const owners = [...known, ...people];
+  return (
+    <PlanPart id="packing" title="Packing" onEdit={undefined}>
+      <div className={`card pad ${styles.lists}`}>
+        {owners.map((owner) => (
+          <PackingList
+            key={JSON.stringify(owner)}
+            owner={owner}
+            name={ownerName(owner, pets)}
+            changes={changes}
+          />
+        ))}
+        <BeginList onBegin={(person) => setBegun([...begun, person])} />
+      </div>
+    </PlanPart>
+  );
+}
+
+type PackingListProps = { owner: Owner; name: string; changes: ListChanges<Item> };
+
+function PackingList({ owner, name, changes }: PackingListProps) {
+  const items = changes.list.filter((item) => isOf(owner, item));
+  const template = owner.petId ? petTemplate : personTemplate;
+  const add = (lines: readonly string[]) =>
+    changes.run((list) => [...list, ...newItems(lines, "packing", owner, list)]);
+  const packed = items.filter(({ done }) => done).length;
+  return (
+    <div className={`stack tight ${styles.pack}`}>
+      <div className="row apart">
+        <h3 className={styles.subtitle}>{name}</h3>
+        {items.length > 0 && (
+          <span className="meta num">
+            {packed} of {items.length} packed
+          </span>
+        )}
+      </div>
+      <CheckList items={items} label={`Packing list of ${name}`} changes={changes} />
+      {items.length === 0 && (
+        <div className="screen-only">
+          <Button look="txt" small onClick={() => void add(template.lines)}>
+            {template.name}
+          </Button>
+        </div>
+      )}
+      <AddLines
+        name={`pack-${owner.petId ?? owner.person}`}
+        title={`Packing list of ${name}`}
+        label={`Add something for ${name}`}
+        onAdd={add}
+      />
+    </div>
+  );
+}
+
+/** Begins the list of a person; it is kept with its first line. */
+function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
+  const [person, setPerson] = useState("");
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    if (person.trim() === "") return;
+    onBegin(person.trim());
+    setPerson("");
+  };
+  return (
+    <form className={`${styles.add} ${styles.pack} screen-only`} onSubmit={begin}>
+      <TextField
+        name="person"
+        label="Begin a list for a person"
+        maxLength={80}
+        autoComplete="off"
+        value={person}
+        onChange={({ target }) => setPerson(target.value)}
+      />
+      <Button type="submit">Begin</Button>
+    </form>
+  );
+}

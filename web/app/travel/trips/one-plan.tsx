@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { siteName } from "../../ui/meta.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PlanOutline } from "./plan-outline.tsx";
+import { destinationOf, planLoadFailed } from "./plan-text.ts";
+import { usePlan } from "./use-plans.ts";
+
+type OnePlanProps = { id: string; children: (plan: Plan) => ReactNode };
+
+/** One of one's own trips. Somebody else's is not there. */
+export function OnePlan({ id, children }: OnePlanProps) {
+  const plan = usePlan(id);
+  const title = plan.data && destinationOf(plan.data);
+  useEffect(() => {
+    if (title) document.title = `${title} · ${siteName}`;
+  }, [title]);
+  if (plan.error instanceof AppError && plan.error.code === "NOT_FOUND") throw plan.error;
+  if (plan.data) return children(plan.data);
+  if (!plan.isError) return <PlanOutline />;
+  return (
+    <section className="wrap stack">
+      <h1>Your trip</h1>
+      <Notice onRetry={() => void plan.refetch()} busy={plan.isFetching}>
+        {planLoadFailed}
+      </Notice>
+    </section>
+  );
+}

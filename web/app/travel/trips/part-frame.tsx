@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/button.tsx";
+import styles from "./part-fields.module.css";
+
+type PartFrameProps = {
+  /** '' for the only one. */
+  title: string;
+  onRemove: (() => void) | undefined;
+  /** Moves it before or after its neighbour; left out at the end of the list. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The fields of one flight or stay among others, with the ways to move it and to take it away. */
+export function PartFrame({ title, onRemove, onUp, onDown, children }: PartFrameProps) {
+  return (
+    <fieldset className={styles.part}>
+      {title ? (
+        <legend className={styles.head}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.moves}>
+            {onUp && (
+              <IconButton label={`Move ${title} up`} onClick={onUp}>
+                <ArrowUp size={20} aria-hidden />
+              </IconButton>
+            )}
+            {onDown && (
+              <IconButton label={`Move ${title} down`} onClick={onDown}>
+                <ArrowDown size={20} aria-hidden />
+              </IconButton>
+            )}
+            {onRemove && (
+              <IconButton label={`Remove ${title}`} onClick={onRemove}>
+                <Trash2 size={20} aria-hidden />
+              </IconButton>
+            )}
+          </span>
+        </legend>
+      ) : (
+        <legend className="sr">Stay</legend>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+
+/** Where a trip goes; it may not be known yet. */
+export const destinationOf = ({ destination }: Pick<Plan, "destination">): string =>
+  destination || "Somewhere new";
+
+/** "12 days to go", "Tomorrow", "Today". */
+export function toGoText(days: number): string {
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `${days} days to go`;
+}
+
+/** What is said where trips cannot be fetched. */
+export const plansLoadFailed = "Your trips could not be loaded.";
+export const planLoadFailed = "This trip could not be loaded.";
+
+/** The spec's sentence for a change of the trip that did not arrive, with the reason. */
+export const detailsFailure = (reason: string): string =>
+  [planDetailsFailed, reason].filter(Boolean).join(" ");

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { useOwnPets } from "../pets/use-pets.ts";
+import { useToday } from "../pets/use-today.ts";
+import { AttachmentsCard } from "./documents/attachments-card.tsx";
+import { ListFailure } from "./lists/check-list.tsx";
+import lists from "./lists/check-list.module.css";
+import { CostsCard } from "./costs/costs-card.tsx";
+import { FlightSection } from "./legs/flight-section.tsx";
+import { itemsBody, itemsOf } from "./lists/items.ts";
+import { OwnHead } from "./own-head.tsx";
+import { PapersCard } from "./documents/papers-card.tsx";
+import { PackingSection } from "./lists/packing-section.tsx";
+import { plansPath } from "./paths.ts";
+import { PrintedTrip } from "./printed-trip.tsx";
+import styles from "./plan-view.module.css";
+import { StaySection } from "./stays/stay-section.tsx";
+import { TodoCard } from "./lists/todo-card.tsx";
+import { TripGallery } from "./trip-gallery.tsx";
+import { useListChanges } from "./lists/use-list-changes.ts";
+
+const items = { of: itemsOf, body: itemsBody };
+
+/** A trip with all that belongs to it. */
+export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
+  const own = useOwnPets();
+  const pets = own.data ?? [];
+  const today = useToday();
+  const changes = useListChanges(plan, items);
+  return (
+    <>
+      <div className="screen-only">
+        <OwnHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
+        <TripGallery plan={plan} userId={userId} />
+        <div className={`wrap split ${styles.parts}`}>
+          <div className={styles.main}>
+            <FlightSection plan={plan} pets={pets} userId={userId} />
+            <StaySection plan={plan} userId={userId} />
+            <PackingSection plan={plan} pets={pets} changes={changes} />
+          </div>
+          <aside className="stack loose" aria-label="Lists, costs and papers">
+            <ListFailure of={changes} />
+            <PapersCard plan={plan} pets={pets} />
+            <TodoCard changes={changes} today={today} />
+            {plan.notes && (
+              <section className="card pad stack tight" aria-labelledby="notes-title">
+                <h2 id="notes-title" className={lists.title}>
+                  Notes
+                </h2>
+                <p className={styles.notes}>{plan.notes}</p>
+              </section>
+            )}
+            <CostsCard plan={plan} />
+            <AttachmentsCard plan={plan} />
+          </aside>
+        </div>
+        <p className={`wrap ${styles.back}`}>
+          <Link to={plansPath}>All your trips</Link>
+        </p>
+      </div>
+      <PrintedTrip
+        trip={plan}
+        pets={pets}
+        companions={pets.filter(({ _id }) => plan.petIds.includes(_id))}
+        items={changes.list}
+        today={today}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { siteName } from "../../ui/meta.ts";
+import { longDayText } from "../pets/day-text.ts";
+import { placeText } from "../../lookup/places/place-text.ts";
+import type { NamedPet } from "./pet-names.ts";
+import { destinationOf } from "./plan-text.ts";
+import { PrintedCosts } from "./costs/printed-costs.tsx";
+import { PrintedLeg } from "./legs/printed-leg.tsx";
+import { PrintedLists } from "./lists/printed-lists.tsx";
+import { PrintedStay } from "./stays/printed-stay.tsx";
+import styles from "./printed-trip.module.css";
+import { PrintedMark } from "../../ui/printed-mark.tsx";
+import { legName } from "./legs/leg-text.ts";
+import { tripDays, type TripDate } from "./calendar/trip-days.ts";
+
+type PrintedTripProps = {
+  trip: TripDate &
+    Pick<Plan, "destination" | "endDate" | "people" | "origin" | "legs" | "stays"> & {
+      notes: string | null;
+      costs: Plan["costs"] | null;
+    };
+  /** Whoever travels along, and whoever else is on a flight or has a list. */
+  pets: readonly NamedPet[];
+  /** Who of them is told in the head. */
+  companions: readonly NamedPet[];
+  items?: readonly Item[];
+  /** Whose trip it is, where the reader is somebody else. */
+  by?: string;
+  today: string;
+};
+
+/** A trip on paper, A4 or Letter: what is known of it and nothing that paper cannot do. Parts of which nothing is known are left out. */
+export function PrintedTrip({ trip, pets, companions, items, by, today }: PrintedTripProps) {
+  const { legs, stays, notes, costs, people, origin } = trip;
+  const names = new Intl.ListFormat("en-GB").format(companions.map(({ petName }) => petName));
+  const facts = [
+    tripDays(trip),
+    origin && `from ${placeText(origin)}`,
+    people !== null && (people === 1 ? "1 person" : `${people} people`),
+    names && `with ${names}`,
+    by && `a trip of ${by}`,
+  ].filter(Boolean);
+  return (
+    <div className={styles.sheet} data-sheet="trip">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.title}>{destinationOf(trip)}</p>
+          <p>{facts.join(" · ")}</p>
+        </div>
+        <PrintedMark />
+      </header>
+      {legs.length > 0 && (
+        <div className={styles.part}>
+          <p className={styles.name}>Flights</p>
+          {legs.map((leg, place) => (
+            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs.length)} pets={pets} />
+          ))}
+        </div>
+      )}
+      {stays.length > 0 && (
+        <div className={styles.part}>
+          <p className={styles.name}>Places to stay</p>
+          {stays.map((stay) => (
+            <PrintedStay key={stay._id} stay={stay} />
+          ))}
+        </div>
+      )}
+      {notes && (
+        <div className={styles.part}>
+          <p className={styles.name}>Notes</p>
+          <p className={styles.notes}>{notes}</p>
+        </div>
+      )}
+      {items && <PrintedLists items={items} pets={pets} />}
+      {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
+      <p className={styles.foot}>
+        {siteName}, {longDayText(today)}. Times are by the clock of each place.
+      </p>
+    </div>
+  );
+}

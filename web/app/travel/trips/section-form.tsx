@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ConflictNotice } from "../pets/conflict-notice.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DraftNote } from "../../ui/draft.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import styles from "./section-form.module.css";
+import type { Section } from "./use-section.ts";
+
+type SectionFormProps<W> = { name: string; of: Section<W>; children: ReactNode };
+
+/** The form of a section of a trip, with what another tab did meanwhile above its fields. */
+export function SectionForm<W>({ name, of: section, children }: SectionFormProps<W>) {
+  const { form, draft, isStale, changes, version, take, cancel, isDirty } = section;
+  return (
+    <div className={`stack screen-only ${styles.form}`}>
+      <DraftNote of={draft} />
+      <Form name={name} of={form}>
+        {isStale && <ConflictNotice key={version} what="trip" changes={changes} onTake={take} />}
+        {children}
+        <div className="row">
+          <SubmitButton of={form} look="pri" busyText="Saving...">
+            {isStale ? "Save mine anyway" : "Save"}
+          </SubmitButton>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
+      </Form>
+      <LeaveWarning when={isDirty} />
+    </div>
+  );
+}

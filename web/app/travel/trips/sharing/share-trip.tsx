@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { revokeShare, type Share } from "#contracts/travel/shares.ts";
+import { call } from "../../../data/browser.ts";
+import { destinationOf } from "../plan-text.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { LinkRow } from "./link-row.tsx";
+import { MakeLink } from "./make-link.tsx";
+import styles from "./share-trip.module.css";
+import { useShares } from "./use-shares.ts";
+
+type ShareTripProps = { plan: Plan; onClose: () => void };
+
+/** Makes links by which others may read a trip, and ends them. */
+export function ShareTrip({ plan, onClose }: ShareTripProps) {
+  const { query, take, forget } = useShares(plan._id);
+  const [made, setMade] = useState<string>();
+  const [revoking, setRevoking] = useState<Share>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasRevoked = useRef(false);
+
+  useEffect(() => {
+    if (revoking || !hasRevoked.current) return;
+    // The button that was pressed went with its link.
+    hasRevoked.current = false;
+    title.current?.focus();
+  }, [revoking]);
+
+  const revoke = async () => {
+    if (!revoking) return;
+    const params = { id: plan._id, shareId: revoking._id };
+    await call(revokeShare, { params }).catch((error: unknown) => {
+      // Another tab was faster, or its time is over.
+      if (error instanceof AppError && error.code === "NOT_FOUND") return;
+      throw error;
+    });
+    hasRevoked.current = true;
+    forget(revoking._id);
+  };
+
+  return (
+    <>
+      <Dialog open onClose={onClose} title="Share this trip" closable wide>
+        <p>
+          Whoever has a link can read this trip without an account. Papers, to-dos and packing lists
+          stay with you.
+        </p>
+        <MakeLink
+          planId={plan._id}
+          onMade={(link) => {
+            take(link);
+            setMade(link._id);
+          }}
+        />
+        <section className={styles.links} aria-labelledby="links-title" aria-busy={query.isPending}>
+          <h3 id="links-title" ref={title} tabIndex={-1}>
+            Links to this trip
+          </h3>
+          {query.isPending && (
+            <AfterAWhile>
+              <Skeleton height={120} rounded />
+            </AfterAWhile>
+          )}
+          {query.isError && !query.data && (
+            <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
+              {query.error instanceof AppError && query.error.code === "NOT_FOUND"
+                ? "This trip is not there any more."
+                : "The links of this trip could not be loaded."}
+            </Notice>
+          )}
+          {query.data?.length === 0 && (
+            <p className="meta">There is none. Nobody else sees this trip.</p>
+          )}
+          {query.data && query.data.length > 0 && (
+            <ul>
+              {query.data.map((link) => (
+                <LinkRow
+                  key={link._id}
+                  link={link}
+                  title={`Trip to ${destinationOf(plan)}`}
+                  isNew={link._id === made}
+                  onRevoke={() => setRevoking(link)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </Dialog>
+      <ConfirmDialog
+        open={revoking !== undefined}
+        title="Revoke this link?"
+        sentence="Whoever has it can read the trip no more. This cannot be undone, but you can make a new link."
+        action="Revoke link"
+        busyText="Revoking..."
+        onConfirm={revoke}
+        onClose={() => setRevoking(undefined)}
+      />
+    </>
+  );
+}

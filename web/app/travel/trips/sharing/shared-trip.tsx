@@ -1,0 +1,108 @@
+import { Printer } from "lucide-react";
+import type { SharedPlan } from "#contracts/travel/shares.ts";
+import { useToday } from "../../pets/use-today.ts";
+import { FlightTicket } from "../legs/flight-ticket.tsx";
+import { legName } from "../legs/leg-text.ts";
+import { plansPath } from "../paths.ts";
+import { PlanHead } from "../plan-head.tsx";
+import { PrintedTrip } from "../printed-trip.tsx";
+import view from "../plan-view.module.css";
+import { StayView } from "../stays/stay-view.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Heading } from "../../../ui/heading.tsx";
+import { SharedCosts } from "./shared-costs.tsx";
+import styles from "./shared-trip.module.css";
+import { Until } from "./until.tsx";
+
+/** A trip as the readers of a link see it. */
+export function SharedTrip({ trip }: { trip: SharedPlan }) {
+  const { pets, legs, stays, notes, costs } = trip;
+  const today = useToday();
+  // Photos and breeds are not handed on; a drawing stands for each pet.
+  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
+  return (
+    <>
+      <div className="screen-only">
+        <PlanHead
+          trip={trip}
+          pets={companions}
+          today={today}
+          over={
+            <p className={styles.by}>
+              A trip of <b>{trip.sharedBy}</b>
+            </p>
+          }
+        >
+          <div className={styles.foot}>
+            <Button small icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+            <p className="meta">
+              This link is good until <Until moment={trip.expiresAt} />.
+            </p>
+          </div>
+        </PlanHead>
+        <div className={`wrap split ${view.parts}`}>
+          <div className={view.main}>
+            {legs.length > 0 && (
+              <section aria-labelledby="flights-title">
+                <Heading id="flights-title">Flights</Heading>
+                <ol className="stack">
+                  {legs.map((leg, place) => (
+                    <FlightTicket
+                      key={leg._id}
+                      leg={leg}
+                      name={legName(place, legs.length)}
+                      pets={pets}
+                    />
+                  ))}
+                </ol>
+              </section>
+            )}
+            {stays.length > 0 && (
+              <section aria-labelledby="stays-title">
+                <Heading id="stays-title">Places to stay</Heading>
+                <ul className="card pad stack loose">
+                  {stays.map((stay) => (
+                    <StayView key={stay._id} stay={stay} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {legs.length === 0 && stays.length === 0 && (
+              <p className="card pad">No flights and no places to stay are known yet.</p>
+            )}
+          </div>
+          <aside className="stack loose" aria-label="More about this trip">
+            {notes && (
+              <section className="card pad stack tight" aria-labelledby="notes-title">
+                <h2 id="notes-title" className={styles.title}>
+                  Notes
+                </h2>
+                <p className={view.notes}>{notes}</p>
+              </section>
+            )}
+            {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            <section className="card pad stack" aria-labelledby="own-title">
+              <h2 id="own-title" className={styles.title}>
+                Going somewhere yourself?
+              </h2>
+              <p>Wagabond keeps flights, stays and papers of a trip with a pet in one place.</p>
+              <div className="guest-only">
+                <LinkButton small look="go" to="/signup">
+                  Plan a trip
+                </LinkButton>
+              </div>
+              <div className="member-only">
+                <LinkButton small to={plansPath}>
+                  Your trips
+                </LinkButton>
+              </div>
+            </section>
+          </aside>
+        </div>
+      </div>
+      <PrintedTrip trip={trip} pets={pets} companions={pets} by={trip.sharedBy} today={today} />
+    </>
+  );
+}

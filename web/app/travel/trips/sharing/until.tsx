@@ -1,0 +1,14 @@
+import { dayByUtc, dayHere } from "#contracts/kernel/days.ts";
+import { useArrived } from "../../../data/arrived.ts";
+import { longDayText } from "../../pets/day-text.ts";
+
+/** The day a link is good until, where the reader is; by UTC until the page lives. */
+export function Until({ moment }: { moment: string }) {
+  const arrived = useArrived();
+  const date = new Date(moment);
+  return (
+    <time className="num" dateTime={moment}>
+      {longDayText(arrived ? dayHere(date) : dayByUtc(date))}
+    </time>
+  );
+}

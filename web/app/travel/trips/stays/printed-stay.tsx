@@ -1,0 +1,33 @@
+import type { Stay } from "#contracts/travel/plan-parts.ts";
+import { weekdayWords } from "../legs/leg-text.ts";
+import styles from "../printed-trip.module.css";
+import { petFeeText, stayClock } from "./stay-text.ts";
+
+/** Where to sleep: what to tell a driver on the left, when on the right. */
+export function PrintedStay({ stay }: { stay: Stay }) {
+  const { name, address, checkIn, checkInTime, checkOut, checkOutTime, confirmation } = stay;
+  const more = [petFeeText(stay), confirmation && `Ref. ${confirmation}`].filter(Boolean);
+  return (
+    <div className={styles.stay}>
+      <div>
+        {name && <p className={styles.place}>{name}</p>}
+        {address && <p className={styles.address}>{address}</p>}
+        {more.length > 0 && <p className={styles.faint}>{more.join(" · ")}</p>}
+      </div>
+      <div>
+        {checkIn && <Moment what="Check in" day={checkIn} time={checkInTime} />}
+        {checkOut && <Moment what="Check out" day={checkOut} time={checkOutTime} />}
+        {stayClock(stay) && <p className={styles.faint}>{stayClock(stay)}</p>}
+      </div>
+    </div>
+  );
+}
+
+type MomentProps = { what: string; day: string; time: string | null };
+
+const Moment = ({ what, day, time }: MomentProps) => (
+  <p className={styles.moment}>
+    <span>{what} </span>
+    <b>{[weekdayWords(day), time].filter(Boolean).join(", ")}</b>
+  </p>
+);

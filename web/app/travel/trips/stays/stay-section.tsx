@@ -1,0 +1,69 @@
+import { BedDouble } from "lucide-react";
+import { Suspense } from "react";
+import { noAddress, noDates } from "#contracts/travel/plan-names.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { hasDraft } from "../../../ui/draft-store.ts";
+import { late } from "../../../ui/late.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PlanPaper } from "../documents/plan-paper.tsx";
+import { PlanPart } from "../plan-part.tsx";
+import { WrittenStays } from "./stay-draft.ts";
+import styles from "./stay-section.module.css";
+import { StayView } from "./stay-view.tsx";
+import { takeFocus, useEditing } from "../use-editing.ts";
+
+const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
+
+/** Where somebody stays. As long as nothing is known of it, its form is open. */
+export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
+  const editing = useEditing(
+    "edit-stays",
+    () =>
+      (!plan.checkIn && !plan.checkOut && !plan.address) ||
+      hasDraft(`trip:${plan._id}:stays`, userId, WrittenStays),
+  );
+  return (
+    <PlanPart
+      id="stays"
+      title="Where Are You Staying?"
+      onEdit={editing.open ? undefined : editing.begin}
+    >
+      <div className="card pad stack loose">
+        {editing.open && (
+          <>
+            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+              Edit your stay
+            </h3>
+            <Suspense fallback={<Skeleton height={520} rounded />}>
+              <StaysForm
+                key={editing.round}
+                plan={plan}
+                onDone={editing.end}
+                onTake={editing.again}
+              />
+            </Suspense>
+          </>
+        )}
+        {!editing.open &&
+          (plan.stays.length > 0 ? (
+            <ul className="stack loose">
+              {plan.stays.map((stay) => (
+                <StayView key={stay._id} stay={stay} />
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.stay}>
+              <BedDouble size={24} aria-hidden />
+              <div>
+                <p>{noAddress}</p>
+                <p className="meta">{noDates}</p>
+              </div>
+            </div>
+          ))}
+        <div className={`${styles.paper} screen-only`}>
+          <PlanPaper plan={plan} paper="receipt" />
+        </div>
+      </div>
+    </PlanPart>
+  );
+}

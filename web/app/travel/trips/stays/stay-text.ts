@@ -1,0 +1,40 @@
+import { noDates } from "#contracts/travel/plan-names.ts";
+import type { Stay } from "#contracts/travel/plan-parts.ts";
+import type { Plan } from "#contracts/travel/plans.ts";
+import { zoneText } from "../../../lookup/places/place-text.ts";
+import { dayAndTime } from "../legs/day-time.ts";
+import { amountWords } from "../costs/money.ts";
+
+/** Whether a stay says a time of day, which is by the clock of its place. */
+export const hasTime = ({
+  checkInTime,
+  checkOutTime,
+}: {
+  checkInTime: string;
+  checkOutTime: string;
+}): boolean => checkInTime !== "" || checkOutTime !== "";
+
+/** The zone where a trip goes, by its destination or else by where its first flight lands; '' where neither is known. */
+export const zoneThere = ({ destinationPlace, legs }: Pick<Plan, "destinationPlace" | "legs">) =>
+  destinationPlace?.zone ?? legs[0]?.arrivalZone ?? "";
+
+/** "Santiago time", where a stay says a time and whose clock it is by. */
+export const stayClock = (stay: Pick<Stay, "checkInTime" | "checkOutTime" | "zone">): string =>
+  stay.zone && (stay.checkInTime || stay.checkOutTime) ? `${zoneText(stay.zone)} time` : "";
+
+/** "Check in 4 Dec, 15:00 · Check out 16 Dec, 11:00"; the spec's words where neither is known. */
+export function stayDays(
+  stay: Pick<Stay, "checkIn" | "checkInTime" | "checkOut" | "checkOutTime">,
+): string {
+  const parts = [
+    stay.checkIn && `Check in ${dayAndTime(stay.checkIn, stay.checkInTime)}`,
+    stay.checkOut && `Check out ${dayAndTime(stay.checkOut, stay.checkOutTime)}`,
+  ].filter(Boolean);
+  return parts.join(" · ") || noDates;
+}
+
+export const petFeeText = ({
+  petFee,
+  petFeeCurrency,
+}: Pick<Stay, "petFee" | "petFeeCurrency">): string =>
+  petFee === null ? "" : `Pet fee ${amountWords(petFee, petFeeCurrency ?? "EUR")}`;

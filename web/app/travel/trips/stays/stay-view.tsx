@@ -1,0 +1,21 @@
+import { BedDouble } from "lucide-react";
+import type { Stay } from "#contracts/travel/plan-parts.ts";
+import { noAddress } from "#contracts/travel/plan-names.ts";
+import styles from "./stay-section.module.css";
+import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
+
+/** A stay to be read. */
+export function StayView({ stay }: { stay: Stay }) {
+  const more = [petFeeText(stay), stay.confirmation && `Ref. ${stay.confirmation}`].filter(Boolean);
+  return (
+    <li className={styles.stay}>
+      <BedDouble size={24} aria-hidden />
+      <div>
+        {stay.name && <h3 className={styles.name}>{stay.name}</h3>}
+        <p className={styles.address}>{stay.address || noAddress}</p>
+        <p className="meta num">{[stayDays(stay), stayClock(stay)].filter(Boolean).join(" · ")}</p>
+        {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
+      </div>
+    </li>
+  );
+}

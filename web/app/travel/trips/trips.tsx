@@ -1,0 +1,86 @@
+import { Inbox, Plus } from "lucide-react";
+import { noPlans } from "#contracts/travel/plan-names.ts";
+import { useToday } from "../pets/use-today.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile } from "../../ui/skeleton.tsx";
+import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
+import { destinationId } from "./create-plan-form.tsx";
+import { importPath } from "./import/import-path.ts";
+import { plansLoadFailed } from "./plan-text.ts";
+import { comingAndPast } from "./calendar/trip-days.ts";
+import { TripList, TripListOutline } from "./trip-list.tsx";
+import { usePlans } from "./use-plans.ts";
+
+/** One's own trips: those to come, and those that were. */
+export function Trips() {
+  const plans = usePlans();
+  const today = useToday();
+  const { coming, past } = comingAndPast(plans.data ?? [], today);
+  return (
+    <>
+      <section>
+        <Heading
+          action={
+            <div className="row">
+              {plans.data && plans.data.length > 0 && <AllTripsCalendar />}
+              <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
+                Import a booking
+              </LinkButton>
+              <PlanANewTrip />
+            </div>
+          }
+        >
+          Upcoming Trips
+        </Heading>
+        {plans.data ? (
+          coming.length > 0 ? (
+            <TripList plans={coming} label="Upcoming trips" today={today} />
+          ) : past.length > 0 ? (
+            <p>Nothing ahead. Where to next?</p>
+          ) : (
+            <EmptyState
+              drawing="map"
+              level="h3"
+              title={noPlans}
+              sentence="A place and a day are enough to begin."
+              action={
+                <Button look="pri" onClick={goToForm}>
+                  Plan your first trip
+                </Button>
+              }
+            />
+          )
+        ) : plans.isError ? (
+          <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+            {plansLoadFailed}
+          </Notice>
+        ) : (
+          <AfterAWhile>
+            <TripListOutline />
+          </AfterAWhile>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section>
+          <Heading>Past Trips</Heading>
+          <TripList plans={past} label="Past trips" />
+        </section>
+      )}
+    </>
+  );
+}
+
+const PlanANewTrip = () => (
+  <Button small icon={<Plus aria-hidden />} onClick={goToForm}>
+    Plan a New Trip
+  </Button>
+);
+
+function goToForm() {
+  const field = document.getElementById(destinationId);
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}

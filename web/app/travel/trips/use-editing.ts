@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { focusSoon } from "../../ui/focus-soon.ts";
+
+/** `asked`: somebody opened it; else it opened by itself. */
+type Editing = { is: "viewing" } | { is: "editing"; asked: boolean };
+
+/**
+ * Whether a section is being changed. Who opens it is led to its title, who closes it back to the button with
+ * `buttonId`; a section that opens by itself leaves the focus where it is.
+ */
+export function useEditing(buttonId: string, opensByItself: () => boolean) {
+  const [editing, setEditing] = useState<Editing>(() =>
+    opensByItself() ? { is: "editing", asked: false } : { is: "viewing" },
+  );
+  const [round, setRound] = useState(0);
+
+  return {
+    open: editing.is === "editing",
+    /** Another number where the form is to begin anew. */
+    round,
+    /** Whether the title of the form takes the focus, by `takeFocus` as its `ref`. */
+    asked: editing.is === "editing" && editing.asked,
+    begin: () => setEditing({ is: "editing", asked: true }),
+    again: () => setRound((before) => before + 1),
+    end: () => {
+      setEditing({ is: "viewing" });
+      focusSoon(buttonId);
+    },
+  };
+}
+
+/** Leads to what just appeared. */
+export const takeFocus = (title: HTMLElement | null): void => title?.focus();

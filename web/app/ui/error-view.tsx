@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { Button, LinkButton } from "./button.tsx";
+import { Poster } from "./poster.tsx";
+import styles from "./error-view.module.css";
+
+/** What became of a page, as far as a person needs to know. */
+export function ErrorView({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  if (status === 404) return <NotFound />;
+  return <WentWrong status={status} />;
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof AppError) return error.status;
+  return isNetworkTrouble(error) ? 503 : 500;
+}
+
+// What fetch throws has no code; each browser has its own words for it.
+const isNetworkTrouble = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+function NotFound() {
+  return (
+    <ErrorPicture place="A field" caption="Nowhere in particular">
+      <title>This path ends in a field · Wagabond</title>
+      <p className="meta">Error 404</p>
+      <h1>This path ends in a field</h1>
+      <p className="lede">The page moved or never was. The dog is delighted; you may want a map.</p>
+      <div className="row">
+        <LinkButton look="go" to="/">
+          Back to the road
+        </LinkButton>
+        <LinkButton to="/posts">Read hoots</LinkButton>
+      </div>
+    </ErrorPicture>
+  );
+}
+
+const reasons: Record<number, { title: string; sentence: string }> = {
+  429: {
+    title: "A short rest",
+    sentence: "Too many requests came from your address. Wait a minute, then try again.",
+  },
+  503: {
+    title: "We cannot be reached",
+    sentence: "Wagabond or the connection to it is busy. Nothing you wrote is lost.",
+  },
+};
+
+const unknownReason = {
+  title: "Something went wrong",
+  sentence: "The fault is ours and we have written it down. Another try often helps.",
+};
+
+function WentWrong({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  const { title, sentence } = reasons[status] ?? unknownReason;
+  return (
+    <ErrorPicture place="Back soon" caption="Back soon">
+      <title>{`${title} · Wagabond`}</title>
+      <p className="meta">Error {status}</p>
+      <h1>{title}</h1>
+      <p className="lede">{sentence}</p>
+      <div className="row">
+        <form method="get" action={pathname}>
+          {[...new URLSearchParams(search)].map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button look="go" type="submit">
+            Try again
+          </Button>
+        </form>
+        <LinkButton to="/">Home</LinkButton>
+        <LinkButton to="/posts">Read hoots</LinkButton>
+      </div>
+    </ErrorPicture>
+  );
+}
+
+const walker = { species: "dog", colour: "black" } as const;
+
+type ErrorPictureProps = { place: string; caption: string; children: ReactNode };
+
+/** Words on the left, a poster of a quiet place on the right. */
+export function ErrorPicture({ place, caption, children }: ErrorPictureProps) {
+  return (
+    <section className="tint-sky">
+      <div className={`wrap ${styles.split}`}>
+        <div className={`stack ${styles.words}`}>{children}</div>
+        <div className={styles.poster}>
+          <Poster place={place} pet={walker} tilted eager>
+            {caption}
+          </Poster>
+        </div>
+      </div>
+    </section>
+  );
+}

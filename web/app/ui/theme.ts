@@ -1,0 +1,47 @@
+import { localStore } from "../data/storage.ts";
+
+export type Theme = "light" | "dark";
+
+const key = "theme";
+const darkSystem = "(prefers-color-scheme: dark)";
+
+/** The theme to keep: none where it is the system's own, so that the page follows the system again. */
+export const themeToKeep = (wanted: Theme, system: Theme): Theme | undefined =>
+  wanted === system ? undefined : wanted;
+
+const systemTheme = (): Theme => (window.matchMedia(darkSystem).matches ? "dark" : "light");
+
+const show = (theme: Theme | undefined) => {
+  if (theme) document.documentElement.dataset["theme"] = theme;
+  else delete document.documentElement.dataset["theme"];
+};
+
+/** The theme somebody chose; none where the page follows the system. */
+export function chosenTheme(): Theme | undefined {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === "light" || chosen === "dark" ? chosen : undefined;
+}
+
+/** Keeps a theme, or with none follows the system again. */
+export function chooseTheme(theme: Theme | undefined): void {
+  show(theme);
+  if (theme) localStore.setItem(key, theme);
+  else localStore.removeItem(key);
+}
+
+/** Goes over to the other theme and keeps it. */
+export function switchTheme(): void {
+  const shown = chosenTheme() ?? systemTheme();
+  chooseTheme(themeToKeep(shown === "dark" ? "light" : "dark", systemTheme()));
+}
+
+/** Follows a choice made in another tab. */
+export function followTheme(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    const theme = event.newValue;
+    show(theme === "light" || theme === "dark" ? theme : undefined);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}

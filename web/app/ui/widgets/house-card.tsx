@@ -1,0 +1,50 @@
+import { ArrowRight, ExternalLink } from "lucide-react";
+import { Link } from "react-router";
+import type { PlacedWidget, WidgetPlace } from "#contracts/kernel/widgets.ts";
+import { useArrived } from "../../data/arrived.ts";
+import styles from "./house-card.module.css";
+import { ownText } from "./text.ts";
+
+/** What we have to say ourselves at a place that no partner has taken. */
+export function OwnCard({ place }: { place: WidgetPlace }) {
+  const { title, sentence, action, to, drawing } = ownText[place];
+  // The card lives once somebody is near; until then its drawing is not fetched.
+  const near = useArrived();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.card}>
+        <span className={styles.drawing} aria-hidden>
+          {near && <img src={drawing} alt="" width={72} height={72} />}
+        </span>
+        <p className={styles.words}>
+          <b>{title}</b> <span>{sentence}</span>
+        </p>
+        <Link className={styles.action} to={to} prefetch="intent">
+          {action}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type FallbackCardProps = { place: WidgetPlace; link: PlacedWidget["link"] };
+
+/** Stands in the room of a widget that did not come: the partner's plain link, or our own word. */
+export function FallbackCard({ place, link }: FallbackCardProps) {
+  if (!link) return <OwnCard place={place} />;
+  return (
+    <div className={styles.frame}>
+      <div className={`${styles.card} ${styles.plain}`}>
+        <p className={styles.words}>
+          <b>Our partner’s part did not load.</b>{" "}
+          <span>Everything else on this page works without it.</span>
+        </p>
+        <a className={styles.action} href={link.to} target="_blank" rel="noopener sponsored">
+          {link.words}
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      </div>
+    </div>
+  );
+}
