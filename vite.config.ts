@@ -56,6 +56,10 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: {
+            // A page takes from what a feature offers the parts that it names, and not the others.
+            moduleSideEffects: [{ test: /web\/app\/\w+\/[\w-]+\/index\.ts$/, sideEffects: false }],
+          },
           output: {
             // What pages share comes in a few files instead of thirty. A group takes along what its modules
             // import, so what is loaded late keeps out of the ones that every page starts with.
@@ -68,7 +72,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero)|ui\/(meta|error-view|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero)|ui\/(meta|error-view)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
@@ -78,13 +82,13 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(community\/(comments\/(share-button|actions)|hoots\/marked-text)|lookup\/articles\/scene-poster|accounts\/profiles\/author-link|links\/(orders|providers|admin-products)|ui\/(tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
                   name: "goods",
-                  test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/commerce\/shop\/(strip-waiting|product-(grid|card|picture)|picture|text|money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
+                  test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(strip-waiting|product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
                 },
                 // What can be looked up, for the search panel and the pages that lead back to it.
                 {
@@ -122,7 +126,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-me|use-returned-like|text)|hoots\/text)|data\/(intent|guest|live\/when-idle))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|ui\/text|data\/(intent|guest|live\/when-idle))\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {
@@ -151,7 +155,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/(ui\/(?!file|private|combo-field|menu|copy-field|password-field|saved-paper|change-paper|leave|widgets|theme|styles)|community\/comments\/remaining)/,
+                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|saved-paper|change-paper|leave|theme|styles|entry-page|mailed-form|section-card|conflict-notice|day-text|use-today|quantity)/,
                   minShareCount: 2,
                 },
                 {
@@ -184,7 +188,7 @@ export default defineConfig(({ command }) => ({
                 { name: "talk", test: /web\/app\/community\/comments\//, minShareCount: 2 },
                 {
                   name: "hoots",
-                  test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|cached-list|featured)/,
+                  test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|cached-list|featured|lazy|index)/,
                   minShareCount: 2,
                 },
               ],

@@ -6,8 +6,9 @@ type Fault = { gate: string; command: string[]; files: Record<string, string> };
 
 const root = join(import.meta.dirname, "..");
 const lint = ["oxlint", "--deny-warnings"];
+const boundaries = ["vitest", "run", "--project", "rooms", "scripts/boundaries"];
 
-/** One planted fault for every gate and every law. A gate that stays green on its fault is decoration. */
+/** One planted fault for every gate and every rule. A gate that stays green on its fault is decoration. */
 const faults: Fault[] = [
   {
     gate: "format",
@@ -38,67 +39,121 @@ const faults: Fault[] = [
     files: { "server/src/planted.ts": "export const a = () => {\n  Promise.resolve(1);\n};\n" },
   },
   {
-    gate: "law 1: contracts imports zod/mini alone",
-    command: lint,
+    gate: "boundaries: contracts imports zod/mini alone",
+    command: boundaries,
     files: {
       "contracts/src/planted.ts":
         'import { readFileSync } from "node:fs";\nexport const a = readFileSync;\n',
     },
   },
   {
-    gate: "law 1: nobody imports zod whole",
-    command: lint,
+    gate: "boundaries: the kernel of contracts knows no area",
+    command: boundaries,
     files: {
-      "contracts/src/planted.ts": 'import * as z from "zod";\nexport const a = z.string();\n',
+      "contracts/src/kernel/planted.ts":
+        'import type { Hoot } from "../community/hoots.ts";\nexport type A = Hoot;\n',
     },
   },
   {
-    gate: "law 1: art imports nothing",
+    gate: "lint: nobody imports zod whole",
     command: lint,
+    files: {
+      "web/app/data/planted.ts": 'import * as z from "zod";\nexport const a = z.string();\n',
+    },
+  },
+  {
+    gate: "boundaries: reference imports nothing",
+    command: boundaries,
+    files: {
+      "reference/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n',
+    },
+  },
+  {
+    gate: "boundaries: art imports nothing",
+    command: boundaries,
     files: { "art/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n' },
   },
   {
-    gate: "law 1: storefront imports nothing but itself",
-    command: lint,
+    gate: "boundaries: storefront imports nothing but itself",
+    command: boundaries,
     files: {
       "storefront/src/planted.ts":
-        'import { statusOf } from "../../contracts/src/errors.ts";\nexport const a = statusOf;\n',
+        'import { statusOf } from "../../contracts/src/kernel/errors.ts";\nexport const a = statusOf;\n',
     },
   },
   {
-    gate: "law 2: web does not import server",
-    command: lint,
+    gate: "boundaries: web does not import server",
+    command: boundaries,
     files: {
       "web/app/planted.ts":
-        'import { readEnv } from "../../server/src/env.ts";\nexport const a = readEnv;\n',
+        'import { readEnv } from "../../server/src/platform/env.ts";\nexport const a = readEnv;\n',
     },
   },
   {
-    gate: "law 2: server does not import web",
-    command: lint,
+    gate: "boundaries: server does not import web",
+    command: boundaries,
     files: {
       "server/src/planted.ts":
         'import { renderPage } from "../../web/app/server.ts";\nexport const a = renderPage;\n',
     },
   },
   {
-    gate: "law 3: a slice enters another by its service",
-    command: lint,
+    gate: "boundaries: a slice enters another by its service",
+    command: boundaries,
     files: {
-      "server/src/gifs/planted.ts":
+      "server/src/community/gifs/planted.ts":
         'import { listHoots } from "../hoots/store.ts";\nexport const a = listHoots;\n',
     },
   },
   {
-    gate: "law 4: kits know no nouns",
-    command: lint,
+    gate: "boundaries: platform knows no nouns",
+    command: boundaries,
     files: {
-      "server/src/http/planted.ts":
-        'import { listNewest } from "../hoots/service.ts";\nexport const a = listNewest;\n',
+      "server/src/platform/http/planted.ts":
+        'import { listNewest } from "../../community/hoots/service.ts";\nexport const a = listNewest;\n',
     },
   },
   {
-    gate: "law 5: no circles, not even of types",
+    gate: "boundaries: a feature of the web enters another by its index",
+    command: boundaries,
+    files: {
+      "web/app/travel/trips/planted.ts":
+        'import { preview } from "../../community/hoots/text.ts";\nexport const a = preview;\n',
+    },
+  },
+  {
+    gate: "boundaries: a dynamic import enters a feature by its index",
+    command: boundaries,
+    files: {
+      "web/app/home/planted.ts":
+        'export const a = () => import("../community/hoots/featured.tsx");\n',
+    },
+  },
+  {
+    gate: "boundaries: no feature of the web imports what stands above it",
+    command: boundaries,
+    files: {
+      "web/app/commerce/cart/planted.ts": 'export { Header } from "../../shell/header.tsx";\n',
+    },
+  },
+  {
+    gate: "boundaries: ui knows no nouns",
+    command: boundaries,
+    files: {
+      "web/app/ui/planted.ts":
+        'import type { Hoot } from "#contracts/community/hoots.ts";\nexport type A = Hoot;\n',
+    },
+  },
+  {
+    gate: "boundaries: no circle of features",
+    command: boundaries,
+    files: {
+      "web/app/community/comments/planted.ts":
+        'import type { HootPage } from "../hoots/index.ts";\nexport type A = HootPage;\n',
+    },
+  },
+  {
+    gate: "lint: no circles of files, not even of types",
     command: lint,
     files: {
       "server/src/planted.ts":
@@ -128,9 +183,9 @@ function isCaught({ command, files }: Fault): boolean {
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
     const [program = "", ...args] = command;
-    const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
     // Red for another reason does not count.
-    return status !== 0 && stdout.includes("planted");
+    return status !== 0 && `${stdout}${stderr}`.includes("/planted");
   } finally {
     for (const path of paths) rmSync(path, { force: true });
   }

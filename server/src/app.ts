@@ -1,10 +1,14 @@
+import { gifHosts } from "#contracts/community/gifs.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { accountRoutes } from "./accounts/accounts/routes.ts";
-import { findPerson } from "./accounts/accounts/service.ts";
-import { isLive, makeSessions } from "./accounts/accounts/sessions.ts";
+import {
+  type DeletionHook,
+  findPerson,
+  isLive,
+  makeSessions,
+} from "./accounts/accounts/service.ts";
 import { answerRoutes } from "./lookup/answers/routes.ts";
-import { makePreviews } from "./lookup/art/previews.ts";
 import { artRoutes } from "./lookup/art/routes.ts";
 import { blogRoutes } from "./community/stories/routes.ts";
 import { type AnswerCache, makeAnswerCache } from "./platform/cache/cache.ts";
@@ -17,12 +21,16 @@ import { fileRoutes } from "./platform/files/routes.ts";
 import type { MediaWorker } from "./platform/files/media-worker.ts";
 import { cartRoutes } from "./commerce/carts/routes.ts";
 import { catalogueRoutes, noCatalogueRoutes } from "./commerce/catalog/routes.ts";
+import * as catalog from "./commerce/catalog/service.ts";
 import { calendarRoutes } from "./travel/calendars/routes.ts";
 import { feedRoutes } from "./community/feeds/routes.ts";
 import { galleryRoutes } from "./community/gallery/routes.ts";
 import { gifRoutes } from "./community/gifs/routes.ts";
 import type { Figures } from "./platform/jobs/figures.ts";
 import { hootRoutes } from "./community/hoots/routes.ts";
+import * as hoots from "./community/hoots/service.ts";
+import * as stories from "./community/stories/service.ts";
+import * as providers from "./lookup/providers/service.ts";
 import type { Api } from "./platform/http/api.ts";
 import { apiPage } from "./platform/http/api-page.ts";
 import { readBodies } from "./platform/http/bodies.ts";
@@ -62,8 +70,12 @@ import { widgetRoutes } from "./platform/widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./platform/widgets/settings.ts";
 import { shareRoutes } from "./travel/sharing/routes.ts";
 import { shopRoutes } from "./commerce/storefront-api/routes.ts";
-import { makeAskShop } from "./commerce/storefront-api/external-shop.ts";
-import type { ShopSettings } from "./commerce/storefront-api/settings.ts";
+import {
+  insideShop,
+  makeAskShop,
+  shopElsewhere,
+  type ShopSettings,
+} from "./commerce/storefront-api/service.ts";
 
 export type Deps = {
   env: Env;
@@ -88,6 +100,16 @@ export type Deps = {
   queueFigures?: () => Promise<Figures[]>;
   prepare?: (app: FastifyInstance) => void;
 };
+
+/** What features do, in this order, when an account is deleted. */
+const deletionHooks: readonly DeletionHook[] = [
+  hoots.forgetLikes,
+  stories.forgetLikes,
+  providers.forgetUnapproved,
+  catalog.handOnPictures,
+];
+
+const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
 const cacheBytes = 96 * 1024 * 1024;
 
@@ -167,7 +189,7 @@ export function buildApp(deps: Deps): App {
   }
   dropStale(events, cache);
 
-  accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts });
+  accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts, deletionHooks });
   profileRoutes(api, { db, events });
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });
@@ -192,13 +214,22 @@ export function buildApp(deps: Deps): App {
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
   newsletterRoutes(api, { events, secret, publicUrl });
 
-  artRoutes(app, { cache, guestWork, previews: makePreviews(mediaWorker.drawing) });
+  artRoutes(app, { cache, guestWork, drawing: mediaWorker.drawing });
   feedRoutes(app, { db, cache, guestWork, publicUrl, sellsOwn });
   apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
-  const pages = { cache, guestWork, renderPage, findPage: deps.findPage };
-  servePages(app, { ...pages, publicUrl, shop, askShop, widgets: shown });
+  const { pictured = [], ...elsewhere } = shopElsewhere(shop);
+  servePages(app, {
+    cache,
+    guestWork,
+    renderPage,
+    findPage: deps.findPage,
+    publicUrl,
+    shopFor: (seen) => insideShop(app, shop, askShop, seen),
+    elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
+    widgets: shown,
+  });
   return { app, cache, streams };
 }

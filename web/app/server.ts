@@ -3,15 +3,9 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
+import { shopAsOfContext, shopContext } from "./commerce/shop/index.ts";
+import { apiContext, pageCall, reportContext, siteContext } from "./data/server.ts";
 import { makeFindPage } from "./page-address.ts";
-import {
-  apiContext,
-  pageCall,
-  reportContext,
-  shopAsOfContext,
-  shopContext,
-  siteContext,
-} from "./data/server.ts";
 
 /** What the server passes to render one page. */
 export type PageRequest = {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { isKnownSecret } from "../accounts/accounts/known-secrets.ts";
+import { isKnownSecret } from "./known-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
 /** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */

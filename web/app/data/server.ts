@@ -6,17 +6,10 @@ import {
   type ErrorCode,
   type FieldErrors,
 } from "#contracts/kernel/errors.ts";
-import type { Storefront } from "#storefront/index.ts";
 import type { Site } from "./site.ts";
 
 /** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
 export const apiContext = createContext<Call>();
-
-/** The shop for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
-export const shopContext = createContext<Storefront>();
-
-/** Of when the shop's answers are, where it gives none now; to be asked once they are here. */
-export const shopAsOfContext = createContext<() => Date | undefined>(() => undefined);
 
 /** The server the page is in. */
 export const siteContext = createContext<Site>();

@@ -1,13 +1,12 @@
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { noImages } from "#contracts/community/gallery-names.ts";
 import { listBesties, type Besty } from "#contracts/community/gallery.ts";
 import { useArrived } from "../data/arrived.ts";
 import { call } from "../data/browser.ts";
-import { DriftButton } from "../community/gallery/drift-button.tsx";
+import { DriftButton, useDrift } from "../community/gallery/index.ts";
 import { photoPath } from "../links/gallery.ts";
-import { useDrift } from "../community/gallery/use-drift.ts";
 import { useStill } from "../ui/use-still.ts";
 import { classes } from "../ui/classes.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -17,7 +16,6 @@ import { useMedia } from "../ui/use-media.ts";
 import styles from "./besties.module.css";
 import { Loading } from "./loading.tsx";
 import { bestiesCount, type Part } from "./parts.ts";
-import { useMoreThanRoom } from "./use-overflow.ts";
 
 const draw = async () => (await call(listBesties)).images.slice(0, bestiesCount);
 
@@ -150,4 +148,19 @@ function followCopy(event: MouseEvent<HTMLElement>): void {
       shiftKey,
     }),
   );
+}
+
+/** Whether the first thing in a strip is wider than the strip, followed as they change. */
+function useMoreThanRoom(strip: HTMLElement | null): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const first = strip?.firstElementChild;
+    if (!strip || !first) return;
+    const look = () => setMore(first.scrollWidth > strip.clientWidth);
+    const observer = new ResizeObserver(look);
+    observer.observe(strip);
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [strip]);
+  return more;
 }

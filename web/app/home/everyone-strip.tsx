@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { Hoot } from "#contracts/community/hoots.ts";
-import { HootCard } from "../community/hoots/card.tsx";
+import { HootCard } from "../community/hoots/index.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./everyone.module.css";
 

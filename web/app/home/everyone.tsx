@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
-import { Widget } from "../ui/widgets/widget.tsx";
+import { Widget } from "../commerce/widgets/index.ts";
 import { newestHoots } from "./draw.ts";
 import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";

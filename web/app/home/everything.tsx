@@ -1,12 +1,10 @@
 import { Link } from "react-router";
+import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import styles from "./everything.module.css";
-
-const Strip = late(async () => ({ default: (await import("../commerce/shop/strip.tsx")).Strip }));
 
 /** Products of the shop. They are fetched when somebody comes near. */
 export function Everything() {
@@ -25,7 +23,7 @@ export function Everything() {
           Everything You Need
         </Heading>
         <div ref={frame}>
-          <Later gate={gate} of={Strip} />
+          <Later gate={gate} of={LazyStrip} />
         </div>
         <p className={styles.still}>
           All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and

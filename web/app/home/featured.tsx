@@ -1,17 +1,12 @@
 import type { Hoot } from "#contracts/community/hoots.ts";
-import { BesidePoster } from "../community/hoots/beside-poster.tsx";
+import { BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Heading } from "../ui/heading.tsx";
-import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
-import { Widget } from "../ui/widgets/widget.tsx";
+import { Widget } from "../commerce/widgets/index.ts";
 import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
 import type { Part } from "./parts.ts";
 import styles from "./sections.module.css";
-
-const FeaturedHoot = late(async () => ({
-  default: (await import("../community/hoots/featured.tsx")).FeaturedHoot,
-}));
 
 const drawOne = async () => (await drawHoots(1))[0];
 
@@ -30,7 +25,7 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
           {(hoot) => (
             <BesidePoster hoot={hoot}>
               <div ref={frame}>
-                <Later gate={gate} of={FeaturedHoot} hoot={hoot} />
+                <Later gate={gate} of={LazyFeaturedHoot} hoot={hoot} />
               </div>
             </BesidePoster>
           )}

@@ -1,5 +1,5 @@
 import { months } from "#contracts/travel/plan-names.ts";
-import { monthsAfter, weeksOf } from "../travel/trips/calendar/trip-days.ts";
+import { monthsAfter, weeksOf } from "../travel/trips/index.ts";
 
 export type MonthAhead = {
   /** `2026-11`. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Hoot } from "#contracts/community/hoots.ts";
-import { preview } from "../community/hoots/text.ts";
+import { preview } from "../community/hoots/index.ts";
 import { arrived, deal, forCard } from "./parts.ts";
 
 const hoot = (_id: string): Hoot => ({

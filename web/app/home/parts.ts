@@ -1,5 +1,5 @@
 import type { Hoot } from "#contracts/community/hoots.ts";
-import { preview } from "../community/hoots/text.ts";
+import { preview } from "../community/hoots/index.ts";
 
 /** A part of the page: what it is made of, or that it did not arrive. The other parts stand without it. */
 export type Part<What> = { is: "here"; what: What } | { is: "missing" };

@@ -1,9 +1,9 @@
 import type { Hoot } from "#contracts/community/hoots.ts";
-import type { ListedStory } from "../community/stories/listed.ts";
+import { LazyHootGrid } from "../community/hoots/index.ts";
+import { drawStories, LazyStoryPair, type ListedStory } from "../community/stories/index.ts";
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { BlankCards } from "./blank-cards.tsx";
 import { drawHoots } from "./draw.ts";
@@ -11,17 +11,7 @@ import { Loading } from "./loading.tsx";
 import { latestCount, type Part } from "./parts.ts";
 import styles from "./sections.module.css";
 
-const StoryPair = late(async () => ({
-  default: (await import("../community/stories/story-pair.tsx")).StoryPair,
-}));
-
-const HootGrid = late(async () => ({
-  default: (await import("../community/hoots/card.tsx")).HootGrid,
-}));
-
 const draw = () => drawHoots(latestCount);
-const drawStories = async () =>
-  (await import("../community/stories/random-stories.ts")).randomStories();
 
 type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };
 
@@ -46,7 +36,7 @@ export function Tea({ stories, latest }: TeaProps) {
           <Loading part={stories} again={drawStories} words="The stories did not arrive.">
             {(found) => (
               <div ref={frame}>
-                <Later gate={gate} of={StoryPair} stories={found} />
+                <Later gate={gate} of={LazyStoryPair} stories={found} />
               </div>
             )}
           </Loading>
@@ -57,7 +47,7 @@ export function Tea({ stories, latest }: TeaProps) {
             {(hoots) =>
               hoots.length > 0 ? (
                 <div ref={latestFrame}>
-                  <Later gate={latestGate} of={HootGrid} hoots={hoots} />
+                  <Later gate={latestGate} of={LazyHootGrid} hoots={hoots} />
                 </div>
               ) : (
                 <BlankCards />

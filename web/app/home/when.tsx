@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { dayHere } from "#contracts/kernel/days.ts";
 import { useArrived } from "../data/arrived.ts";
-import { newPlanPath } from "../travel/trips/paths.ts";
+import { newPlanPath } from "../links/plans.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead } from "./months-ahead.ts";

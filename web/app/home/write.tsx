@@ -1,11 +1,7 @@
-import { late } from "../ui/late.ts";
+import { LazyWriteForm } from "../community/hoots/index.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
-
-const WriteHootForm = late(async () => ({
-  default: (await import("../community/hoots/write-form.tsx")).WriteHootForm,
-}));
 
 /** A hoot can be written right here; a guest's words wait while they log in. */
 export function Write() {
@@ -13,7 +9,7 @@ export function Write() {
   return (
     <section className={`wrap ${styles.beside}`}>
       <div ref={frame} className={styles.form}>
-        <Later gate={gate} of={WriteHootForm} compact />
+        <Later gate={gate} of={LazyWriteForm} compact />
       </div>
       <div className={`wide-only ${styles.posters}`} aria-hidden>
         <div className={styles.behind}>

@@ -2,20 +2,16 @@ import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
 import { shopRulesPath } from "../links/shop.ts";
-import { late } from "../ui/late.ts";
 import { Later, useGate } from "../ui/later.tsx";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./footer.module.css";
-import { LogOutButton } from "./header.tsx";
+import { LazyNewsletter } from "../community/newsletter/index.ts";
+import { LogOutButton } from "../accounts/viewer/index.ts";
 import { footerPlaces } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const contact = "hello@wagabond.example";
-
-const Newsletter = late(async () => ({
-  default: (await import("../community/newsletter/newsletter.tsx")).Newsletter,
-}));
 
 /** The hill with the dog and the cat, and what lies under it. */
 export function Footer() {
@@ -67,7 +63,7 @@ export function Footer() {
         </nav>
         <AppNews />
         <div ref={frame} className={`wide-only ${styles.mail}`}>
-          <Later gate={gate} of={Newsletter} />
+          <Later gate={gate} of={LazyNewsletter} />
         </div>
       </div>
       <p className={`wrap ${styles.end}`}>

@@ -1,11 +1,11 @@
-import { Link, useLocation, useNavigate } from "react-router";
-import { signOut, useSession } from "../data/browser.ts";
-import { useOwnProfile } from "../accounts/profiles/own-profile.ts";
+import { Link, useLocation } from "react-router";
+import { useSession } from "../data/browser.ts";
+import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
 import { logInPath } from "../data/safe-next.ts";
-import { CartLink } from "../commerce/cart/cart-link.tsx";
+import { CartLink } from "../commerce/cart/index.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./header.module.css";
 import { headerPlaces, placeOf, type Place } from "./navigation.ts";
@@ -76,22 +76,5 @@ function ProfileLink() {
         <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
       )}
     </Link>
-  );
-}
-
-export function LogOutButton({ className }: { className?: string }) {
-  const navigate = useNavigate();
-  return (
-    <Button
-      look="txt"
-      small
-      className={className}
-      onClick={() => {
-        void signOut();
-        void navigate("/");
-      }}
-    >
-      Log Out
-    </Button>
   );
 }

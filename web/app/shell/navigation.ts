@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { flightsPath, flyPath } from "../links/flights.ts";
-import { plansPath } from "../travel/trips/paths.ts";
+import { plansPath } from "../links/plans.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { marketplacePath } from "../links/shop.ts";
 

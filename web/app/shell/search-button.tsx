@@ -1,12 +1,10 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { loadSearchDialog } from "../lookup/search/index.ts";
 import { searchPath } from "../links/search.ts";
 import styles from "./search-button.module.css";
 
 type Box = ComponentType<{ onClose: () => void }>;
-
-const loadBox = async (): Promise<Box> =>
-  (await import("../lookup/search/search-dialog.tsx")).SearchDialog;
 
 /** Opens the search, also by `/` and Ctrl or Cmd with K. Without scripts it leads to the page of it. */
 export function SearchButton() {
@@ -24,7 +22,7 @@ export function SearchButton() {
   }, []);
 
   // The page says what does not arrive.
-  const asked = () => loadBox().catch(() => undefined);
+  const asked = () => loadSearchDialog().catch(() => undefined);
   const open = () => void asked().then((Box) => Box && setBox({ is: "open", Box }));
   const warmUp = () => void asked();
 

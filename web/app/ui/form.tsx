@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import type { WaitingDraft } from "../accounts/accounts/waiting-draft.ts";
 import { FormContext } from "./field-setting.ts";
-import { Unverified } from "./unverified.tsx";
+import { Unverified, type WaitingDraft } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
 
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {

@@ -3,7 +3,9 @@ import { lazy } from "react";
 
 /**
  * A part that is fetched when it is wanted, as by React's `lazy`. One that does not arrive stays out, and the page as it
- * is: what a page says then, and how it goes on, is up to `layout/staleness.ts`.
+ * is: what a page says then, and how it goes on, is up to `data/staleness.ts`.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export const late: typeof lazy = (load) =>
   lazy(() =>

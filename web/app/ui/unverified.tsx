@@ -1,17 +1,11 @@
-import { Suspense } from "react";
-import type { WaitingDraft } from "../accounts/accounts/waiting-draft.ts";
-import { late } from "./late.ts";
+import { createContext, type ReactNode, useContext } from "react";
 
-// Few need it, so no page loads it first.
-const VerifyActions = late(async () => ({
-  default: (await import("../accounts/accounts/verify-actions.tsx")).VerifyActions,
-}));
+/** A draft that can't be posted yet: its key in the browser's storage, and the page it is written on. */
+export type WaitingDraft = { key: string; path: string };
 
-/** Stands beside what was refused because the author's email is not verified. */
-export function Unverified({ draft }: { draft?: WaitingDraft | undefined }) {
-  return (
-    <Suspense>
-      <VerifyActions draft={draft} />
-    </Suspense>
-  );
-}
+/** Shows what helps a person whose email is not verified. The shell provides it, so that forms know no account. */
+export const VerifyActionsContext = createContext<(draft?: WaitingDraft) => ReactNode>(() => null);
+
+/** Stands beside what was rejected because the author's email is not verified. */
+export const Unverified = ({ draft }: { draft?: WaitingDraft | undefined }) =>
+  useContext(VerifyActionsContext)(draft);

@@ -7,6 +7,7 @@ import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
+import type { DeletionHook } from "./deletion.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";
 import * as logIns from "./log-in.ts";
@@ -27,6 +28,8 @@ type Deps = {
   /** Where processes on one database count tries together. */
   counts?: Pool | undefined;
   clock?: Clock;
+  /** What features do when an account is deleted, in this order. */
+  deletionHooks: readonly DeletionHook[];
 };
 
 const forgetPages = { headers: { "clear-site-data": '"cache"' } };

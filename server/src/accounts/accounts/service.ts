@@ -7,8 +7,14 @@ import type { Db } from "../../platform/schema.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { removeAccount } from "./remove-account.ts";
+import { type DeletionHook, removeAccount } from "./deletion.ts";
 import { openSession } from "./sessions.ts";
+
+export { AdminChange, changeAdmin } from "./admins.ts";
+export type { DeletionHook } from "./deletion.ts";
+export { readSecret } from "./secret.ts";
+export { hashPassword } from "./passwords.ts";
+export { isLive, makeSessions } from "./sessions.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import { type Clock, leewaySeconds, type Tokens } from "./tokens.ts";
@@ -47,13 +53,18 @@ export async function changePassword(
 
 /** Deletes the account and what is private to it. */
 export async function deleteAccount(
-  { db, events, files }: Pick<Deps, "db" | "events"> & { files: Files },
+  {
+    db,
+    events,
+    files,
+    deletionHooks: hooks,
+  }: Pick<Deps, "db" | "events"> & { files: Files; deletionHooks: readonly DeletionHook[] },
   session: Session,
   password: string,
 ): Promise<{ _id: string }> {
   const { id, password_hash } = await ownAccount(db, session);
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
-  await events.write((trx, publish) => removeAccount(trx, publish, { files, id }));
+  await events.write((trx, publish) => removeAccount(trx, publish, { files, id, hooks }));
   return { _id: id };
 }
 

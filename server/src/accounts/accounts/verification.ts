@@ -12,7 +12,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { badLink, takeMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { removeAccount } from "./remove-account.ts";
+import { type DeletionHook, removeAccount } from "./deletion.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import type { Clock } from "./tokens.ts";
@@ -24,6 +24,7 @@ type Deps = {
   publicUrl: string;
   clock: Clock;
   knownBrowsers: KnownBrowsers;
+  deletionHooks: readonly DeletionHook[];
 };
 type Writing = Pick<Deps, "events" | "clock">;
 
@@ -96,13 +97,18 @@ export async function verifyWithPassword(
 
 /** Deletes an account for the owner of its email, who did not create it. Throws TOKEN_INVALID once it is verified. */
 export async function disownAccount(
-  { events, files, clock }: Pick<Deps, "events" | "files" | "clock">,
+  {
+    events,
+    files,
+    clock,
+    deletionHooks: hooks,
+  }: Pick<Deps, "events" | "files" | "clock" | "deletionHooks">,
   token: string,
 ): Promise<Record<string, never>> {
   await events.write(async (trx, publish) => {
     const { id, verified_at } = await takeMailedToken(trx, token, "verify", clock());
     if (verified_at) throw badLink();
-    await removeAccount(trx, publish, { files, id });
+    await removeAccount(trx, publish, { files, id, hooks });
   });
   return {};
 }

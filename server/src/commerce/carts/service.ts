@@ -18,6 +18,7 @@ export {
   tooManyInAll,
   tooManyOfOne,
 } from "./quantity-limits.ts";
+export { createGiftCard, NewGiftCard } from "./new-gift-card.ts";
 export type { Cart, CartLine } from "./read.ts";
 export { gcCarts } from "./store.ts";
 

@@ -105,8 +105,8 @@ export async function deleteImage(
  */
 export async function handOnPictures(
   trx: Trx,
+  { id: from, heirId: to }: { id: string; heirId: string | undefined },
   publish: Publish,
-  { from, to }: { from: string; to: string | undefined },
 ): Promise<void> {
   if (to !== undefined) return store.updatePictureOwner(trx, from, to);
   for (const productId of await store.deleteImagesOf(trx, from)) {

@@ -171,5 +171,6 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
 }
 
 /** Takes a person's likes back. */
-export const forgetLikes = (trx: Trx, profileId: string): Promise<void> =>
-  talk.forgetLikes(trx, aboutHoots, profileId);
+/** Deletes the likes of an account that is being deleted. */
+export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
+  talk.forgetLikes(trx, aboutHoots, id);

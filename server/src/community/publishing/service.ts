@@ -5,7 +5,7 @@ import * as verification from "#contracts/accounts/verification.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
-import { hasLink } from "./links.ts";
+import { hasLink } from "../../platform/links.ts";
 import * as store from "./store.ts";
 
 export { deleteOldTexts as gcTexts, markAuthors } from "./store.ts";

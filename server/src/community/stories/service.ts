@@ -173,8 +173,9 @@ export function unlikeBlog(events: Events, session: Session, id: string): Promis
 }
 
 /** Takes a person's likes back. */
-export const forgetLikes = (trx: Trx, profileId: string): Promise<void> =>
-  talk.forgetLikes(trx, aboutBlogs, profileId);
+/** Deletes the likes of an account that is being deleted. */
+export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
+  talk.forgetLikes(trx, aboutBlogs, id);
 
 async function ownBlog(trx: Trx, session: Session, id: string): Promise<store.BlogForChange> {
   const blog = await store.findBlogForChange(trx, id);

@@ -2,6 +2,9 @@ import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
 
+/** Makes a picture of an SVG drawing. */
+export type Drawing = (svg: string) => Promise<Buffer>;
+
 /** A drawing as a picture, by its name such as `goods/crate.pine.front.png`; undefined for a name of nothing. */
 export type Previews = (
   name: string,
@@ -16,7 +19,7 @@ const waitingMax = 12;
  * Drawings of goods and prints as pictures for sites that show no drawings. Each is made once and kept while there is
  * room; one is made at a time, so that asking for many keeps no upload waiting. Throws OVERLOADED where too many wait.
  */
-export function makePreviews(make: (svg: string) => Promise<Buffer>): Previews {
+export function makePreviews(make: Drawing): Previews {
   const kept = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => length + 200,

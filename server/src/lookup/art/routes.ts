@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { AnswerCache } from "../../platform/cache/cache.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
-import type { Previews } from "./previews.ts";
+import { type Drawing, makePreviews } from "./previews.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 const gifs = join(import.meta.dirname, "../../../../art/gifs");
@@ -13,13 +13,14 @@ const gifs = join(import.meta.dirname, "../../../../art/gifs");
 /** No drawing has this name. */
 const nothing = new Error("There is no such drawing.");
 
-type Deps = { cache: AnswerCache; guestWork: GuestWork; previews: Previews };
+type Deps = { cache: AnswerCache; guestWork: GuestWork; drawing: Drawing };
 
 /**
  * Drawings and the built-in GIFs: the same name is the same picture for ever, made once and kept. Goods and prints are
  * pictures too, by the same name with `.png`, for sites that show no drawings.
  */
-export function artRoutes(app: FastifyInstance, { cache, guestWork, previews }: Deps): void {
+export function artRoutes(app: FastifyInstance, { cache, guestWork, drawing }: Deps): void {
+  const previews = makePreviews(drawing);
   app.register(fastifyStatic, {
     root: gifs,
     prefix: "/art/v1/gifs/",

@@ -155,8 +155,8 @@ async function tell(
 }
 
 /** Takes away what a person suggested and is not public; what is stays, without a name. */
-export async function forgetUnapproved(trx: Trx, profileId: string): Promise<void> {
-  await store.deleteUnapproved(trx, profileId);
+export async function forgetUnapproved(trx: Trx, { id }: { id: string }): Promise<void> {
+  await store.deleteUnapproved(trx, id);
 }
 
 async function toCheck(trx: Trx, id: string, ifVersion: number | undefined) {

@@ -1,7 +1,7 @@
 import type { Env } from "../../platform/env.ts";
 import { EnvError } from "../../platform/env.ts";
 import { isLocalSite, isLocalUrl } from "../../platform/local-url.ts";
-import { knownToken } from "../../commerce/storefront-api/settings.ts";
+import { knownToken } from "../../commerce/storefront-api/service.ts";
 import { readWidgets } from "../../platform/widgets/settings.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 

@@ -1,4 +1,3 @@
-import { gifHosts } from "#contracts/community/gifs.ts";
 import type { FastifyInstance } from "fastify";
 import { onEveryRequest } from "./guards.ts";
 
@@ -42,7 +41,6 @@ export type Elsewhere = {
  */
 export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
   const { framed = "'none'", asked = [], pictured = [] } = elsewhere;
-  const gifs = gifHosts.map((host) => `https://${host}`).join(" ");
   return [
     "default-src 'self'",
     // No 'strict-dynamic': a module that a hashed script imports would be refused under it.
@@ -53,7 +51,7 @@ export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `frame-src ${framed}`,
-    ["img-src 'self' data: blob:", gifs, ...pictured].join(" "),
+    ["img-src 'self' data: blob:", ...pictured].join(" "),
     ["connect-src 'self'", ...asked].join(" "),
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -1,5 +1,5 @@
 import { plainLine } from "#contracts/kernel/plain-text.ts";
-import { hasLink } from "../../community/publishing/links.ts";
+import { hasLink } from "../links.ts";
 
 /** Longest name of a stranger that an email repeats. */
 export const mailNameMax = 40;

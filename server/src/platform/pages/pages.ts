@@ -12,9 +12,6 @@ import { onEveryRequest } from "../http/guards.ts";
 import { askInProcess } from "../http/in-process.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
 import { methodsAt } from "../http/registry.ts";
-import type { AskShop } from "../../commerce/storefront-api/external-shop.ts";
-import type { ShopSettings } from "../../commerce/storefront-api/settings.ts";
-import { insideShop } from "./in-process-shop.ts";
 import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
 import type { Seen } from "./page-dependencies.ts";
@@ -60,8 +57,10 @@ type Deps = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   publicUrl: string;
-  shop: ShopSettings;
-  askShop: AskShop;
+  /** The shop as a page asks it, which notes there what the page is made of. */
+  shopFor: (seen: Seen) => Storefront;
+  /** What pages show of other hosts, besides partners' frames. */
+  elsewhere: Elsewhere;
   widgets: Widgets | undefined;
 };
 
@@ -110,7 +109,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, guestWork, renderPage, publicUrl, shop: settings, askShop, widgets } = deps;
+  const { cache, guestWork, renderPage, publicUrl, shopFor, widgets } = deps;
   const { findPage = asItIs } = deps;
   await guestWork.pace(request);
   // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
@@ -125,7 +124,7 @@ async function sendPage(
     const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
     const asked = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
-    const shop = insideShop(app, settings, askShop, seen);
+    const shop = shopFor(seen);
     const rendered = await renderPage({
       request: asked,
       call,
@@ -135,7 +134,7 @@ async function sendPage(
       widgets,
       report,
     });
-    const elsewhere = { framed: widgets?.origin, ...shopElsewhere(settings) };
+    const elsewhere = { ...deps.elsewhere, framed: widgets?.origin };
     return { ...(await freshPage(rendered, seen, elsewhere)), keepsStatus: isMissing };
   };
   try {
@@ -208,10 +207,6 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
 }
 
 const plainHeaders = (headers: RequestInit["headers"]) => Object.fromEntries(new Headers(headers));
-
-/** Where the browser finds the shop and its pictures, where it is not our own. */
-const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
-  kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
 
 async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Promise<Fresh> {
   const mark = page.headers.get(scriptMarkHeader);

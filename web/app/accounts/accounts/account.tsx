@@ -1,11 +1,11 @@
 import type { Member } from "../../data/guard.tsx";
-import { useOwnProfile } from "../profiles/own-profile.ts";
+import { useOwnProfile } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { adminOrdersPath, ordersPath } from "../../links/orders.ts";
 import { adminProvidersPath } from "../../links/providers.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
-import { OwnSuggestions } from "../../lookup/providers/own-suggestions.tsx";
+import { OwnSuggestions } from "../../lookup/providers/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
@@ -13,7 +13,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EndedLinks } from "./ended-links.tsx";
 import { Leaving } from "./leaving.tsx";
-import { Part } from "./part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -64,20 +64,20 @@ function WhoIsIt({ member }: { member: Member }) {
 }
 
 const OrdersPart = () => (
-  <Part title="Your orders" sentence="What you bought while you were signed in.">
+  <SectionCard title="Your orders" sentence="What you bought while you were signed in.">
     <div>
       <LinkButton small to={ordersPath}>
         Look at your orders
       </LinkButton>
     </div>
-  </Part>
+  </SectionCard>
 );
 
 /** The way to what admins do; nothing for everybody else. */
 function AdminsPart() {
   if (!useOwnProfile()?.isAdmin) return null;
   return (
-    <Part
+    <SectionCard
       title="You are an admin"
       sentence="Travellers suggest places and order things; somebody has to look, and to keep the shop."
     >
@@ -92,7 +92,7 @@ function AdminsPart() {
           Orders
         </LinkButton>
       </div>
-    </Part>
+    </SectionCard>
   );
 }
 

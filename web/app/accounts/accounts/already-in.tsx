@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../data/browser.ts";
-import { LogOutButton } from "../../shell/header.tsx";
+import { LogOutButton } from "../viewer/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { waitingDraftPath } from "./waiting-draft.ts";

@@ -6,8 +6,8 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { endedLinksKey } from "./ended-links.tsx";
-import { Part } from "./part.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 import { sessionsKey } from "./sessions.tsx";
@@ -25,7 +25,7 @@ type Change = { times: number; endedLinks: boolean };
 export function ChangePassword() {
   const [{ times, endedLinks }, setChange] = useState<Change>({ times: 0, endedLinks: false });
   return (
-    <Part title="Password" sentence="Changing it logs you out on all other devices.">
+    <SectionCard title="Password" sentence="Changing it logs you out on all other devices.">
       {times > 0 && (
         <Told key={`told-${times}`}>
           Password changed. You're logged out on all other devices.
@@ -37,7 +37,7 @@ export function ChangePassword() {
         key={times}
         onChanged={(ended) => setChange({ times: times + 1, endedLinks: ended })}
       />
-    </Part>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { late } from "../../ui/late.ts";
-import { Part } from "./part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 
 const DeleteAccountDialog = late(async () => ({
   default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
@@ -11,7 +11,7 @@ const DeleteAccountDialog = late(async () => ({
 export function DeleteAccount({ name }: { name: string }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Part
+    <SectionCard
       title="Delete account"
       sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
     >
@@ -23,6 +23,6 @@ export function DeleteAccount({ name }: { name: string }) {
       <Suspense>
         {asking && <DeleteAccountDialog name={name} onClose={() => setAsking(false)} />}
       </Suspense>
-    </Part>
+    </SectionCard>
   );
 }

@@ -10,12 +10,11 @@ import { createCalendarAddress, listCalendarAddresses } from "#contracts/travel/
 import { createShare, listShares } from "#contracts/travel/shares.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
-import { destinationOf } from "../../travel/trips/plan-text.ts";
-import { shownText } from "../../travel/trips/sharing/share-text.ts";
+import { destinationOf, shownText } from "../../travel/trips/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Part } from "./part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./sessions.module.css";
 
 export const endedLinksKey = queryKeyOf(listEndedLinks);
@@ -31,7 +30,7 @@ export function EndedLinks() {
   });
   if (!data || data.calendars.length + data.shares.length === 0) return null;
   return (
-    <Part
+    <SectionCard
       title="Links that stopped working"
       sentence="These ended when your password was changed. Create new ones for the calendars and people that still need them."
     >
@@ -73,7 +72,7 @@ export function EndedLinks() {
           Clear list
         </Button>
       </div>
-    </Part>
+    </SectionCard>
   );
 }
 

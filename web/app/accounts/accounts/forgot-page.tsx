@@ -7,7 +7,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
 import type { Route } from "./+types/forgot-page";
-import { EntryPage } from "./entry-page.tsx";
+import { EntryPage } from "../../ui/entry-page.tsx";
 import { plainly } from "./error-text.ts";
 import { Told } from "./result-message.tsx";
 import { WayLink } from "./next-link.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { call, signOut } from "../../data/browser.ts";
-import { LogOutButton } from "../../shell/header.tsx";
+import { LogOutButton } from "../viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";

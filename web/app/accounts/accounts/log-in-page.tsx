@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
-import { EntryPage } from "./entry-page.tsx";
+import { EntryPage } from "../../ui/entry-page.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { LogInNotice } from "./log-in-notice.tsx";
 import { WayLink } from "./next-link.tsx";

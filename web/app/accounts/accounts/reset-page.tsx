@@ -4,8 +4,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-page";
-import { EntryPage } from "./entry-page.tsx";
-import { mailedTokenIn } from "./mailed-token.ts";
+import { EntryPage } from "../../ui/entry-page.tsx";
+import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { Told } from "./result-message.tsx";
 

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "./part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./sessions.module.css";
 
@@ -17,7 +17,7 @@ export const sessionsKey = queryKeyOf(listSessions);
 export function Sessions() {
   const sessions = useQuery(callQuery(listSessions));
   return (
-    <Part title="My sessions" sentence="Every browser that is signed in as you.">
+    <SectionCard title="My sessions" sentence="Every browser that is signed in as you.">
       {sessions.data ? (
         <List sessions={sessions.data} />
       ) : sessions.isError ? (
@@ -27,7 +27,7 @@ export function Sessions() {
       ) : (
         <Outline />
       )}
-    </Part>
+    </SectionCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
-import { EntryPage } from "./entry-page.tsx";
+import { EntryPage } from "../../ui/entry-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { WayLink } from "./next-link.tsx";
 import { entrance, wayOn } from "./next-path.ts";

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
-import { Part } from "./part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./theme-choice.module.css";
 
 const choices: readonly { theme: Theme | undefined; label: string; sign: typeof Sun }[] = [
@@ -21,7 +21,7 @@ function onTheme(listener: () => void): () => void {
 export function ThemeChoice() {
   const chosen = useSyncExternalStore(onTheme, chosenTheme, () => undefined);
   return (
-    <Part title="Day or night" sentence="For this browser alone.">
+    <SectionCard title="Day or night" sentence="For this browser alone.">
       <fieldset className={styles.choices}>
         <legend className="sr">Day or night</legend>
         {choices.map(({ theme, label, sign: Sign }) => (
@@ -37,6 +37,6 @@ export function ThemeChoice() {
           </label>
         ))}
       </fieldset>
-    </Part>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { signIn } from "../../data/browser.ts";
-import { followIntoCart } from "../../commerce/cart/door.ts";
-import { finishIntention } from "./intention.ts";
+import { signIn, call } from "../../data/browser.ts";
+import { updateCart } from "../../commerce/cart/index.ts";
+import { takeIntent } from "../../data/intent.ts";
 import { waitingDraftPath } from "./waiting-draft.ts";
 import { wayOn } from "./next-path.ts";
 
@@ -12,10 +12,28 @@ export function useWayIn(): (token: string) => Promise<void> {
   return async (token) => {
     signIn(token);
     // Nobody waits for it; what fails is tried again when the cart is used.
-    void followIntoCart().catch(() => undefined);
+    void updateCart().catch(() => undefined);
     await finishIntention();
     const isVerified = search.get("verified") === "true";
     const next = (isVerified ? waitingDraftPath() : undefined) ?? wayOn(search);
     await navigate(next, { replace: true });
   };
+}
+
+/** Nobody waits longer than this for what they were about to do. */
+const patience = 5_000;
+
+/**
+ * Gives the like a guest was about to give. Where it fails, they can give it where they were.
+ * A comment is finished by the page it stands on, where its text is shown.
+ */
+async function finishIntention(): Promise<void> {
+  const intent = takeIntent((kept) => "like" in kept);
+  if (!intent || !("like" in intent)) return;
+  const signal = AbortSignal.timeout(patience);
+  const endpoint =
+    intent.of === "hoot"
+      ? (await import("#contracts/community/hoots.ts")).likeHoot
+      : (await import("#contracts/community/blogs.ts")).likeBlog;
+  await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import {
   updateProfile,
 } from "#contracts/accounts/profiles.ts";
 import { call } from "../../data/browser.ts";
-import { keepOwnProfile } from "./own-profile.ts";
+import { keepOwnProfile } from "../viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { DraftNote, useDraft } from "../../ui/draft.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { Queries } from "../../data/queries.tsx";
-import type { HootPage } from "../../community/hoots/growing.ts";
+import type { HootPage } from "../../community/hoots/index.ts";
 import { ProfileHoots } from "./profile-hoots.tsx";
 
 type LaterHootsProps = { author: string; username: string; first: HootPage };

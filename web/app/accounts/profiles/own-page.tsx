@@ -1,6 +1,6 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { MembersOnly } from "../../data/guard.tsx";
-import { useOwnProfileState } from "./own-profile.ts";
+import { useOwnProfileState } from "../viewer/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";

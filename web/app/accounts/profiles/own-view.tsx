@@ -1,30 +1,29 @@
-import { Settings } from "lucide-react";
+import { Settings, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Gallery } from "#contracts/community/gallery.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { Queries } from "../../data/queries.tsx";
-import type { KeysetPage } from "../../community/stories/listed.ts";
-import { ProfileStories } from "../../community/stories/profile-stories.tsx";
-import { RandomPair } from "../../community/stories/random-pair.tsx";
-import { GallerySection } from "../../community/gallery/gallery-section.tsx";
-import type { HootPage } from "../../community/hoots/growing.ts";
-import { PetCards } from "../../travel/pets/pet-cards.tsx";
-import { UpcomingTrips } from "../../travel/trips/upcoming-trips.tsx";
-import actions from "../../community/comments/actions.module.css";
+import { type KeysetPage, ProfileStories, RandomPair } from "../../community/stories/index.ts";
+import { GallerySection } from "../../community/gallery/index.ts";
+import type { HootPage } from "../../community/hoots/index.ts";
+import { PetCards } from "../../travel/pets/index.ts";
+import { UpcomingTrips } from "../../travel/trips/index.ts";
+import actions from "../../ui/actions.module.css";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
+import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
 import { InsuranceCard } from "./insurance-card.tsx";
-import { OwnActions } from "./own-actions.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { hasProfileDraft } from "./profile-draft.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
 import { QuietActions } from "./secondary-actions.tsx";
+import { PassportButton } from "./passport-button.tsx";
 
 const EditProfile = late(async () => ({
   default: (await import("./edit-profile.tsx")).EditProfile,
@@ -99,5 +98,19 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         <RandomPair exceptBy={profileId} />
       </ProfileFrame>
     </Queries>
+  );
+}
+
+type OwnActionsProps = { profile: OwnProfile; onUpdate: () => void; onAddPassport: () => void };
+
+/** What a person does with their own profile. */
+function OwnActions({ profile, onUpdate, onAddPassport }: OwnActionsProps) {
+  return (
+    <>
+      <Button id="update-profile" icon={<Pencil size={20} aria-hidden />} onClick={onUpdate}>
+        Update
+      </Button>
+      <PassportButton profile={profile} onAdd={onAddPassport} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Profile } from "#contracts/accounts/profiles.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./profile-head.module.css";
-import { travellerOf } from "./traveler.ts";
+import { travellerOf } from "../../travel/pets/index.ts";
 
 type ProfileSkyProps = { id: string; avatar?: string | null };
 

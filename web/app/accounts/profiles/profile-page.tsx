@@ -4,18 +4,22 @@ import { getGallery } from "#contracts/community/gallery.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards } from "#contracts/travel/pets.ts";
 import { getProfile } from "#contracts/accounts/profiles.ts";
-import { useOwnProfile } from "./own-profile.ts";
+import { useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
-import { inStorage, keysetPageOf } from "../../community/stories/listed.ts";
-import { ProfileStories } from "../../community/stories/profile-stories.tsx";
-import { GallerySection } from "../../community/gallery/gallery-section.tsx";
-import { forCards } from "../../community/hoots/growing.ts";
-import { description } from "../../community/hoots/text.ts";
+import {
+  inStorage,
+  keysetPageOf,
+  LazyRandomPair,
+  ProfileStories,
+} from "../../community/stories/index.ts";
+import { GallerySection } from "../../community/gallery/index.ts";
+import { forCards } from "../../community/hoots/index.ts";
+import { descriptionOf } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { PetCards } from "../../travel/pets/pet-cards.tsx";
+import { PetCards } from "../../travel/pets/index.ts";
 import { late } from "../../ui/late.ts";
 import { Later, useGate } from "../../ui/later.tsx";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/profile-page";
 import { InsuranceCard } from "./insurance-card.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
@@ -40,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { username, bio, avatar } = profile;
   return pageMeta(args, {
     title: username,
-    description: bio ? description(bio) : `The pets, pictures and hoots of ${username}.`,
+    description: bio ? descriptionOf(bio) : `The pets, pictures and hoots of ${username}.`,
     // Our own drawings are SVG, which previews elsewhere cannot show.
     image: avatar?.startsWith("/files/") ? avatar : undefined,
     type: "profile",
@@ -49,9 +53,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 // Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
 const OwnView = late(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
-const RandomPair = late(async () => ({
-  default: (await import("../../community/stories/random-pair.tsx")).RandomPair,
-}));
 const Hoots = late(async () => ({ default: (await import("./lazy-hoots.tsx")).LaterHoots }));
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
@@ -92,7 +93,7 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
       <ProfileStories profileId={profileId} own={false} stories={stories} />
       <Widget place="profile-flights" />
       <div ref={othersFrame}>
-        <Later gate={othersGate} of={RandomPair} exceptBy={profileId} />
+        <Later gate={othersGate} of={LazyRandomPair} exceptBy={profileId} />
       </div>
     </ProfileFrame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Profile } from "#contracts/accounts/profiles.ts";
-import { ShareButton } from "../../community/comments/share-button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { profilePath } from "../../links/profiles.ts";
 import styles from "./profile-head.module.css";
 

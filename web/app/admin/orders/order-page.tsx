@@ -6,17 +6,17 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminsOnly, Forbidden } from "../../lookup/providers/admins-only.tsx";
+import { AdminsOnly, Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/order-page";
-import { ChangeOrder } from "../../commerce/orders/change-order.tsx";
-import { OrderHead } from "../../commerce/orders/order-head.tsx";
+import { ChangeOrder } from "./change-order.tsx";
 import {
   isMissing,
+  OrderHead,
   OrderOutline,
   OrderTrouble,
+  OrderView,
   OrderWaiting,
-} from "../../commerce/orders/order-states.tsx";
-import { OrderView } from "../../commerce/orders/order-view.tsx";
+} from "../../commerce/orders/index.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
 

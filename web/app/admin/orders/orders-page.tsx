@@ -6,11 +6,11 @@ import { call } from "../../data/browser.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminsOnly, Forbidden } from "../../lookup/providers/admins-only.tsx";
+import { AdminsOnly, Forbidden } from "../admins-only.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/orders-page";
-import { GrowingOrders, OrdersOutline } from "../../commerce/orders/growing-orders.tsx";
+import { GrowingOrders, OrdersOutline } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/orders.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });

@@ -3,7 +3,7 @@ import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
 import type { Shop } from "#contracts/commerce/shop.ts";
 import { AdminNav } from "../admin-nav.tsx";
 import { MembersOnly } from "../../data/guard.tsx";
-import { AdminsOnly } from "../../lookup/providers/admins-only.tsx";
+import { AdminsOnly } from "../admins-only.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";

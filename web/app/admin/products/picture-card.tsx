@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { changeImage, imageAltMax, type OwnImage } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
-import { ProductPicture } from "../../commerce/shop/product-picture.tsx";
+import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";

@@ -7,7 +7,7 @@ import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Forbidden } from "../../lookup/providers/admins-only.tsx";
+import { Forbidden } from "../admins-only.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/product-page";

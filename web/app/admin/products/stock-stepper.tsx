@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { type OwnVariant, stockMax } from "#contracts/commerce/shop-admin.ts";
-import quantity from "../../commerce/shop/quantity.module.css";
+import quantity from "../../ui/quantity.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { wholeIn } from "./dollars.ts";
 import styles from "./product.module.css";

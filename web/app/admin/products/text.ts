@@ -1,5 +1,5 @@
 import type { OwnProduct, OwnProductCard, OwnVariant } from "#contracts/commerce/shop-admin.ts";
-import { priceText } from "../../commerce/shop/money.ts";
+import { priceText } from "../../ui/money.ts";
 
 /** A variant by its values: "S / Red"; the product itself where it comes in one kind. */
 export const variantName = ({ values }: Pick<OwnVariant, "values">): string =>

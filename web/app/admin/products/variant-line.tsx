@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { OwnProduct, OwnVariant } from "#contracts/commerce/shop-admin.ts";
-import { priceText } from "../../commerce/shop/money.ts";
-import { ProductPicture } from "../../commerce/shop/product-picture.tsx";
+import { priceText } from "../../ui/money.ts";
+import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./product.module.css";
 import { StockStepper } from "./stock-stepper.tsx";

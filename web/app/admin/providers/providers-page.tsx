@@ -4,8 +4,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/providers-page";
-import { AdminsOnly } from "../../lookup/providers/admins-only.tsx";
-import { ToCheck } from "../../lookup/providers/to-check.tsx";
+import { AdminsOnly } from "../admins-only.tsx";
+import { ToCheck } from "./to-check.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Suggested places", hidden: true });

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { useSite } from "../../data/site.ts";
-import { centsOf, priceText } from "../shop/money.ts";
+import { centsOf, priceText } from "../../ui/money.ts";
 import { idOf, variantPath } from "../../links/shop.ts";
-import { pictureOf } from "../shop/picture.ts";
-import { ProductPicture } from "../shop/product-picture.tsx";
+import { pictureOf, ProductPicture } from "../pictures/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,7 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./cart-link.module.css";
-import { cartPath, useCartCount } from "./door.ts";
+import { cartPath } from "../../links/cart.ts";
+import { useCartCount } from "./count.ts";
 
 /** The way to the cart, with how many things lie in it. */
 export function CartLink() {

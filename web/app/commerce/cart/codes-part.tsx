@@ -1,6 +1,6 @@
 import type { Cart } from "#storefront/index.ts";
 import { useState } from "react";
-import { priceText, centsOf } from "../shop/money.ts";
+import { priceText, centsOf } from "../../ui/money.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { CodeForm } from "./code-form.tsx";
 import { CodeRow } from "./code-row.tsx";

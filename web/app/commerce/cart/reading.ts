@@ -1,6 +1,6 @@
 import { memberDiscountTitle } from "#contracts/commerce/shop-names.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
-import { centsOf } from "../shop/money.ts";
+import { centsOf } from "../../ui/money.ts";
 
 /** "1 thing", "3 things". */
 export const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;

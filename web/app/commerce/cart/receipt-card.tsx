@@ -1,11 +1,14 @@
 import type { Cart } from "#storefront/index.ts";
-import { priceText } from "../shop/money.ts";
+import { Link } from "react-router";
+import { priceText } from "../../ui/money.ts";
+import styles from "../../ui/receipt.module.css";
+import { useSession } from "../../data/browser.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { cartPath } from "../../links/cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { Codes } from "./codes-part.tsx";
 import { memberCodeIn } from "./member-code.ts";
-import { MembersLine } from "./members-line.tsx";
 import { isLeftOut, receiptOf, things } from "./reading.ts";
-import styles from "../../ui/receipt.module.css";
 import type { OpenCart } from "./state.ts";
 
 /** What it comes to, codes, and the way to the checkout. */
@@ -45,5 +48,28 @@ function Sum({ label, words, off, total }: SumProps) {
       <dt>{label}</dt>
       <dd>{words}</dd>
     </div>
+  );
+}
+
+type MembersLineProps = {
+  percent: number | null;
+  /** The shop has the members' code, and takes nothing off for it. */
+  isLeftOut: boolean;
+};
+
+/** Tells guests what members get off, and members where the shop leaves it out; nothing where it grants nothing. */
+function MembersLine({ percent, isLeftOut }: MembersLineProps) {
+  const session = useSession();
+  if (percent === null) return null;
+  if (session.is === "member")
+    return isLeftOut ? (
+      <p>The members’ {percent}% doesn’t go together with what else is in this cart.</p>
+    ) : null;
+  return (
+    <p>
+      Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link> or{" "}
+      <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>join</Link>, and your cart comes
+      along.
+    </p>
   );
 }

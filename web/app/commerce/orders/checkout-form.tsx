@@ -9,7 +9,7 @@ import {
 } from "#contracts/commerce/orders.ts";
 import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
-import { priceText } from "../shop/money.ts";
+import { priceText } from "../../ui/money.ts";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm } from "../../ui/use-form.ts";

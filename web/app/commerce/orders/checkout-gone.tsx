@@ -1,5 +1,5 @@
 import { checkoutGone } from "#contracts/commerce/orders.ts";
-import { cartPath } from "../cart/door.ts";
+import { cartPath } from "../../links/cart.ts";
 import { ErrorPicture } from "../../ui/error-view.tsx";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";

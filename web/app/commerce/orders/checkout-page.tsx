@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { statusOf } from "#contracts/kernel/errors.ts";
 import { getCheckout, placeOrder } from "#contracts/commerce/orders.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
-import { cartPath } from "../cart/door.ts";
+import { cartPath } from "../../links/cart.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
-import { priceText } from "../shop/money.ts";
-import { ProductPicture } from "../shop/product-picture.tsx";
+import { priceText } from "../../ui/money.ts";
+import { ProductPicture } from "../pictures/index.ts";
 import { Chip } from "../../ui/tag.tsx";
 import styles from "./order-cards.module.css";
 import { dayText, nameOf, numberWords, stateText, things } from "./order-text.ts";

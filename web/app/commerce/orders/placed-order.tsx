@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Order } from "#contracts/commerce/orders.ts";
 import { safeNext } from "../../data/safe-next.ts";
-import { useCartCount } from "../cart/door.ts";
+import { updateCart, useCartCount } from "../cart/index.ts";
 import { siteName } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -61,6 +61,6 @@ export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
 function useEmptiedCart(): void {
   const count = useCartCount();
   useEffect(() => {
-    if (count > 0) void import("../cart/opening.ts").then(({ refreshCart }) => refreshCart());
+    if (count > 0) void updateCart();
   }, [count]);
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { CheckoutLine, OrderLine } from "#contracts/commerce/orders.ts";
-import { priceText } from "../shop/money.ts";
+import { priceText } from "../../ui/money.ts";
 import { productPath } from "../../links/shop.ts";
-import { ProductPicture } from "../shop/product-picture.tsx";
+import { ProductPicture } from "../pictures/index.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptLineProps = {

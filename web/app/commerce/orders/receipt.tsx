@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
-import { priceText } from "../shop/money.ts";
+import { priceText } from "../../ui/money.ts";
 import { ReceiptLine } from "./receipt-line.tsx";
 import { things } from "./order-text.ts";
 import paper from "../../ui/receipt.module.css";

@@ -1,4 +1,4 @@
-import { priceText } from "./money.ts";
+import { priceText } from "../../ui/money.ts";
 import type { Wanted } from "./filters.ts";
 
 /** One thing that is looked for, in words, and what is wanted without it. */

@@ -1,13 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { Await, data, useRevalidator } from "react-router";
-import { reportContext, shopAsOfContext, shopContext, siteContext } from "../../data/server.ts";
+import { reportContext, siteContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
+import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/artwork-page";
 import { AsOf } from "./as-of.tsx";
 import { errorResponseOf } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { Product, Variant } from "#storefront/index.ts";
-import { description as oneLine } from "../../community/hoots/text.ts";
-import { centsOf } from "./money.ts";
+import { descriptionOf } from "../../ui/text.ts";
+import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
-import { pictureOf, type ShopPicture } from "./picture.ts";
+import { pictureOf, type ShopPicture } from "../pictures/index.ts";
 
 /** As much of a product as its card shows. Money is in cents. */
 export type ProductCard = {
@@ -52,7 +52,7 @@ function withoutPrice({ id, title, description, images, availableForSale }: Prod
   return {
     id: idOf(id),
     title,
-    words: oneLine(description),
+    words: descriptionOf(description),
     picture: first ? pictureOf(first, site) : null,
     soldOut: !availableForSale,
   };

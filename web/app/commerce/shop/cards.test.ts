@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardOf, firstVariantCard } from "./card.ts";
-import { centsOf, lessPercent, priceText } from "./money.ts";
-import { pictureOf, previewOf, widthsOf } from "./picture.ts";
+import { centsOf, lessPercent, priceText } from "../../ui/money.ts";
+import { pictureOf, previewOf, widthsOf } from "../pictures/index.ts";
 import { factsOf } from "./product-facts.ts";
 import { product, site, sized, variant } from "./shop.testing.ts";
 import { productTold } from "./structured.ts";

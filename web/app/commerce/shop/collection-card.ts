@@ -1,5 +1,5 @@
 import type { Collection } from "#storefront/index.ts";
-import { pictureOf, type ShopPicture } from "./picture.ts";
+import { pictureOf, type ShopPicture } from "../pictures/index.ts";
 
 export type CollectionCard = { handle: string; title: string; picture: ShopPicture | null };
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { CollectionCard } from "./collection-card.ts";
 import styles from "./collection-links.module.css";
 import { artworkPath } from "../../links/shop.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture } from "../pictures/index.ts";
 import { wantedPath } from "./filters.ts";
 
 type CollectionLinksProps = {

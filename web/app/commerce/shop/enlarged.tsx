@@ -4,8 +4,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./enlarged.module.css";
-import type { ShopPicture } from "./picture.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
 type EnlargedProps = {
   pictures: readonly ShopPicture[];

@@ -3,8 +3,7 @@ import { Suspense, useState } from "react";
 import { classes } from "../../ui/classes.ts";
 import { late } from "../../ui/late.ts";
 import styles from "./gallery.module.css";
-import type { ShopPicture } from "./picture.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
 const Enlarged = late(async () => ({ default: (await import("./enlarged.tsx")).Enlarged }));
 

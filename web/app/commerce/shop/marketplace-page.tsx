@@ -3,13 +3,12 @@ import { getShop } from "#contracts/commerce/shop.ts";
 import {
   apiContext,
   reportContext,
-  shopAsOfContext,
-  shopContext,
   siteContext,
   type PageErrorResponse,
 } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/marketplace-page";
 import { AsOf } from "./as-of.tsx";
 import { or } from "./queries.ts";

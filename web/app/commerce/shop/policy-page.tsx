@@ -1,12 +1,8 @@
 import { data } from "react-router";
-import {
-  reportContext,
-  shopContext,
-  siteContext,
-  type PageErrorResponse,
-} from "../../data/server.ts";
+import { reportContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { shopContext } from "./context.ts";
 import type { Route } from "./+types/policy-page";
 import { errorResponseOf } from "./queries.ts";
 import { Crumbs } from "./crumbs.tsx";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "../../ui/classes.ts";
 import type { ProductCard as Card } from "./card.ts";
-import { priceText } from "./money.ts";
+import { priceText } from "../../ui/money.ts";
 import { productPath } from "../../links/shop.ts";
 import styles from "./product-card.module.css";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture } from "../pictures/index.ts";
 
 type ProductCardProps = {
   card: Card;

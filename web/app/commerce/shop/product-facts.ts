@@ -1,9 +1,9 @@
 import type { Product } from "#storefront/index.ts";
-import { description as oneLine } from "../../community/hoots/text.ts";
+import { descriptionOf } from "../../ui/text.ts";
 import { compareAtOf } from "./card.ts";
-import { centsOf } from "./money.ts";
+import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
-import { pictureOf, type ShopPicture } from "./picture.ts";
+import { pictureOf, type ShopPicture } from "../pictures/index.ts";
 import { readRich, type RichBlock } from "./rich.ts";
 
 /** A variant as narrow as a page with 250 of them can carry it. Money is in cents. */
@@ -57,7 +57,7 @@ export function factsOf(
     title,
     vendor,
     type: productType,
-    words: oneLine(description),
+    words: descriptionOf(description),
     description: readRich(descriptionHtml || description),
     pictures,
     options: isSingle(options) ? [] : options,

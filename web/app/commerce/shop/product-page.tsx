@@ -1,20 +1,15 @@
 import { data, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
-import {
-  apiContext,
-  reportContext,
-  shopAsOfContext,
-  shopContext,
-  siteContext,
-} from "../../data/server.ts";
+import { apiContext, reportContext, siteContext } from "../../data/server.ts";
 import { ErrorPicture } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/product-page";
 import { AsOf } from "./as-of.tsx";
 import { loadProduct } from "./load-product.ts";
 import { artworkPath, marketplacePath, productPath } from "../../links/shop.ts";
-import { previewOf } from "./picture.ts";
+import { previewOf } from "../pictures/index.ts";
 import { ProductView } from "./product-view.tsx";
 import { breadcrumbs, marketplaceCrumb, productTold, told } from "./structured.ts";
 import { productFailed, productMissing, productUnknown } from "./text.ts";

@@ -1,14 +1,14 @@
 import { BadgePercent, Truck, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ShareButton } from "../../community/comments/share-button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { ProductCard as Card } from "./card.ts";
 import { priceIn } from "./choice.ts";
 import { Crumbs } from "./crumbs.tsx";
 import { Gallery } from "./gallery.tsx";
-import { lessPercent, priceText } from "./money.ts";
+import { lessPercent, priceText } from "../../ui/money.ts";
 import { policyPath, productPath } from "../../links/shop.ts";
 import { Price, ProductCard } from "./product-card.tsx";
 import type { ProductFacts } from "./product-facts.ts";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import styles from "./quantity.module.css";
+import styles from "../../ui/quantity.module.css";
 
 type QuantityProps = {
   value: number;

@@ -1,4 +1,5 @@
-import { reportContext, shopContext, siteContext } from "../../data/server.ts";
+import { reportContext, siteContext } from "../../data/server.ts";
+import { shopContext } from "./context.ts";
 import type { Route } from "./+types/strip-list";
 import { errorResponseOf } from "./queries.ts";
 import { cardOf } from "./card.ts";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { siteName } from "../../ui/meta.ts";
 import type { ProductCard } from "./card.ts";
 import { marketplacePath, productPath, variantPath } from "../../links/shop.ts";
-import { previewOf } from "./picture.ts";
+import { previewOf } from "../pictures/index.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 const context = { "@context": "https://schema.org" } as const;

@@ -22,10 +22,10 @@ import { toast } from "../../ui/toast.tsx";
 import { Unverified } from "../../ui/unverified.tsx";
 import { fieldErrors } from "../../ui/use-form.ts";
 import styles from "./comment-form.module.css";
-import { remaining } from "./remaining.ts";
+import { remaining } from "../../ui/remaining.ts";
 import type { Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
-import { useMe } from "./use-me.ts";
+import { useMe } from "../../accounts/viewer/index.ts";
 
 const CommentDraft = z.strictObject({ text: z.string() });
 const empty = { text: "" };

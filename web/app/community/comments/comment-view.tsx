@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
-import { useAuthor } from "../../accounts/profiles/own-profile.ts";
-import { AuthorFace, AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import styles from "./comment-view.module.css";

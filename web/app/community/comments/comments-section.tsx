@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/community/comments.ts";
 import { Quietly } from "../../data/live/when-idle.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { counted, firstWords } from "../../ui/text.ts";
+import { useSession } from "../../data/browser.ts";
+import { takeIntent } from "../../data/intent.ts";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenBox } from "./thread.tsx";
-import type { Subject, Talked } from "./subject.ts";
+import type { Subject, Talked, NewComment } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
-import { useReturnedComment } from "./use-returned-comment.ts";
 import { wholeKey } from "./use-whole.ts";
-import { counted, firstWords } from "./text.ts";
 
 type CommentsSectionProps = { subject: Subject; of: Talked };
 
@@ -107,4 +108,17 @@ function usePointedComment(): string | undefined {
     comment?.focus({ preventScroll: true });
   }, [id]);
   return id;
+}
+
+/** Hands out the comment here that somebody was about to send when log-in came between. */
+function useReturnedComment(id: string, take: (comment: NewComment) => void): void {
+  const session = useSession();
+  const isMember = session.is === "member";
+  const takeIt = useEffectEvent(take);
+  useEffect(() => {
+    if (!isMember) return;
+    const intent = takeIntent((kept) => "comment" in kept && kept.comment === id);
+    if (!intent || !("comment" in intent)) return;
+    takeIt({ text: intent.text, parentId: intent.parentId ?? null });
+  }, [isMember, id]);
 }

@@ -5,7 +5,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { LeaveWarning } from "../../ui/leave-warning.tsx";
 import { fieldErrors, useForm } from "../../ui/use-form.ts";
-import { remaining } from "./remaining.ts";
+import { remaining } from "../../ui/remaining.ts";
 import type { Comments } from "./use-comments.ts";
 
 type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };

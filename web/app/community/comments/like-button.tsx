@@ -1,8 +1,8 @@
 import { Heart } from "lucide-react";
 import { classes } from "../../ui/classes.ts";
-import styles from "./actions.module.css";
+import styles from "../../ui/actions.module.css";
 import type { Like } from "./use-like.ts";
-import { counted } from "./text.ts";
+import { counted } from "../../ui/text.ts";
 
 type LikeButtonProps = { of: Like };
 

@@ -7,7 +7,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { newComments, withFresh } from "./copy.ts";
 import type { Subject, Talked } from "./subject.ts";
 import { wholeKey } from "./use-whole.ts";
-import { counted } from "./text.ts";
+import { counted } from "../../ui/text.ts";
 
 type NewCommentsProps = {
   subject: Subject;

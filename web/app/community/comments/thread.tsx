@@ -5,7 +5,7 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
 import { late } from "../../ui/late.ts";
-import actions from "./actions.module.css";
+import actions from "../../ui/actions.module.css";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";

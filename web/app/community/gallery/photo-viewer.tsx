@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject }
 import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { altOf } from "#contracts/community/gallery-names.ts";
 import type { Gallery, Photo } from "#contracts/community/gallery.ts";
-import { ShareButton } from "../comments/share-button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

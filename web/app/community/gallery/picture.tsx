@@ -1,8 +1,7 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
 import type { Photo } from "#contracts/community/gallery.ts";
 import { useStill } from "../../ui/use-still.ts";
-import { usePlaceholder } from "./use-placeholder.ts";
 
 type PictureProps = {
   photo: Pick<Photo, "url" | "width" | "height" | "thumbhash" | "animated">;
@@ -47,4 +46,34 @@ export function Picture(props: PictureProps) {
       onLoad={clear}
     />
   );
+}
+
+/** The blurred colors of a picture that somebody waits for, as an address; undefined once it is there. */
+function usePlaceholder(thumbhash: string | null) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [blurred, setBlurred] = useState<string>();
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || !thumbhash || element.complete) return;
+    let gone = false;
+    const show = async () => {
+      const { thumbHashToDataURL } = await import("thumbhash");
+      const bytes = Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0));
+      if (!gone && !element.complete) setBlurred(thumbHashToDataURL(bytes));
+    };
+    // Pictures out of sight do not load yet, so nobody waits for them.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void show();
+    });
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [thumbhash]);
+
+  return { picture, blurred, clear: () => setBlurred(undefined) };
 }

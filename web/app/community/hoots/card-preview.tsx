@@ -1,5 +1,5 @@
 import { categories } from "#contracts/community/hoot-names.ts";
-import { useMe } from "../comments/use-me.ts";
+import { useMe } from "../../accounts/viewer/index.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { Tag } from "../../ui/tag.tsx";

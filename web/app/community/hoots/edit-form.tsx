@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { Hoot, updateHoot } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
-import { wholeKey } from "../comments/use-whole.ts";
+import { wholeKey } from "../comments/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { LeaveWarning } from "../../ui/leave-warning.tsx";

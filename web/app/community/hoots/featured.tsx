@@ -3,18 +3,20 @@ import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
-import { useAuthor } from "../../accounts/profiles/own-profile.ts";
+import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { Queries } from "../../data/queries.tsx";
-import { AuthorLink } from "../../accounts/profiles/author-link.tsx";
 import { profilePath } from "../../links/profiles.ts";
-import actions from "../comments/actions.module.css";
-import { CommentForm } from "../comments/comment-form.tsx";
-import { CommentView } from "../comments/comment-view.tsx";
-import { LikeButton, LikeProblem } from "../comments/like-button.tsx";
-import { useComments } from "../comments/use-comments.ts";
-import { useLike } from "../comments/use-like.ts";
-import { useReturnedLike } from "../comments/use-returned-like.ts";
-import { counted } from "../comments/text.ts";
+import actions from "../../ui/actions.module.css";
+import {
+  CommentForm,
+  CommentView,
+  LikeButton,
+  LikeProblem,
+  useComments,
+  useLike,
+  useReturnedLike,
+} from "../comments/index.ts";
+import { counted } from "../../ui/text.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

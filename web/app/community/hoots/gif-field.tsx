@@ -1,10 +1,12 @@
 import { ImagePlay, X } from "lucide-react";
-import { useState } from "react";
+import { useState, Suspense } from "react";
 import type { Gif } from "#contracts/community/gifs.ts";
+import { createPortal } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { late } from "../../ui/late.ts";
 import styles from "./gif-field.module.css";
-import { GifPicker } from "./gif-picker.tsx";
 import { gifText } from "./text.ts";
 
 type GifFieldProps = { url: string | null; onChange: (url: string | null) => void };
@@ -38,5 +40,25 @@ export function GifField({ url, onChange }: GifFieldProps) {
       </div>
       <GifPicker open={choosing} onChoose={choose} onClose={() => setChoosing(false)} />
     </fieldset>
+  );
+}
+
+const GifSearch = late(() => import("./gif-search.tsx"));
+
+type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: () => void };
+
+/** The search for GIFs, in a dialog of its own; it is fetched when somebody wants it. */
+function GifPicker({ open, onChoose, onClose }: GifPickerProps) {
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  // It has a form of its own, and forms do not stand inside each other.
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title="Choose a GIF" closable wide>
+      <Suspense>
+        <GifSearch onChoose={onChoose} />
+      </Suspense>
+    </Dialog>,
+    document.body,
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { categories, titleMax } from "#contracts/community/hoot-names.ts";
 import { createHoot, hootTextMax } from "#contracts/community/hoots.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { remaining } from "../comments/remaining.ts";
+import { remaining } from "../../ui/remaining.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { fieldErrors } from "../../ui/use-form.ts";
 import { GifField } from "./gif-field.tsx";

@@ -5,9 +5,7 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { CommentsSection } from "../comments/comments-section.tsx";
-import { useReturnedLike } from "../comments/use-returned-like.ts";
-import { useWhole } from "../comments/use-whole.ts";
+import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { stillOf } from "../../ui/gif-still.ts";
 import { late } from "../../ui/late.ts";
@@ -17,7 +15,7 @@ import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
-import { description } from "./text.ts";
+import { descriptionOf } from "../../ui/text.ts";
 
 const EditHootForm = late(async () => ({
   default: (await import("./edit-form.tsx")).EditHootForm,
@@ -31,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!hoot) return [];
   return pageMeta(args, {
     title: `${hoot.title} by ${hoot.author?.username ?? anonymous}`,
-    description: description(hoot.text),
+    description: descriptionOf(hoot.text),
     image: hoot.gifUrl ? stillOf(hoot.gifUrl) : undefined,
     type: "article",
     canonical: hootPath(hoot._id),

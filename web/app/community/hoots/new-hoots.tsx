@@ -4,7 +4,7 @@ import { useSession } from "../../data/browser.ts";
 import { callAsGuest } from "../../data/guest.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
-import { counted } from "../comments/text.ts";
+import { counted } from "../../ui/text.ts";
 import { newerThan, type HootPage, type ListedHoot } from "./growing.ts";
 import { hootPath } from "../../links/hoots.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
 import { callAsGuest } from "../../data/guest.ts";
-import type { Subject } from "../comments/subject.ts";
+import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
 /** A hoot as a thing people talk about. */

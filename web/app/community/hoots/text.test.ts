@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { description, gifText, preview } from "./text.ts";
+import { gifText, preview } from "./text.ts";
 
 test("a list shows the first 150 characters of a long text and an ellipsis", () => {
   const long = "a".repeat(151);
@@ -14,10 +14,6 @@ test("a preview of a preview is the same preview", () => {
 
 test("a preview never cuts a character in half", () => {
   expect(preview(`${"a".repeat(149)}🐕🐕`)).toBe(`${"a".repeat(149)}🐕…`);
-});
-
-test("a description is one line", () => {
-  expect(description("  Deck 7,\n\n port side. ")).toBe("Deck 7, port side.");
 });
 
 test("a GIF of the built-in set tells what it shows", () => {

@@ -1,13 +1,8 @@
 import { previewLength } from "#contracts/community/hoot-names.ts";
+import { shortened } from "../../ui/text.ts";
 
 /** What a list shows of a hoot's text: its first 150 characters and an ellipsis. */
-export function preview(text: string): string {
-  const mails = Array.from(text);
-  return mails.length > previewLength ? `${mails.slice(0, previewLength).join("")}…` : text;
-}
-
-/** One line for search engines and previews elsewhere. */
-export const description = (text: string): string => preview(text.replace(/\s+/g, " ").trim());
+export const preview = (text: string): string => shortened(text, previewLength);
 
 /** What a GIF of the built-in set shows, told from its address. */
 export function gifText(url: string): string {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { EntryPage } from "../../accounts/accounts/entry-page.tsx";
-import { MailedForm } from "../../accounts/accounts/mailed-form.tsx";
-import { mailedTokenIn } from "../../accounts/accounts/mailed-token.ts";
+import { EntryPage } from "../../ui/entry-page.tsx";
+import { MailedForm } from "../../ui/mailed-form.tsx";
+import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { EntryPage } from "../../accounts/accounts/entry-page.tsx";
+import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { SubscribeForm } from "./newsletter.tsx";
 import { LinkButton } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { listBlogs } from "#contracts/community/blogs.ts";
 import { Id } from "#contracts/kernel/text.ts";
 import { articleCards } from "#reference/articles.ts";
 import { apiContext, type PageErrorResponse } from "../../data/server.ts";
-import { WideCard } from "../../lookup/articles/wide-card.tsx";
+import { WideCard } from "../../lookup/articles/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

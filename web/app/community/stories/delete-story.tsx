@@ -6,8 +6,8 @@ import { blogDeleteFailed, confirmBlogDelete } from "#contracts/community/blog-n
 import { deleteBlog, type Blog } from "#contracts/community/blogs.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
-import actions from "../comments/actions.module.css";
-import { wholeKey } from "../comments/use-whole.ts";
+import actions from "../../ui/actions.module.css";
+import { wholeKey } from "../comments/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { blogsPath } from "../../links/stories.ts";

@@ -6,7 +6,7 @@ import { Blog, updateBlog } from "#contracts/community/blogs.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { wholeKey } from "../comments/use-whole.ts";
+import { wholeKey } from "../comments/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { DraftNote, useDraft } from "../../ui/draft.tsx";
 import { UploadBar } from "../../ui/files/upload-bar.tsx";

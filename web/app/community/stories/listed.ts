@@ -1,5 +1,5 @@
 import type { Blog } from "#contracts/community/blogs.ts";
-import { firstWords } from "../comments/text.ts";
+import { firstWords } from "../../ui/text.ts";
 
 const excerptLength = 150;
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sections } from "#contracts/community/blog-names.ts";
 import type { Blog } from "#contracts/community/blogs.ts";
-import { paragraphs } from "../comments/text.ts";
+import { paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Leash } from "../../ui/heading.tsx";
 import { pictureOf } from "./pictures.ts";

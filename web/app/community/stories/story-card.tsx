@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { useAuthor } from "../../accounts/profiles/own-profile.ts";
-import { AuthorLink } from "../../accounts/profiles/author-link.tsx";
+import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";

@@ -3,7 +3,7 @@ import { blogAltMax, sectionMax, sections } from "#contracts/community/blog-name
 import { createBlog } from "#contracts/community/blogs.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { titleMax } from "#contracts/community/hoot-names.ts";
-import { remaining } from "../comments/remaining.ts";
+import { remaining } from "../../ui/remaining.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField, type FileChange } from "../../ui/file-field.tsx";
 import { fieldErrors } from "../../ui/use-form.ts";

@@ -9,7 +9,7 @@ import {
 } from "#contracts/community/blogs.ts";
 import { call } from "../../data/browser.ts";
 import { callAsGuest } from "../../data/guest.ts";
-import type { Subject } from "../comments/subject.ts";
+import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
 /** A story as a thing people talk about. */

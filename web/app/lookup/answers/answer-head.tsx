@@ -1,10 +1,9 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { panelPath } from "../search-panel/query.ts";
-import type { Lookup } from "../search-panel/lookup.ts";
-import actions from "../../community/comments/actions.module.css";
-import { ShareButton } from "../../community/comments/share-button.tsx";
+import { type Lookup, panelPath } from "../search-panel/index.ts";
+import actions from "../../ui/actions.module.css";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { Leash } from "../../ui/heading.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import { plainDate } from "../../ui/relative-time.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 import type { AnswerLine, DocumentsAnswer } from "#contracts/lookup/answers.ts";
-import { useTicks } from "../articles/use-ticks.ts";
+import { useTicks } from "../articles/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";

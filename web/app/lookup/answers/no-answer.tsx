@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { panelPath } from "../search-panel/query.ts";
-import type { Lookup } from "../search-panel/lookup.ts";
+import { type Lookup, panelPath } from "../search-panel/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { Crumb } from "./answer-head.tsx";

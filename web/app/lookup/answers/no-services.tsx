@@ -1,8 +1,8 @@
 import type { Authority } from "#contracts/lookup/answers.ts";
 import type { Poll } from "#contracts/community/polls.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
-import { LaterPoll } from "../../community/polls/lazy-poll.tsx";
-import { SuggestProvider } from "../providers/suggest-provider.tsx";
+import { LaterPoll } from "../../community/polls/index.ts";
+import { SuggestProvider } from "../providers/index.ts";
 import { NoAnswer, Ways } from "./no-answer.tsx";
 import type { Way } from "./canonical-paths.ts";
 import { WhomToAsk } from "./contacts.tsx";

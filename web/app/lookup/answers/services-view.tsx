@@ -1,8 +1,7 @@
 import type { ServicesAnswer } from "#contracts/lookup/answers.ts";
 import type { Poll } from "#contracts/community/polls.ts";
-import { LaterPoll } from "../../community/polls/lazy-poll.tsx";
-import { SuggestProvider } from "../providers/suggest-provider.tsx";
-import { late } from "../../ui/late.ts";
+import { LaterPoll } from "../../community/polls/index.ts";
+import { LazySuggestedProviders, SuggestProvider } from "../providers/index.ts";
 import { Later, useGate } from "../../ui/later.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
@@ -10,10 +9,6 @@ import { nameOf, sourcedIn } from "./services-text.ts";
 import styles from "./services-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { WithSources } from "./source-numbers.tsx";
-
-const SuggestedProviders = late(async () => ({
-  default: (await import("../providers/suggested-providers.tsx")).SuggestedProviders,
-}));
 
 type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
 
@@ -50,7 +45,7 @@ function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
   return (
     <section ref={frame} className={styles.suggested} aria-labelledby="suggested">
       <h2 id="suggested">Suggested by travellers</h2>
-      <Later gate={gate} of={SuggestedProviders} providers={providers} />
+      <Later gate={gate} of={LazySuggestedProviders} providers={providers} />
     </section>
   );
 }

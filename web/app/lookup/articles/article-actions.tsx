@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import type { ReadingCopy } from "#reference/articles.ts";
-import actions from "../../community/comments/actions.module.css";
-import { ShareButton } from "../../community/comments/share-button.tsx";
+import actions from "../../ui/actions.module.css";
+import { ShareButton } from "../../ui/share-button.tsx";
 import styles from "./article-actions.module.css";
 import { articlePath } from "../../links/articles.ts";
 

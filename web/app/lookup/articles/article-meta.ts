@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { ReadingCopy } from "#reference/articles.ts";
+import type { ReadingCopy, Scene } from "#reference/articles.ts";
+import { posterUrl } from "#art/urls.ts";
 import { pageMeta, siteName } from "../../ui/meta.ts";
 import { articlePath } from "../../links/articles.ts";
-import { thumbnailUrl } from "./thumbnail.ts";
 
 type Loaded = { article: ReadingCopy; site: string };
 
@@ -46,3 +46,7 @@ function structured(article: ReadingCopy, address: string, site: string) {
     citation: article.sources.flatMap(({ address: read }) => read ?? []),
   };
 }
+
+/** The address of an article's poster, as it stands in lists. */
+const thumbnailUrl = ({ place, pet }: Scene): string =>
+  posterUrl({ place, shape: "landscape", time: "day", pet });

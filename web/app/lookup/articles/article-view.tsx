@@ -1,14 +1,14 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ArticleCard, ReadingCopy } from "#reference/articles.ts";
+import { useEffect, useRef } from "react";
+import { articlesPath } from "../../links/articles.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import styles from "./article-view.module.css";
 import { Blocks } from "./blocks.tsx";
 import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
-import { articlesPath } from "../../links/articles.ts";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
-import { useNamedPlace } from "./use-named-place.ts";
 import { WhomToAsk } from "./whom-to-ask.tsx";
 import { WideCard } from "./wide-card.tsx";
 
@@ -63,4 +63,18 @@ export function ArticleView({ article, next }: ArticleViewProps) {
       </section>
     </>
   );
+}
+
+/**
+ * Goes to the place that the address names, also on the way back. The router keeps one scroll position for all
+ * the entries of the history that the browser itself made, as by a link to a place in the page.
+ */
+function useNamedPlace(): void {
+  const { hash, key } = useLocation();
+  const last = useRef(hash);
+  useEffect(() => {
+    if (last.current === hash) return;
+    last.current = hash;
+    if (hash && key === "default") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
 }

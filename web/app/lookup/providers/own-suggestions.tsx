@@ -7,7 +7,7 @@ import {
   takeBackSuggestion,
   type Suggestion,
 } from "#contracts/lookup/providers.ts";
-import { Part } from "../../accounts/accounts/part.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -32,23 +32,23 @@ export function OwnSuggestions() {
   }, [hash, isHere]);
   if (suggestions.isError) {
     return (
-      <Part title={title}>
+      <SectionCard title={title}>
         <Notice busy={suggestions.isFetching} onRetry={() => void suggestions.refetch()}>
           Your suggestions could not be loaded.
         </Notice>
-      </Part>
+      </SectionCard>
     );
   }
   if (!suggestions.data || suggestions.data.length === 0) return null;
   return (
     <div ref={part} id="suggestions" className={styles.led}>
-      <Part title={title} sentence="Vets, dentists and lawyers you told others of.">
+      <SectionCard title={title} sentence="Vets, dentists and lawyers you told others of.">
         <ul ref={list} className={styles.own} aria-label={title} tabIndex={-1}>
           {suggestions.data.map((one) => (
             <OwnSuggestion key={one._id} of={one} onGone={() => list.current?.focus()} />
           ))}
         </ul>
-      </Part>
+      </SectionCard>
     </div>
   );
 }

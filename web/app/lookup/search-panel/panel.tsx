@@ -2,7 +2,7 @@ import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
 import type { KnownIn } from "#reference/choices.ts";
 import { useArrived } from "../../data/arrived.ts";
 import { classes } from "../../ui/classes.ts";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import { tabs, type Lookup, type Tab } from "./lookup.ts";
 import styles from "./panel.module.css";

@@ -1,6 +1,6 @@
 import type { ResultKind, SearchResult } from "#contracts/lookup/search.ts";
-import { MarkedText } from "../../community/hoots/marked-text.tsx";
-import { priceText } from "../../commerce/shop/money.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import { priceText } from "../../ui/money.ts";
 import { classes } from "../../ui/classes.ts";
 import { kindText } from "./kinds.ts";
 import styles from "./result-face.module.css";

@@ -1,5 +1,5 @@
 import type { Scene } from "#reference/articles.ts";
-import { ScenePoster } from "../../lookup/articles/scene-poster.tsx";
+import { ScenePoster } from "../../lookup/articles/index.ts";
 import { Heading } from "../../ui/heading.tsx";
 import styles from "./flights-head.module.css";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { structured } from "../../lookup/answers/structured.ts";
+import { structured } from "../../lookup/answers/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 
 type FlightsMeta = { title: string; description: string; path: string };

@@ -1,9 +1,7 @@
 import { flyingGuide } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
-import { Blocks } from "../../lookup/articles/blocks.tsx";
-import { SourceList } from "../../lookup/articles/source-list.tsx";
-import { WhomToAsk } from "../../lookup/articles/whom-to-ask.tsx";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Blocks, SourceList, WhomToAsk } from "../../lookup/articles/index.ts";
+import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead } from "./flights-head.tsx";
 import { flightsMeta } from "./flights-meta.ts";

@@ -4,7 +4,7 @@ import { siteContext } from "../../data/server.ts";
 import { articlePath } from "../../links/articles.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/fly-page";
 import { FlightsHead } from "./flights-head.tsx";
 import { flightsMeta } from "./flights-meta.ts";

@@ -2,7 +2,7 @@ import { sexes } from "#contracts/travel/pet-names.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { BornFields } from "./born-fields.tsx";
-import { capital } from "./day-text.ts";
+import { capital } from "../../ui/day-text.ts";
 import { choice, type WordFieldsProps } from "./field-props.ts";
 import { fieldLabels } from "./pet-draft.ts";
 import styles from "./pet-fields.module.css";

@@ -1,5 +1,5 @@
 import { ScanLine } from "lucide-react";
-import { dayText } from "./day-text.ts";
+import { dayText } from "../../ui/day-text.ts";
 import { chipText } from "./pet-text.ts";
 import styles from "./records.module.css";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { species } from "#contracts/travel/pet-names.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { BreedField } from "./breed-field.tsx";
-import { capital } from "./day-text.ts";
+import { capital } from "../../ui/day-text.ts";
 import { choice, type WordFieldsProps } from "./field-props.ts";
 import { fieldLabels } from "./pet-draft.ts";
 import styles from "./pet-fields.module.css";

@@ -1,5 +1,5 @@
 import type { Pet } from "#contracts/travel/pets.ts";
-import { capital, dayText } from "./day-text.ts";
+import { capital, dayText } from "../../ui/day-text.ts";
 import { ageText, chipText, weightText } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 

@@ -18,7 +18,7 @@ import styles from "./pet-page.module.css";
 import { PrintedPet } from "./printed-pet.tsx";
 import { RecordsSection } from "./records-section.tsx";
 import { usePet } from "./use-pets.ts";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 
 const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 

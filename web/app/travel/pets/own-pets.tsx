@@ -12,7 +12,7 @@ import styles from "./own-pets.module.css";
 import { addPetPath } from "../../links/pets.ts";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 
 const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { species, sexes } from "#contracts/travel/pet-names.ts";
 import { Pet } from "#contracts/travel/pets.ts";
-import { capital, dayText } from "./day-text.ts";
+import { capital, dayText } from "../../ui/day-text.ts";
 import { chipText, kilograms, weightText } from "./pet-text.ts";
 import { differing, numberOf, textOr, yesOrNo } from "./text-to-body.ts";
 

@@ -17,7 +17,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { LeaveWarning } from "../../ui/leave-warning.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../ui/use-form.ts";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import type { PetFiles } from "./field-props.ts";
 import { afterPetPath } from "../../links/pets.ts";
 import { changedText, changesOf, PetDraft, wordsOf } from "./pet-draft.ts";

@@ -1,6 +1,6 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
-import { awayText, dayText } from "./day-text.ts";
+import { awayText, dayText } from "../../ui/day-text.ts";
 import { ageText, chipText, factsLine, kilograms, papersSign, recordTitle } from "./pet-text.ts";
 import { biscuit } from "./pets.testing.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PetRecord, RecordKind, recordKinds } from "#contracts/travel/pet-records.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "../../ui/day-text.ts";
 import { differing, textOr } from "./text-to-body.ts";
 
 /** A record as it stands in the fields of its form. */

@@ -22,7 +22,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { LeaveWarning } from "../../ui/leave-warning.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../ui/use-form.ts";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import { changedText, changesOf, RecordDraft, wordsOf } from "./record-draft.ts";
 import { RecordFields } from "./record-fields.tsx";

@@ -1,8 +1,20 @@
-import { Pencil, Trash2 } from "lucide-react";
+import {
+  Pencil,
+  Trash2,
+  BookUser,
+  FileInput,
+  Paperclip,
+  Pill,
+  ShieldPlus,
+  Stethoscope,
+  Syringe,
+  TestTube,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { deleteRecord, type PetRecord } from "#contracts/travel/pet-records.ts";
+import { deleteRecord, type PetRecord, type RecordKind } from "#contracts/travel/pet-records.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
@@ -11,9 +23,8 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { dayText } from "./day-text.ts";
+import { dayText } from "../../ui/day-text.ts";
 import { recordTitle } from "./pet-text.ts";
-import { recordIcons } from "./record-icons.ts";
 import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
 import { forgetRecord } from "./use-pets.ts";
@@ -103,3 +114,15 @@ function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
     .join(" ");
   return [given, good && `Good ${good}`].filter(Boolean).join(". ");
 }
+
+/** The sign of each kind of record on the line. */
+const recordIcons: Record<RecordKind, LucideIcon> = {
+  rabies: Syringe,
+  vaccination: ShieldPlus,
+  titre: TestTube,
+  parasite: Pill,
+  healthCertificate: Stethoscope,
+  euPassport: BookUser,
+  importForm: FileInput,
+  other: Paperclip,
+};

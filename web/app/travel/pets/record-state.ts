@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { awayText, capital } from "./day-text.ts";
+import { awayText, capital } from "../../ui/day-text.ts";
 
 /** Below this many days a record is about to run out. */
 export const soonDays = 30;

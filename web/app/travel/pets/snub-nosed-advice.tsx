@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { dayText, monthWords } from "./day-text.ts";
+import { dayText, monthWords } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
 
 /** A breed of the list. */

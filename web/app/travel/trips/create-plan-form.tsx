@@ -5,7 +5,7 @@ import { planSaveFailed } from "#contracts/travel/plan-names.ts";
 import { createPlan, destinationMax, planNotesMax } from "#contracts/travel/plans.ts";
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
-import { useToday } from "../pets/use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 import { DraftNote, useDraft } from "../../ui/draft.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -15,7 +15,7 @@ import { BasicText, chosenDay, dateErrors, dateOf, noBasics } from "./basics-dra
 import { Calendar } from "./calendar/calendar.tsx";
 import styles from "./create-plan-form.module.css";
 import { DateFields, dateText, narrowScreen } from "./date-fields.tsx";
-import { planPath } from "./paths.ts";
+import { planPath } from "../../links/plans.ts";
 import { monthNumber } from "./calendar/trip-days.ts";
 import { keepPlan } from "./use-plans.ts";
 import { wishedMonth } from "./wished-month.ts";

@@ -1,8 +1,8 @@
 import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
 import { destinationMax, planNotesMax, type Plan } from "#contracts/travel/plans.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { useToday } from "../pets/use-today.ts";
-import { PlaceField } from "../../lookup/places/place-field.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { PlaceField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { DateFields } from "./date-fields.tsx";

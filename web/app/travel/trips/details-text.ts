@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Place } from "#contracts/lookup/places.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { placeText } from "../../lookup/places/place-text.ts";
-import { dayText } from "../pets/day-text.ts";
+import { placeText } from "../../lookup/places/index.ts";
+import { dayText } from "../../ui/day-text.ts";
 import { BasicText, chosenDay, dateErrors, dateOf } from "./basics-draft.ts";
 import { tripDays } from "./calendar/trip-days.ts";
 

@@ -1,12 +1,20 @@
 import { CalendarPlus, Ellipsis, FileInput, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { type Plan, deletePlan } from "#contracts/travel/plans.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { late } from "../../ui/late.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
-import { DeletePlan } from "./delete-plan.tsx";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { plansPath } from "../../links/plans.ts";
 import { importPath } from "./import/import-path.ts";
 import styles from "./plan-actions.module.css";
+import { destinationOf } from "./plan-text.ts";
+import { forgetPlan } from "./use-plans.ts";
 
 const ShareTrip = late(async () => ({
   default: (await import("./sharing/share-trip.tsx")).ShareTrip,
@@ -63,5 +71,37 @@ export function PlanActions({
         {doing === "keeping a calendar" && <TripCalendar plan={plan} onClose={done} />}
       </Suspense>
     </div>
+  );
+}
+
+type DeletePlanProps = { plan: Plan; open: boolean; onClose: () => void };
+
+/** Deletes a trip once somebody has said twice that they mean it. */
+function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { _id: id } = plan;
+
+  const remove = async () => {
+    await call(deletePlan, { params: { id } }).catch((error: unknown) => {
+      // Another tab was faster.
+      if (error instanceof AppError && error.code === "NOT_FOUND") return;
+      throw error;
+    });
+    await navigate(plansPath);
+    forgetPlan(client, id);
+    toast("The trip is deleted.");
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete the trip to ${destinationOf(plan)}?`}
+      sentence="All its flights, stays, lists, papers and links go too, and cannot be brought back."
+      action="Delete trip"
+      busyText="Deleting..."
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { useOwnPets } from "../pets/use-pets.ts";
-import { useToday } from "../pets/use-today.ts";
+import { useOwnPets } from "../pets/index.ts";
+import { useToday } from "../../ui/use-today.ts";
 import { AttachmentsCard } from "./documents/attachments-card.tsx";
 import { ListFailure } from "./lists/check-list.tsx";
 import lists from "./lists/check-list.module.css";
@@ -11,7 +11,7 @@ import { itemsBody, itemsOf } from "./lists/items.ts";
 import { OwnHead } from "./own-head.tsx";
 import { PapersCard } from "./documents/papers-card.tsx";
 import { PackingSection } from "./lists/packing-section.tsx";
-import { plansPath } from "./paths.ts";
+import { plansPath } from "../../links/plans.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./plan-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";

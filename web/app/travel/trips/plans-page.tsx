@@ -2,7 +2,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { Widget } from "../../ui/widgets/widget.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/plans-page";
 import { CreatePlanForm } from "./create-plan-form.tsx";
 import styles from "./plans-page.module.css";

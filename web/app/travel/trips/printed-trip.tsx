@@ -1,8 +1,8 @@
 import type { Item } from "#contracts/travel/plan-parts.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { siteName } from "../../ui/meta.ts";
-import { longDayText } from "../pets/day-text.ts";
-import { placeText } from "../../lookup/places/place-text.ts";
+import { longDayText } from "../../ui/day-text.ts";
+import { placeText } from "../../lookup/places/index.ts";
 import type { NamedPet } from "./pet-names.ts";
 import { destinationOf } from "./plan-text.ts";
 import { PrintedCosts } from "./costs/printed-costs.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ConflictNotice } from "../pets/conflict-notice.tsx";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DraftNote } from "../../ui/draft.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";

@@ -3,7 +3,7 @@ import { posterUrl } from "#art/urls.ts";
 import { noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { planPath } from "./paths.ts";
+import { planPath } from "../../links/plans.ts";
 import { destinationOf, toGoText } from "./plan-text.ts";
 import { tripDays } from "./calendar/trip-days.ts";
 import styles from "./trip-card.module.css";

@@ -1,13 +1,9 @@
 import { Suspense } from "react";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { late } from "../../ui/late.ts";
+import { LazyStillStrip } from "../../community/gallery/index.ts";
 import { useNear } from "../../ui/use-near.ts";
 import lists from "./lists/check-list.module.css";
 import styles from "./trip-gallery.module.css";
-
-const QuietStrip = late(async () => ({
-  default: (await import("../../community/gallery/still-strip.tsx")).QuietStrip,
-}));
 
 /** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
 export function TripGallery({ plan, userId }: { plan: Plan; userId: string }) {
@@ -20,7 +16,7 @@ export function TripGallery({ plan, userId }: { plan: Plan; userId: string }) {
       <div ref={frame} className={styles.frame}>
         {near && (
           <Suspense>
-            <QuietStrip profileId={userId} petIds={plan.petIds} />
+            <LazyStillStrip profileId={userId} petIds={plan.petIds} />
           </Suspense>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Inbox, Plus } from "lucide-react";
 import { noPlans } from "#contracts/travel/plan-names.ts";
-import { useToday } from "../pets/use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";

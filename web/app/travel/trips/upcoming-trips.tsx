@@ -1,11 +1,11 @@
 import { CalendarDays } from "lucide-react";
 import { noPlans } from "#contracts/travel/plan-names.ts";
-import { useToday } from "../pets/use-today.ts";
+import { useToday } from "../../ui/use-today.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
-import { plansPath } from "./paths.ts";
+import { plansPath } from "../../links/plans.ts";
 import { plansLoadFailed } from "./plan-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";

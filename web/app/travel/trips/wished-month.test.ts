@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPlanPath } from "./paths.ts";
+import { newPlanPath } from "../../links/plans.ts";
 import { wishedMonth } from "./wished-month.ts";
 
 const wished = (search: string) => wishedMonth(new URLSearchParams(search));

@@ -12,7 +12,7 @@ import { FilePicture } from "../../../ui/files/preview.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
-import { planPath } from "../paths.ts";
+import { planPath } from "../../../links/plans.ts";
 import { noPaper, planPaperLabels, type PlanPaperName } from "./plan-paper.tsx";
 import { destinationOf } from "../plan-text.ts";
 

@@ -1,6 +1,6 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { tripPapers } from "../../../lookup/answers/trip-papers.ts";
+import { tripPapers } from "../../../lookup/answers/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import lists from "../lists/check-list.module.css";
 

@@ -6,7 +6,7 @@ import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { KeptPaper } from "../../../ui/saved-paper.tsx";
 import { newerPlan } from "../change-plan.ts";
-import { paperPath } from "../paths.ts";
+import { paperPath } from "../../../links/plans.ts";
 import { destinationOf } from "../plan-text.ts";
 import { keepPlan, knownPlan } from "../use-plans.ts";
 

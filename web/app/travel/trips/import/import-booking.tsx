@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
-import { useToday } from "../../pets/use-today.ts";
+import { useToday } from "../../../ui/use-today.ts";
 import { DraftNote, useDraft } from "../../../ui/draft.tsx";
 import { late } from "../../../ui/late.ts";
 import { LeaveWarning } from "../../../ui/leave-warning.tsx";

@@ -3,7 +3,7 @@ import { MembersOnly } from "../../../data/guard.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
-import { plansPath } from "../paths.ts";
+import { plansPath } from "../../../links/plans.ts";
 import type { Route } from "./+types/import-page";
 import { ImportBooking } from "./import-booking.tsx";
 

@@ -1,4 +1,4 @@
-import { plansPath } from "../paths.ts";
+import { plansPath } from "../../../links/plans.ts";
 
 /** Where bookings are imported; with a trip, into that one. */
 export const importPath = (tripId?: string): string =>

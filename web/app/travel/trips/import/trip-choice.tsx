@@ -1,5 +1,5 @@
 import { destinationMax, type Plan } from "#contracts/travel/plans.ts";
-import { PlaceField } from "../../../lookup/places/place-field.tsx";
+import { PlaceField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { destinationOf } from "../plan-text.ts";
 import { tripDays } from "../calendar/trip-days.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "#contracts/lookup/places.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { placeText } from "../../../lookup/places/place-text.ts";
+import { placeText } from "../../../lookup/places/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";

@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { newerPlan } from "../change-plan.ts";
 import { legsBody, legsText } from "../legs/leg-draft.ts";
-import { planPath } from "../paths.ts";
+import { planPath } from "../../../links/plans.ts";
 import { planErrors } from "../plan-errors.ts";
 import { staysBody, staysText } from "../stays/stay-draft.ts";
 import { tripDate } from "../calendar/trip-days.ts";

@@ -1,6 +1,6 @@
 import type { Leg } from "#contracts/travel/plan-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { zoneText } from "../../../lookup/places/place-text.ts";
+import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";
 import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
 

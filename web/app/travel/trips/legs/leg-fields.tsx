@@ -1,7 +1,7 @@
 import { airlineMax, flightNumberMax } from "#contracts/travel/plan-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
-import { AirportField } from "../../../lookup/places/airport-field.tsx";
+import { AirportField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import type { LegText } from "./leg-draft.ts";
 import styles from "../part-fields.module.css";

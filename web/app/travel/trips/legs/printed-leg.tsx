@@ -1,5 +1,5 @@
 import type { Leg } from "#contracts/travel/plan-parts.ts";
-import { zoneText } from "../../../lookup/places/place-text.ts";
+import { zoneText } from "../../../lookup/places/index.ts";
 import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";
 import styles from "../printed-trip.module.css";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import * as z from "zod/mini";
 import type { Item } from "#contracts/travel/plan-parts.ts";
 import { calendarDate } from "#contracts/kernel/text.ts";
-import { dayText } from "../../pets/day-text.ts";
+import { dayText } from "../../../ui/day-text.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TextField } from "../../../ui/field.tsx";

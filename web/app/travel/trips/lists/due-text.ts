@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { Item } from "#contracts/travel/plan-parts.ts";
-import { awayText } from "../../pets/day-text.ts";
+import { awayText } from "../../../ui/day-text.ts";
 import { shortDay } from "../legs/day-time.ts";
 
 /** Within so many days it matters how far away a day is; later, which one it is. */

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { revokeShare, type Share } from "#contracts/travel/shares.ts";
+import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/browser.ts";
 import { destinationOf } from "../plan-text.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
 import { MakeLink } from "./make-link.tsx";
 import styles from "./share-trip.module.css";
-import { useShares } from "./use-shares.ts";
 
 type ShareTripProps = { plan: Plan; onClose: () => void };
 
@@ -101,4 +102,22 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
       />
     </>
   );
+}
+
+/** The good links of one's own trip, the newest first, and what becomes of them. */
+function useShares(planId: string) {
+  const client = useQueryClient();
+  const input = { params: { id: planId } };
+  const key = queryKeyOf(listShares, input);
+  const query = useQuery(callQuery(listShares, input));
+  const change = (next: (links: readonly Share[]) => Share[]) => {
+    client.setQueryData<Share[]>(key, (links) => links && next(links));
+    void client.invalidateQueries({ queryKey: key });
+  };
+  return {
+    query,
+    take: (link: Share) =>
+      change((links) => [link, ...links.filter(({ _id }) => _id !== link._id)]),
+    forget: (id: string) => change((links) => links.filter(({ _id }) => _id !== id)),
+  };
 }

@@ -1,9 +1,9 @@
 import { Printer } from "lucide-react";
 import type { SharedPlan } from "#contracts/travel/shares.ts";
-import { useToday } from "../../pets/use-today.ts";
+import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
-import { plansPath } from "../paths.ts";
+import { plansPath } from "../../../links/plans.ts";
 import { PlanHead } from "../plan-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
 import view from "../plan-view.module.css";

@@ -1,6 +1,6 @@
 import { dayByUtc, dayHere } from "#contracts/kernel/days.ts";
 import { useArrived } from "../../../data/arrived.ts";
-import { longDayText } from "../../pets/day-text.ts";
+import { longDayText } from "../../../ui/day-text.ts";
 
 /** The day a link is good until, where the reader is; by UTC until the page lives. */
 export function Until({ moment }: { moment: string }) {

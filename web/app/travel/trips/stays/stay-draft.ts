@@ -3,7 +3,7 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { noAddress } from "#contracts/travel/plan-names.ts";
 import type { Stay } from "#contracts/travel/plan-parts.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { zoneText } from "../../../lookup/places/place-text.ts";
+import { zoneText } from "../../../lookup/places/index.ts";
 import { amountText, readAmount } from "../costs/money.ts";
 import { stayDays } from "./stay-text.ts";
 

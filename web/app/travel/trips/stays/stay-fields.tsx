@@ -1,5 +1,5 @@
 import { addressMax } from "#contracts/travel/plan-names.ts";
-import { ZoneField } from "../../../lookup/places/zone-field.tsx";
+import { ZoneField } from "../../../lookup/places/index.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { currenciesToOffer } from "../costs/money.ts";
 import styles from "../part-fields.module.css";

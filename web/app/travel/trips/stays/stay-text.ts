@@ -1,7 +1,7 @@
 import { noDates } from "#contracts/travel/plan-names.ts";
 import type { Stay } from "#contracts/travel/plan-parts.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { zoneText } from "../../../lookup/places/place-text.ts";
+import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
 import { amountWords } from "../costs/money.ts";
 

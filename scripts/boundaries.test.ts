@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { featureCircles, importsOf, productFiles, violation } from "./boundaries.ts";
+
+const files = productFiles();
+const imports = importsOf(files);
+
+const findings = (isMeant: (from: string) => boolean): string[] =>
+  imports
+    .filter(({ from }) => isMeant(from))
+    .flatMap((one) => {
+      const reason = violation(one);
+      return reason === undefined ? [] : [`${one.from} imports ${one.to}: ${reason}`];
+    });
+
+const isServer = (path: string) => path.startsWith("server/");
+
+test("every import of the web and the shared packages keeps to the dependency rules", () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(findings((from) => !isServer(from))).toEqual([]);
+});
+
+test("every import of the server keeps to the dependency rules", () => {
+  expect(findings(isServer)).toEqual([]);
+});
+
+test("no feature of the web needs itself by way of others", () => {
+  expect(featureCircles(imports)).toEqual([]);
+});
+
+/** The folders that a pattern finds, each once. */
+const foldersBy = (pattern: RegExp): string[] =>
+  Array.from(new Set(files.flatMap((path) => pattern.exec(path)?.[1] ?? [])));
+
+const slices = foldersBy(/^server\/src\/((?!platform|operations)[\w-]+\/[\w-]+)\//);
+const kits = foldersBy(/^server\/src\/platform\/([\w-]+)\//);
+const features = foldersBy(
+  /^web\/app\/((?!(?:ui|data|forms|links|home|admin|shell)\/)[\w-]+\/[\w-]+)\//,
+);
+const below = foldersBy(/^web\/app\/(ui|data|forms)\//);
+const above = foldersBy(/^web\/app\/(home|admin|shell)\//);
+
+test.each(slices)("a planted import into %s past its service is found", (feature) => {
+  const from = "server/src/newarea/newslice/store.ts";
+  expect(violation({ from, to: `server/src/${feature}/store.ts` })).toMatch(/service\.ts/);
+  expect(violation({ from, to: `server/src/${feature}/service.ts` })).toBeUndefined();
+});
+
+test.each(kits)("a planted import of a feature in platform/%s is found", (kit) => {
+  const from = `server/src/platform/${kit}/planted.ts`;
+  expect(violation({ from, to: "server/src/community/hoots/service.ts" })).toBeDefined();
+  expect(violation({ from, to: "server/src/operations/doctor/doctor.ts" })).toBeDefined();
+});
+
+test.each(features)("a planted import into %s past its index is found", (feature) => {
+  const importers = ["newarea/newfeature/part/a.tsx", "home/a.tsx", "shell/a.tsx", "root.tsx"];
+  for (const importer of importers) {
+    const from = `web/app/${importer}`;
+    expect(violation({ from, to: `web/app/${feature}/planted.tsx` })).toMatch(/index\.ts/);
+    expect(violation({ from, to: `web/app/${feature}/part/index.ts` })).toMatch(/index\.ts/);
+    expect(violation({ from, to: `web/app/${feature}/index.ts` })).toBeUndefined();
+  }
+});
+
+test.each(features)("a planted import in %s of what stands above it is found", (feature) => {
+  const from = `web/app/${feature}/part/planted.tsx`;
+  for (const folder of above) {
+    expect(violation({ from, to: `web/app/${folder}/index.ts` })).toBeDefined();
+  }
+  expect(violation({ from, to: "web/app/root.tsx" })).toBeDefined();
+  expect(violation({ from, to: `web/app/${feature}/own.tsx` })).toBeUndefined();
+  expect(violation({ from, to: "web/app/links/hoots.ts" })).toBeUndefined();
+});
+
+test.each(below)("a planted noun in %s is found", (folder) => {
+  const from = `web/app/${folder}/planted.tsx`;
+  const nouns = [
+    "web/app/community/hoots/index.ts",
+    "web/app/links/hoots.ts",
+    "web/app/shell/header.tsx",
+    "contracts/src/community/hoots.ts",
+    "reference/src/articles.ts",
+    "storefront/src/index.ts",
+  ];
+  for (const to of nouns) expect(violation({ from, to })).toBeDefined();
+  expect(violation({ from, to: "web/app/ui/button.tsx" })).toBeUndefined();
+  expect(violation({ from, to: "contracts/src/kernel/text.ts" })).toBeUndefined();
+});
+
+test.each([
+  ["contracts imports zod whole", "contracts/src/kernel/a.ts", "zod"],
+  ["contracts imports Node", "contracts/src/travel/a.ts", "node:fs"],
+  ["contracts imports another package", "contracts/src/travel/a.ts", "reference/src/index.ts"],
+  ["the kernel imports an area", "contracts/src/kernel/a.ts", "contracts/src/travel/plans.ts"],
+  ["reference imports a package", "reference/src/a.ts", "zod/mini"],
+  ["art imports contracts", "art/src/a.ts", "contracts/src/kernel/text.ts"],
+  ["storefront imports contracts", "storefront/src/a.ts", "contracts/src/kernel/text.ts"],
+  ["web imports server", "web/app/travel/trips/a.tsx", "server/src/platform/env.ts"],
+  ["server imports web", "server/src/travel/trips/a.ts", "web/app/server.ts"],
+  [
+    "a feature imports operations",
+    "server/src/travel/trips/a.ts",
+    "server/src/operations/commands.ts",
+  ],
+  ["a feature imports the app", "server/src/travel/trips/a.ts", "server/src/app.ts"],
+  ["platform knows a noun", "server/src/platform/http/a.ts", "contracts/src/community/hoots.ts"],
+  ["links imports a feature", "web/app/links/a.ts", "web/app/community/hoots/index.ts"],
+  ["links imports ui", "web/app/links/a.ts", "web/app/ui/meta.ts"],
+  ["links imports art", "web/app/links/a.ts", "art/src/urls.ts"],
+])("a planted fault is found: %s", (_name, from, to) => {
+  expect(violation({ from, to })).toBeDefined();
+});
+
+test("a planted circle of features is found, with the files on its way", () => {
+  const planted = ["a/one", "a/two", "b/three", "a/one"];
+  const circle = planted.slice(1).map((to, place) => ({
+    from: `web/app/${planted[place]}/part/file.tsx`,
+    to: `web/app/${to}/index.ts`,
+  }));
+  expect(featureCircles(circle)).toEqual([
+    "web/app/a/one/part/file.tsx → a/two, web/app/a/two/part/file.tsx → b/three, web/app/b/three/part/file.tsx → a/one",
+  ]);
+  expect(featureCircles(circle.slice(1))).toEqual([]);
+});

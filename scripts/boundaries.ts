@@ -1,0 +1,248 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "oxc-parser";
+
+/** One import of a source file: both sides are paths in the repository, or `to` is the name of a package. */
+export type Import = { from: string; to: string };
+
+const root = join(import.meta.dirname, "..");
+const aliases: Readonly<Record<string, string>> = {
+  "#contracts/": "contracts/src/",
+  "#reference/": "reference/src/",
+  "#art/": "art/src/",
+  "#storefront/": "storefront/src/",
+};
+
+/** Packages of this repository that product code consists of, and which of them each may import besides itself. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  "contracts/src": [],
+  "reference/src": [],
+  "art/src": [],
+  "storefront/src": [],
+  "server/src": [
+    "contracts/src",
+    "reference/src",
+    "art/src",
+    "storefront/src",
+    "server/migrations",
+    "server/seeds",
+  ],
+  "web/app": ["contracts/src", "reference/src", "art/src", "storefront/src"],
+};
+
+/** Packages from the registry: a list where only these are allowed. */
+const registry: Readonly<Record<string, readonly string[]>> = {
+  "contracts/src": ["zod/mini"],
+  "reference/src": [],
+  "art/src": [],
+  "storefront/src": [],
+};
+
+type Layers = {
+  /** Folders below the features, which know no noun of the product. */
+  below: readonly string[];
+  /** Folders beside the features: addresses of pages, which every feature may name. */
+  addresses: readonly string[];
+  /** Folders that stand above the features, as do the files at the top: no feature imports them. */
+  above: readonly string[];
+  /** The one file by which a feature is entered, and how that is called in a sentence. */
+  entry: RegExp;
+  entryName: string;
+  /** Files by which those at the top enter it. */
+  topEntry: RegExp;
+  /** Packages that know nouns, besides the contracts outside of their kernel. */
+  nouns: readonly string[];
+};
+
+/** Every other folder at the top is an area, and each folder in an area is a feature. */
+const layers: Readonly<Record<string, Layers>> = {
+  "server/src": {
+    below: ["platform"],
+    addresses: [],
+    above: ["operations", "testing"],
+    entry: /(?:^|\/)service\.ts$/,
+    entryName: "service.ts",
+    topEntry: /(?:^|\/)(?:service|routes)\.ts$/,
+    nouns: [],
+  },
+  "web/app": {
+    below: ["ui", "data", "forms"],
+    addresses: ["links"],
+    above: ["home", "admin", "shell"],
+    entry: /^index\.tsx?$/,
+    entryName: "index.ts",
+    topEntry: /^index\.tsx?$/,
+    nouns: ["reference/src", "storefront/src"],
+  },
+};
+
+type Layer = "below" | "addresses" | "feature" | "above";
+
+type Place = {
+  package: string;
+  /** The first folder inside the package; empty for a file at its top. */
+  area: string;
+  /** Two folders, such as `travel/trips`; the area alone for a file that lies in it directly. */
+  feature: string;
+  /** The path of the file below its feature. */
+  file: string;
+};
+
+function placeOf(path: string): Place | undefined {
+  const home = Object.keys(packages).find((name) => path.startsWith(`${name}/`));
+  if (home === undefined) return undefined;
+  const inside = path.slice(home.length + 1);
+  const folders = inside.split("/").slice(0, -1);
+  const feature = folders.slice(0, 2).join("/");
+  return {
+    package: home,
+    area: folders[0] ?? "",
+    feature,
+    file: feature ? inside.slice(feature.length + 1) : inside,
+  };
+}
+
+function layerOf({ area }: Place, { below, addresses, above }: Layers): Layer {
+  if (below.includes(area)) return "below";
+  if (addresses.includes(area)) return "addresses";
+  return area === "" || above.includes(area) ? "above" : "feature";
+}
+
+/**
+ * What is wrong with an import by the dependency rules of `docs/architecture.md`, as a sentence; undefined where it is
+ * allowed. The rules know areas and features by the folders a file lies in, so that a new folder needs no entry.
+ */
+export function violation({ from, to }: Import): string | undefined {
+  const source = placeOf(from);
+  if (!source) return undefined;
+  const target = placeOf(to);
+  if (!target) return registryViolation(source, to);
+  if (target.package !== source.package) {
+    return packages[source.package]?.includes(target.package)
+      ? nounViolation(source, target, from, to)
+      : `${source.package} must not import ${target.package}`;
+  }
+  if (source.package === "contracts/src") {
+    return source.area === "kernel" && target.area !== "kernel"
+      ? "the kernel of contracts must not import an area"
+      : undefined;
+  }
+  const layout = layers[source.package];
+  return layout && layerViolation(source, target, layout);
+}
+
+function registryViolation(source: Place, to: string): string | undefined {
+  const isFile = to.includes("/src/") || /^(?:server|web)\//.test(to);
+  if (isFile && !packages[source.package]?.some((name) => to.startsWith(`${name}/`))) {
+    return `${source.package} must not import ${to}`;
+  }
+  const allowed = registry[source.package];
+  if (isFile || !allowed || allowed.includes(to)) return undefined;
+  return `${source.package} imports ${allowed.join(", ") || "no package"} and nothing else`;
+}
+
+/** What knows no noun of the product imports of the contracts their kernel alone; row types of the schema stand apart. */
+function nounViolation(source: Place, target: Place, from: string, to: string): string | undefined {
+  const layout = layers[source.package];
+  if (!layout || from.startsWith("server/src/platform/tables/")) return undefined;
+  const isNoun =
+    layout.nouns.includes(target.package) ||
+    (target.package === "contracts/src" && target.area !== "kernel");
+  const layer = layerOf(source, layout);
+  if (layer === "below" && isNoun) {
+    return `${source.area} must not know the product's nouns (${to})`;
+  }
+  return layer === "addresses" && !["contracts/src", "reference/src"].includes(target.package)
+    ? `${source.area} must not import ${to}`
+    : undefined;
+}
+
+function layerViolation(source: Place, target: Place, layout: Layers): string | undefined {
+  const [sourceLayer, targetLayer] = [layerOf(source, layout), layerOf(target, layout)];
+  const wrong = `${source.feature || source.file} must not import ${target.feature || target.file}`;
+  if (sourceLayer === "below") return targetLayer === "below" ? undefined : wrong;
+  if (sourceLayer === "addresses") return targetLayer === "addresses" ? undefined : wrong;
+  if (sourceLayer === "feature" && targetLayer === "above") return wrong;
+  if (targetLayer !== "feature" || source.feature === target.feature) return undefined;
+  const entry = source.area === "" ? layout.topEntry : layout.entry;
+  return entry.test(target.file)
+    ? undefined
+    : `${target.feature} is entered only by its ${layout.entryName}`;
+}
+
+/** The features of the web that an import joins; undefined for any other import, and for one inside a feature. */
+function joined({ from, to }: Import): [from: string, to: string] | undefined {
+  const [source, target] = [placeOf(from), placeOf(to)];
+  const layout = layers["web/app"];
+  if (!layout || source?.package !== "web/app" || target?.package !== "web/app") return undefined;
+  const areFeatures = [source, target].every((place) => layerOf(place, layout) === "feature");
+  return areFeatures && source.feature !== target.feature
+    ? [source.feature, target.feature]
+    : undefined;
+}
+
+/** Features of the web that need themselves by way of others: each way around, with a file for each of its steps. */
+export function featureCircles(imports: readonly Import[]): string[] {
+  const needs = new Map<string, Map<string, string>>();
+  for (const one of imports) {
+    const pair = joined(one);
+    if (!pair) continue;
+    const [from, to] = pair;
+    const steps = needs.get(from) ?? new Map<string, string>();
+    if (!steps.has(to)) needs.set(from, steps.set(to, `${one.from} → ${to}`));
+  }
+  const circles: string[] = [];
+  const open = new Map<string, string>();
+  const done = new Set<string>();
+  const visit = (feature: string): void => {
+    for (const [next, step] of needs.get(feature) ?? []) {
+      open.set(feature, step);
+      if (open.has(next)) {
+        const way = Array.from(open.keys());
+        circles.push(
+          way
+            .slice(way.indexOf(next))
+            .map((each) => open.get(each))
+            .join(", "),
+        );
+      } else if (!done.has(next)) visit(next);
+    }
+    open.delete(feature);
+    done.add(feature);
+  };
+  for (const feature of needs.keys()) if (!done.has(feature)) visit(feature);
+  return circles;
+}
+
+/** Every import of product code, dynamic ones and imports of types included; tests are left out. */
+export function importsOf(files: readonly string[]): Import[] {
+  return files.flatMap((from) => {
+    const text = readFileSync(join(root, from), "utf8");
+    const { module } = parseSync(from, text);
+    const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start, end).replaceAll(/^["'`]|["'`]$/g, ""),
+    );
+    const exported = module.staticExports.flatMap(({ entries: each }) =>
+      each.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    );
+    const named = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+    return [...named, ...dynamic, ...exported]
+      .filter((name) => !isGenerated(name))
+      .map((name) => ({ from, to: resolve(from, name) }));
+  });
+}
+
+/** Types of a route's module that the router's own command writes beside it. */
+const isGenerated = (name: string): boolean => name.includes("/+types/");
+
+function resolve(from: string, name: string): string {
+  const alias = Object.keys(aliases).find((start) => name.startsWith(start));
+  if (alias !== undefined) return name.replace(alias, aliases[alias] ?? "");
+  return name.startsWith(".") ? posix.join(posix.dirname(from), name) : name;
+}
+
+/** The source files of the product: no tests, no helpers of tests. */
+export const productFiles = (): string[] =>
+  globSync(`{${Object.keys(packages).join(",")}}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((path) => !/\.(?:test|testing)\.tsx?$|\/testing\//.test(path))
+    .toSorted();

@@ -1,0 +1,69 @@
+import { createStorefront, type Storefront } from "#storefront/index.ts";
+import type { FastifyInstance } from "fastify";
+import { askInProcess } from "../../platform/http/in-process.ts";
+import type { AskShop } from "./external-shop.ts";
+import type { ShopSettings } from "./settings.ts";
+import type { Elsewhere } from "../../platform/http/headers.ts";
+import type { Seen } from "../../platform/pages/page-dependencies.ts";
+
+/** Seconds a page is kept that shows something of a shop elsewhere: nobody tells us when that changes. */
+const shopPageSeconds = 60;
+/** The same, while that shop gives no answer. */
+const stalePageSeconds = 10;
+/** How long a page waits for the shop, before it goes out without. */
+const shopTimeoutMs = 3_000;
+
+/** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
+export function insideShop(
+  app: FastifyInstance,
+  shop: ShopSettings,
+  askShop: AskShop,
+  seen: Seen,
+): Storefront {
+  const ask = shop.kind === "embedded" ? insideAsk(app, seen) : outsideAsk(askShop, seen);
+  return createStorefront({
+    url: shop.url,
+    storefrontAccessToken: shop.token,
+    timeoutMs: shopTimeoutMs,
+    fetch: (address, init) =>
+      ask(address, init).catch((error: unknown) => {
+        seen.failed = true;
+        throw error;
+      }),
+  });
+}
+
+/** Where the browser finds the shop and its pictures, where it is not our own. */
+export const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
+  kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
+
+type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+const insideAsk =
+  (app: FastifyInstance, seen: Seen): Ask =>
+  async (url, { headers, body }) => {
+    const answer = await askInProcess(app, {
+      method: "POST",
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === "string" ? body : "",
+    });
+    if (answer.status >= 500) seen.failed = true;
+    for (const tag of String(answer.headers["cache-tag"] ?? "").split(",")) {
+      if (tag) seen.tags.add(tag);
+    }
+    return new Response(answer.body, { status: answer.status });
+  };
+
+const outsideAsk =
+  (askShop: AskShop, seen: Seen): Ask =>
+  async (address, init) => {
+    seen.shopSeconds ??= shopPageSeconds;
+    const { text, status, asOf } = await askShop(address, init);
+    if (status !== 200) seen.failed = true;
+    if (asOf) {
+      seen.shopSeconds = stalePageSeconds;
+      if (!seen.shopAsOf || asOf < seen.shopAsOf) seen.shopAsOf = asOf;
+    }
+    return new Response(text, { status });
+  };

@@ -1,0 +1,1 @@
+export { showVerifyActions } from "./show-verify-actions.tsx";

@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router";
+import { signOut } from "../../data/browser.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Ends the session of this browser. */
+export function LogOutButton({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="txt"
+      small
+      className={className}
+      onClick={() => {
+        void signOut();
+        void navigate("/");
+      }}
+    >
+      Log Out
+    </Button>
+  );
+}

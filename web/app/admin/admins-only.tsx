@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useOwnProfileState } from "../accounts/viewer/index.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+type AdminsOnlyProps = { children: ReactNode; outline: ReactNode };
+
+/** Shows its children to who looks after the server, as the server says; the calls behind them ask again. */
+export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
+  const state = useOwnProfileState();
+  if (state === undefined || state.is === "loading") return outline;
+  if (state.is === "failed") {
+    return <Notice onRetry={state.retry}>It could not be found out who you are.</Notice>;
+  }
+  return state.profile.isAdmin ? children : <Forbidden />;
+}
+
+/** What everybody else sees. */
+export const Forbidden = () => (
+  <EmptyState
+    drawing="stamp"
+    title="This page is for admins"
+    sentence="Whoever runs this Wagabond can make you one."
+    action={
+      <LinkButton look="pri" to="/">
+        Home
+      </LinkButton>
+    }
+  />
+);

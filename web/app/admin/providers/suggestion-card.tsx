@@ -1,0 +1,107 @@
+import { useMutation } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { approveSuggestion, type SuggestionToCheck } from "#contracts/lookup/providers.ts";
+import { call } from "../../data/browser.ts";
+import { AuthorLink } from "../../accounts/viewer/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { late } from "../../ui/late.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { When } from "../../ui/when.tsx";
+import { PlaceLines, provenance, serviceLabels, SourceLink } from "../../lookup/providers/index.ts";
+import styles from "./suggestions.module.css";
+import { DeclineSuggestion } from "./decline-suggestion.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+const EditSuggestion = late(async () => ({
+  default: (await import("./edit-suggestion.tsx")).EditSuggestion,
+}));
+
+/** Names the heading of one suggestion in the page. */
+export const suggestionId = (id: string): string => `suggestion-${id}`;
+
+type SuggestionCardProps = { of: SuggestionToCheck; onGone: () => void };
+
+/** One suggestion: what it says, whose it is, and what is decided about it. */
+export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
+  const { _id: id, name, service, city, state, reason, note, source, version } = place;
+  const [doing, setDoing] = useState<"editing" | "refusing">();
+  const suggestions = useSuggestions();
+  const close = () => setDoing(undefined);
+  const isPublic = state === "approved";
+  const [approve, reject] = isPublic
+    ? ["Checked today", "Take off the list"]
+    : ["Approve", "Refuse"];
+
+  const approving = useMutation({
+    mutationFn: () => call(approveSuggestion, { params: { id }, ifVersion: version }),
+    onSuccess: (now) => {
+      suggestions.keep(now, state);
+      if (!isPublic) onGone();
+      toast(isPublic ? `Checked today: ${name}.` : `Public now: ${name}.`);
+    },
+    onError: () => suggestions.askAgain(),
+  });
+
+  return (
+    <li className={`card pad ${styles.place}`}>
+      <div className={styles.head}>
+        <h2 id={suggestionId(id)} className={styles.name} tabIndex={-1}>
+          {name}
+        </h2>
+        <Tag>
+          {serviceLabels[service]} · {city}
+        </Tag>
+      </div>
+      <PlaceLines of={place} />
+      <p>
+        Source: <SourceLink source={source} />
+      </p>
+      {note && (
+        <p className={styles.said}>
+          <b>Their note:</b> {note}
+        </p>
+      )}
+      <p className="meta">
+        By <AuthorLink author={place.suggestedBy} />, <When moment={place.createdAt} />
+        {isPublic && place.decidedAt && `. ${provenance(place.decidedAt)}`}
+      </p>
+      {reason && (
+        <p className={styles.said}>
+          <b>Refused:</b> {reason}
+        </p>
+      )}
+      {approving.isError && <Notice>{approving.error.message}</Notice>}
+      <div className="row">
+        <Button
+          look="pri"
+          small
+          busy={approving.isPending}
+          busyText="Approving…"
+          aria-label={`${approve} ${name}`}
+          onClick={() => approving.mutate()}
+        >
+          {approve}
+        </Button>
+        <Button small aria-label={`Edit ${name}`} onClick={() => setDoing("editing")}>
+          Edit
+        </Button>
+        {state !== "refused" && (
+          <Button small aria-label={`${reject}: ${name}`} onClick={() => setDoing("refusing")}>
+            {reject}
+          </Button>
+        )}
+      </div>
+      <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
+        <Suspense>
+          <EditSuggestion of={place} onClose={close} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={doing === "refusing"} onClose={close} title={`Refuse ${name}?`}>
+        <DeclineSuggestion of={place} onClose={close} onGone={onGone} />
+      </Dialog>
+    </li>
+  );
+}

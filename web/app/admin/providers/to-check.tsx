@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { AppError } from "#contracts/kernel/errors.ts";
+import {
+  listSuggestions,
+  suggestionStates,
+  type SuggestionState,
+  type SuggestionToCheck,
+} from "#contracts/lookup/providers.ts";
+import { StateLinks } from "../state-links.tsx";
+import { call } from "../../data/browser.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Forbidden } from "../admins-only.tsx";
+import styles from "./suggestions.module.css";
+import { stateText } from "../../lookup/providers/index.ts";
+import { SuggestionCard, suggestionId } from "./suggestion-card.tsx";
+
+const empty: Record<SuggestionState, string> = {
+  waiting: "Nothing waits",
+  approved: "Nothing is public yet",
+  refused: "Nothing was refused",
+};
+
+const stateIn = (asked: string | null): SuggestionState =>
+  suggestionStates.find((state) => state === asked) ?? "waiting";
+
+/** Suggestions in one state, and what an admin can do about them. */
+export function ToCheck() {
+  const [search] = useSearchParams();
+  const state = stateIn(search.get("state"));
+  const list = useRef<HTMLDivElement>(null);
+  const suggestions = useInfiniteQuery({
+    queryKey: queryKeyOf(listSuggestions, { query: { state } }),
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listSuggestions, { query: { state, after }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ data: shown, hasMore }) => (hasMore ? shown.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = suggestions;
+  const found = unique(data?.pages.flatMap((page) => page.data) ?? []);
+  const grow = async () => {
+    const { data: now } = await suggestions.fetchNextPage();
+    const next = unique(now?.pages.flatMap((page) => page.data) ?? [])[found.length];
+    if (next) focusSoon(suggestionId(next._id));
+  };
+  // Somebody took it back meanwhile.
+  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  return (
+    <>
+      <StateLinks
+        label="Suggestions"
+        states={suggestionStates}
+        current={state}
+        words={(each) => stateText[each].label}
+      />
+      <div ref={list} className={styles.toCheck} tabIndex={-1}>
+        {data ? (
+          found.length > 0 ? (
+            <>
+              <ul className={styles.places} aria-label={stateText[state].label}>
+                {found.map((one) => (
+                  <SuggestionCard key={one._id} of={one} onGone={() => list.current?.focus()} />
+                ))}
+              </ul>
+              {suggestions.isFetchNextPageError ? (
+                <Notice busy={isFetching} onRetry={() => void grow()}>
+                  More suggestions could not be loaded.
+                </Notice>
+              ) : (
+                suggestions.hasNextPage && (
+                  <div className={styles.more}>
+                    <Button
+                      busy={suggestions.isFetchingNextPage}
+                      busyText="Loading…"
+                      onClick={() => void grow()}
+                    >
+                      More
+                    </Button>
+                  </div>
+                )
+              )}
+            </>
+          ) : (
+            <EmptyState drawing="stamp" title={empty[state]} />
+          )
+        ) : isError ? (
+          <Notice busy={isFetching} onRetry={() => void suggestions.refetch()}>
+            The suggestions could not be loaded.
+          </Notice>
+        ) : (
+          <div aria-busy>
+            <AfterAWhile>
+              <Skeleton height={320} rounded />
+            </AfterAWhile>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** One that was decided anew meanwhile comes twice. */
+const unique = (suggestions: readonly SuggestionToCheck[]): SuggestionToCheck[] =>
+  Array.from(new Map(suggestions.map((one) => [one._id, one])).values());

@@ -1,0 +1,2 @@
+export { pictureOf, previewOf, type ShopPicture, widthsOf } from "./picture.ts";
+export { ProductPicture } from "./product-picture.tsx";

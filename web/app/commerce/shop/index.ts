@@ -1,0 +1,2 @@
+export { shopAsOfContext, shopContext } from "./context.ts";
+export { LazyStrip } from "./lazy.ts";

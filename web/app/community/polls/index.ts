@@ -1,0 +1,1 @@
+export { LaterPoll } from "./lazy-poll.tsx";

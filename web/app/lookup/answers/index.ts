@@ -1,0 +1,2 @@
+export { structured } from "./structured.ts";
+export { tripPapers } from "./trip-papers.ts";

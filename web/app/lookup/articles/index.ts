@@ -1,0 +1,6 @@
+export { Blocks } from "./blocks.tsx";
+export { ScenePoster } from "./scene-poster.tsx";
+export { SourceList } from "./source-list.tsx";
+export { useTicks } from "./use-ticks.ts";
+export { WhomToAsk } from "./whom-to-ask.tsx";
+export { WideCard } from "./wide-card.tsx";

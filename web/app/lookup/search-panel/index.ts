@@ -1,0 +1,3 @@
+export { fieldNames, type Lookup } from "./lookup.ts";
+export { panelPath } from "./query.ts";
+export { SearchPanel } from "./search-panel.tsx";

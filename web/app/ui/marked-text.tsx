@@ -1,0 +1,17 @@
+import styles from "./marked-text.module.css";
+
+/** Found text, with the words that were looked for marked. */
+export function MarkedText({ of }: { of: readonly { text: string; match: boolean }[] }) {
+  let start = 0;
+  return of.map(({ text, match }) => {
+    const key = start;
+    start += text.length;
+    return match ? (
+      <mark key={key} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

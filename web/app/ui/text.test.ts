@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { counted, descriptionOf, firstWords, paragraphs, shortened } from "./text.ts";
+
+test("an empty line begins a paragraph, a single break does not", () => {
+  expect(paragraphs("One\r\ntwo\r\n\r\n \n three\n\n\n")).toEqual(["One\ntwo", "three"]);
+  expect(paragraphs("   ")).toEqual([]);
+});
+
+test("a question names a text by its first words", () => {
+  expect(firstWords("Nine minutes! We had forty, but we landed with two other dogs.")).toBe(
+    "Nine minutes! We had forty, but we…",
+  );
+  expect(firstWords("Correct.")).toBe("Correct.");
+  expect(firstWords("x".repeat(50), 10)).toBe(`${"x".repeat(10)}…`);
+});
+
+test("one is counted as one", () => {
+  expect(counted(0, "comment", "No")).toBe("No comments");
+  expect(counted(1, "comment")).toBe("1 comment");
+  expect(counted(1200, "like")).toBe("1,200 likes");
+});
+
+test("a shortened text never ends in half a character", () => {
+  expect(shortened("a".repeat(10), 10)).toBe("a".repeat(10));
+  expect(shortened(`${"a".repeat(9)}🐕🐕`, 10)).toBe(`${"a".repeat(9)}🐕…`);
+});
+
+test("a description is one line", () => {
+  expect(descriptionOf("  Deck 7,\n\n port side. ")).toBe("Deck 7, port side.");
+});
