@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero)|ui\/(meta|error-view)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view|unverified)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {

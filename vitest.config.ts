@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { findPostgres } from "./server/src/testing/postgres.ts";
 
 const server = globSync("server/**/*.test.ts");
 /** By what it names: a server with a database behind it, or a database itself. */
@@ -7,15 +9,33 @@ const opensDatabase = (path: string) =>
   /testServer|makeScene|openDatabase|openInstance|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
-/** What is about bytes, the wire and who may, and asks the database for nothing that differs from one to the other. */
-const aboutWire =
-  /\/(?:testing\/authorization|gifs\/gifs|closing|http\/(?:contracts|wire|parts|multipart|request-target|limits)|accounts\/limits|files\/(?:uploads|served-pictures|private-files|on-s3)|storefront-api\/endpoint)\.test\.ts$/;
+const hasPostgres = findPostgres() !== undefined;
+
+/** Where PGlite differs from PostgreSQL: engine, search, jobs, backup, catalog, demo data, and tests that ask which it is. */
+const differs = (path: string) =>
+  /\/(?:platform\/(?:db|jobs)|operations|lookup\/search|commerce\/catalog|seeds)\//.test(path) ||
+  /TEST_DATABASE/.test(readFileSync(path, "utf8"));
+
+/** Of each feature and each kit the test named after it, or else its shortest: it shows that the feature works on PGlite. */
+function smokeTests(): string[] {
+  const tests = onDatabase.filter((path) => !path.includes("/testing/"));
+  const byFolder = Map.groupBy(tests, (path) => dirname(path));
+  return Array.from(byFolder, ([folder, inFolder]) => {
+    const named = join(folder, `${basename(folder)}.test.ts`);
+    if (inFolder.includes(named)) return named;
+    return inFolder.toSorted((a, b) => statSync(a).size - statSync(b).size)[0] ?? "";
+  });
+}
+
+/** PGlite runs everything where there is no PostgreSQL. */
+const onPglite = hasPostgres
+  ? [...new Set([...onDatabase.filter(differs), ...smokeTests()])]
+  : onDatabase;
 
 /**
- * Rooms without I/O and what of the server needs no database once; all else on PGlite and most of it again on PostgreSQL,
- * so that all tests stay below twenty minutes on a machine that is a little slower, too. A server
- * keeps nothing outside of itself, so that files with servers share the modules of a process: to load them anew for
- * each file costs more than most files do.
+ * Tests without I/O and tests of the server that open no database run once; those that open one run on PostgreSQL, and
+ * on PGlite where it differs. A server keeps nothing outside of itself, so files with servers share the modules of a
+ * process: loading them for each file costs more than most files do.
  */
 export default defineConfig({
   test: {
@@ -47,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: "pglite",
-          include: onDatabase,
+          include: onPglite,
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
@@ -58,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: onDatabase.filter((path) => !aboutWire.test(path)),
+          include: onDatabase,
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],

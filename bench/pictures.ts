@@ -110,7 +110,7 @@ async function atOnce(
   const fates = await Promise.allSettled(
     paths.map((path) => {
       const kind = sniff(readFileSync(path));
-      if (kind === undefined) throw new Error(`${path} is no file for the workshop.`);
+      if (kind === undefined) throw new Error(`${path} is no file for the media worker.`);
       return kind === "pdf"
         ? mediaWorker.pdf(path)
         : mediaWorker.picture(path, kind, dirname(path));
@@ -126,7 +126,7 @@ async function atOnce(
     beside: `limit ${megabytes(limitBytes)} MB`,
     ratio: peak / limitBytes,
     wanted: { is: "at most", ratio: 1 },
-    note: `${megabytes(besides)} MB of it the workshop; ${seconds.toFixed(1)} s, ${taken} taken; the asking process was held up ${(delay.percentile(99) / 1e6).toFixed(0)} ms at p99`,
+    note: `${megabytes(besides)} MB of it the media worker; ${seconds.toFixed(1)} s, ${taken} taken; the asking process was held up ${(delay.percentile(99) / 1e6).toFixed(0)} ms at p99`,
   };
 }
 

@@ -50,7 +50,7 @@ test("a post that needs a verified email stays a draft, and is offered once it i
   await expect(main.getByRole("alert")).toContainText(verifyToLink);
   await expect(main.getByLabel("Text", { exact: true })).toHaveValue(text);
   await resend(page).click();
-  await expect(main.getByText("Sent. Look in your inbox.")).toBeVisible();
+  await expect(main.getByText("Sent. Check your inbox and spam folder.")).toBeVisible();
 
   await verify(page, email);
   await expect(main.getByText("Your email is verified. Your draft is waiting.")).toBeVisible();

@@ -124,7 +124,7 @@ test("the form works without scripts, and keeps what was typed where something i
   await main(page).getByLabel("Email", { exact: true }).fill("plain@example.com");
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(page.url()).toBe(`${checkoutUrl}?return_to=/posts`);
+  expect(decodeURIComponent(page.url())).toBe(`${checkoutUrl}?return_to=/posts`);
   await expect(main(page).getByRole("link", { name: "Back to where you were" })).toHaveAttribute(
     "href",
     "/posts",

@@ -30,7 +30,7 @@ export async function bombed(databaseUrl?: string): Promise<Outcome> {
   const { sent, statuses, health, memory, standing, ms } = await bombsAtOnce({ databaseUrl });
   const said = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   return {
-    figures: `${sent} bombs in ${seconds(ms)}: ${said.join(", ")}; health answered ${health.answers} times, slowest ${health.slowestMs.toFixed(0)} ms; ${memory.before} MB before, ${memory.most} MB at most (${memory.mediaWorker} MB the workshop)`,
+    figures: `${sent} bombs in ${seconds(ms)}: ${said.join(", ")}; health answered ${health.answers} times, slowest ${health.slowestMs.toFixed(0)} ms; ${memory.before} MB before, ${memory.most} MB at most (${memory.mediaWorker} MB the media worker)`,
     faults: faultsIn({
       [`${health.failed} times health did not answer`]: health.failed > 0,
       "the house fell": !standing,

@@ -58,8 +58,8 @@ test("the data of a page is asked for under one address, with the loaders that i
   for (const url of spellings) expect([url, urlOf(url)]).toEqual([url, "/_.data"]);
   expect(urlOf("/posts.data?u=1")).toBe("/posts.data");
   expect(urlOf("/posts/_.data")).toBe("/posts.data");
-  expect(urlOf("/posts.data?_routes=hoots/posts-page,layout/pages,random")).toBe(
-    `/posts.data?${new URLSearchParams({ _routes: "layout/pages,hoots/posts-page" })}`,
+  expect(urlOf("/posts.data?_routes=community/hoots/posts-page,shell/pages,random")).toBe(
+    `/posts.data?${new URLSearchParams({ _routes: "shell/pages,community/hoots/posts-page" })}`,
   );
   expect(urlOf("/posts.data?_routes=random")).toBe("/posts.data?_routes=");
   expect(urlOf("/posts?_routes=random")).toBe("/posts");

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import type { Endpoint } from "./endpoint.ts";
@@ -6,9 +7,12 @@ import type { Endpoint } from "./endpoint.ts";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "session" in value;
 
-const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+const folder = join(import.meta.dirname, "..");
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+  /(?<!\.test)\.ts$/.test(name),
+);
 const modules = await Promise.all(
-  files.map((name): Promise<Record<string, unknown>> => import(`./${name}`)),
+  files.map((name): Promise<Record<string, unknown>> => import(join(folder, name))),
 );
 const endpoints = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 

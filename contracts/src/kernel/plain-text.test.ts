@@ -182,13 +182,12 @@ const unseenFields = new Set([
 ]);
 
 async function endpoints(): Promise<Endpoint[]> {
-  const names = readdirSync(import.meta.dirname).filter(
+  const folder = join(import.meta.dirname, "..");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.includes(".test."),
   );
   const modules = await Promise.all(
-    names.map(
-      async (name): Promise<Record<string, unknown>> => import(join(import.meta.dirname, name)),
-    ),
+    names.map(async (name): Promise<Record<string, unknown>> => import(join(folder, name))),
   );
   return modules
     .flatMap((module) => Object.values(module))

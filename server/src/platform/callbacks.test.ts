@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onProcessException, processCallback, requestCallback, runAsOwner } from "./callbacks.ts";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "..");
 
 /** Programs of their own, started by a person or by us: an exception in them ends them, and is seen by who waits. */
 const programs = [
   "main.ts",
   "dev.ts",
-  "backup/packing.ts",
-  "backup/snapshot-process.ts",
-  "files/workshop-process.ts",
-  "files/workshop-watch.ts",
-  "db/pglite/worker.ts",
+  "operations/backup/packing.ts",
+  "operations/backup/snapshot-process.ts",
+  "platform/files/media-worker-process.ts",
+  "platform/files/media-worker-watchdog.ts",
+  "platform/db/pglite/worker.ts",
 ];
 
 const sources = globSync("**/*.ts", { cwd: root }).filter(

@@ -7,7 +7,7 @@ import { demoEmail, demoPassword } from "../../seeds/plant.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
 import { mailsTo, tokenIn } from "./mails.ts";
-import { newPerson } from "./people.ts";
+import { newPerson, newUnverified } from "./people.ts";
 
 const draft = { title: "Two benches", text: "One for each dog." };
 const post = ({ owner }: Scene) =>
@@ -36,7 +36,7 @@ const sessionOf = async ({ owner }: Scene) => {
 
 /** A mailed link of somebody new. */
 async function mailedToken({ server }: Scene): Promise<string> {
-  const { email } = await newPerson(server);
+  const { email } = await newUnverified(server);
   return tokenIn((await mailsTo(server, email))[0]);
 }
 

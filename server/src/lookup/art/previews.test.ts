@@ -80,7 +80,7 @@ test("what fails is made anew for the next who asks, and keeps nobody waiting", 
   let tries = 0;
   const previews = makePreviews(async (svg) => {
     tries += 1;
-    if (tries === 1) throw new Error("The workshop lost a drawing.");
+    if (tries === 1) throw new Error("The media worker lost a drawing.");
     return mediaWorker.drawing(svg);
   });
   const name = "goods/bed.pine.front.png";

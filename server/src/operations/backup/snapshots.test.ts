@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createHoot, likeHoot } from "#contracts/community/hoots.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { examine } from "../doctor.ts";
+import { freshText } from "../../testing/fresh-text.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { newPerson, type Person } from "../../testing/people.ts";
 import { asking, contentsOf, folders } from "./backup.testing.ts";
@@ -40,7 +41,8 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
     clear();
   });
 
-  const post = () => somebody.call(createHoot, { body: { title: "One more", text: "x" } });
+  const post = () =>
+    somebody.call(createHoot, { body: { title: "One more", text: freshText("x") } });
   const taken = async () => (await listSnapshots(dataDir)).map(({ name }) => name);
   const inFolder = () =>
     readdirSync(snapshotFolder(dataDir)).filter((name) => !name.startsWith("lock"));

@@ -80,7 +80,7 @@ export function startHand(): Hand {
   const lost = (): Outcome =>
     isReady
       ? { is: "lost", late, starved }
-      : { is: "broken", message: `The workshop did not start: ${trouble}`, heldBytes: 0 };
+      : { is: "broken", message: `The media worker did not start: ${trouble}`, heldBytes: 0 };
 
   /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
   async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {

@@ -199,7 +199,7 @@ async function startServer(bytes: Buffer) {
 }
 
 const serverOf = (path: string) => `
-  import { openWorkshop } from "${new URL("media-worker.ts", import.meta.url).href}";
+  import { openMediaWorker } from "${new URL("media-worker.ts", import.meta.url).href}";
   setInterval(() => {}, 1000);
-  await openWorkshop().pdf(${JSON.stringify(path)});
+  await openMediaWorker().pdf(${JSON.stringify(path)});
 `;

@@ -140,7 +140,7 @@ function troubleOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =
     outcome.is === "broken" ? outcome : { message: "It did another job.", code: undefined };
-  return Object.assign(new Error(`The workshop is broken: ${message}`), code && { code });
+  return Object.assign(new Error(`The media worker failed: ${message}`), code && { code });
 }
 
 /** The file took more time or memory than any good one, or brought the decoder down. */
@@ -157,7 +157,7 @@ const tooHeavy = {
     ),
 };
 
-const drawingLost = () => new Error("The workshop lost a drawing.");
+const drawingLost = () => new Error("The media worker lost a drawing.");
 
 export const overloaded = (): AppError =>
   new AppError("OVERLOADED", "Many files are coming in just now. Please try again in a moment.", {

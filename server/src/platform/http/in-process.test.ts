@@ -19,7 +19,7 @@ import { untilOpen } from "./health.ts";
 let app: FastifyInstance = Fastify();
 afterEach(() => app.close());
 
-const src = join(import.meta.dirname, "..");
+const src = join(import.meta.dirname, "../..");
 const sources = globSync("**/*.ts", { cwd: src }).filter(
   (path) => !/\.test(?:ing)?\.ts$|^testing\//.test(path),
 );
@@ -46,12 +46,15 @@ let forwarded = () => 0;
 
 /** Every guard of clients, by the file that registers it. */
 const guards: Record<string, Guard> = {
-  "http/clients.ts": {
+  "platform/http/clients.ts": {
     register: () => limitClients(app, { trustProxy: ["127.0.0.1"], atOnce: 0 }),
     isKeptOut: isRejected("/page", { headers: { "x-forwarded-for": "203.0.113.1" } }),
   },
-  "http/overload.ts": { register: () => shedOverload(app, 0), isKeptOut: isRejected("/page") },
-  "http/pace.ts": {
+  "platform/http/overload.ts": {
+    register: () => shedOverload(app, 0),
+    isKeptOut: isRejected("/page"),
+  },
+  "platform/http/pace.ts": {
     register: () => hurryBodies(app, () => false, pace),
     isKeptOut: (address) =>
       new Promise((resolve) => {
@@ -62,7 +65,7 @@ const guards: Record<string, Guard> = {
         socket.resume();
       }),
   },
-  "http/repeated-headers.ts": {
+  "platform/http/repeated-headers.ts": {
     register: () => rejectRepeatedHeaders(app),
     isKeptOut: (address) =>
       new Promise((resolve) => {
@@ -72,7 +75,7 @@ const guards: Record<string, Guard> = {
         socket.once("data", (bytes) => resolve(bytes.toString().startsWith("HTTP/1.1 400")));
       }),
   },
-  "http/untrusted-proxy.ts": {
+  "platform/http/untrusted-proxy.ts": {
     register: () => {
       forwarded = noticeUntrustedProxies(app, { dataDir: "/nowhere", isTrusted: () => false });
     },
@@ -81,11 +84,11 @@ const guards: Record<string, Guard> = {
       return forwarded() === 1;
     },
   },
-  "http/vital-signs.ts": {
+  "platform/http/health.ts": {
     register: () => untilOpen(app, { is: "starting" }),
     isKeptOut: isRejected("/page"),
   },
-  "widgets/routes.ts": {
+  "platform/widgets/routes.ts": {
     register: () => widgetRoutes(app, widgets, "http://localhost"),
     isKeptOut: isRejected("/page"),
   },
@@ -93,7 +96,7 @@ const guards: Record<string, Guard> = {
 
 test("each guard of clients is in this test", () => {
   const registering = filesWith(/\bonClientRequest\(/);
-  const elsewhere = ["dev.ts", "http/guards.ts"];
+  const elsewhere = ["dev.ts", "platform/http/guards.ts"];
   expect(registering).toEqual([...Object.keys(guards), ...elsewhere].toSorted());
 });
 
@@ -127,15 +130,15 @@ test.each(Object.entries(guards))(
 );
 
 const forwardsOf = (register: () => unknown) =>
-  register === guards["http/untrusted-proxy.ts"]?.register ? 0 : 1;
+  register === guards["platform/http/untrusted-proxy.ts"]?.register ? 0 : 1;
 
 test("requests, guards and clients' addresses have one way each", () => {
-  expect(filesWith(/\.inject\(/)).toEqual(["http/in-process.ts"]);
-  expect(filesWith(/addHook\(\s*"onRequest"/)).toEqual(["http/guards.ts"]);
-  expect(filesWith(/instanceof IncomingMessage/)).toEqual(["http/in-process.ts"]);
+  expect(filesWith(/\.inject\(/)).toEqual(["platform/http/in-process.ts"]);
+  expect(filesWith(/addHook\(\s*"onRequest"/)).toEqual(["platform/http/guards.ts"]);
+  expect(filesWith(/instanceof IncomingMessage/)).toEqual(["platform/http/in-process.ts"]);
   expect(filesWith(/request\.ip\b|addressBlock\(/)).toEqual([
-    "http/client-address.ts",
-    "http/clients.ts",
+    "platform/http/client-address.ts",
+    "platform/http/clients.ts",
   ]);
 });
 

@@ -8,9 +8,9 @@ import { isEndpoint } from "../../testing/arbitraries.ts";
 import { type Field, fieldsOf, shapeOf, withAt } from "../../testing/text-fields.ts";
 import { parseInput } from "./input.ts";
 
-const folder = new URL("../../../contracts/src/", import.meta.url);
+const folder = new URL("../../../../contracts/src/", import.meta.url);
 const modules = await Promise.all(
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name): Promise<Record<string, unknown>> => import(new URL(name, folder).href)),
 );

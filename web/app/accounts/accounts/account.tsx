@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { Member } from "../../data/guard.tsx";
 import { useOwnProfile } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -7,15 +8,20 @@ import { adminProvidersPath } from "../../links/providers.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
 import { OwnSuggestions } from "../../lookup/providers/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { late } from "../../ui/late.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { EndedLinks } from "./ended-links.tsx";
 import { Leaving } from "./leaving.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+// Few have any, so the page does not start with them.
+const EndedLinks = late(async () => ({
+  default: (await import("./ended-links.tsx")).EndedLinks,
+}));
 
 const title = "Your account";
 
@@ -27,7 +33,9 @@ export function Account({ member }: { member: Member }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhoIsIt member={member} />
-          <EndedLinks />
+          <Suspense>
+            <EndedLinks />
+          </Suspense>
           <AdminsPart />
           <Sessions />
           <ThemeChoice />

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changePassword } from "#contracts/accounts/accounts.ts";
+import { changePassword, listEndedLinks } from "#contracts/accounts/accounts.ts";
 import { call, signIn } from "../../data/browser.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { endedLinksKey } from "./ended-links.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 import { sessionsKey } from "./sessions.tsx";
@@ -50,7 +50,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
       const body = bodyOf(sent);
       signIn(await call(changePassword, { body }));
       void client.invalidateQueries({ queryKey: sessionsKey });
-      if (body.endLinks) void client.invalidateQueries({ queryKey: endedLinksKey });
+      if (body.endLinks) void client.invalidateQueries({ queryKey: queryKeyOf(listEndedLinks) });
       onChanged(body.endLinks);
     },
     words: plainly,

@@ -10,14 +10,14 @@ import { createCalendarAddress, listCalendarAddresses } from "#contracts/travel/
 import { createShare, listShares } from "#contracts/travel/shares.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
-import { destinationOf, shownText } from "../../travel/trips/index.ts";
+import { destinationOf, shownText } from "../../travel/labels/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./sessions.module.css";
 
-export const endedLinksKey = queryKeyOf(listEndedLinks);
+const endedLinksKey = queryKeyOf(listEndedLinks);
 
 /** The links that ended with a password, each with a way to recreate it; nothing where there are none. */
 export function EndedLinks() {

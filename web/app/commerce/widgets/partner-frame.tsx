@@ -10,7 +10,7 @@ import {
   type WidgetKind,
 } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
-import { FallbackCard } from "./house-card.tsx";
+import { FallbackCard } from "./own-card.tsx";
 import { frameTitles, failedToLoad } from "./text.ts";
 import styles from "./partner-frame.module.css";
 

@@ -1,7 +1,7 @@
 import { widgetKinds, type WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { useSite } from "../../data/site.ts";
-import { OwnBanner } from "./house-banner.tsx";
-import { OwnCard } from "./house-card.tsx";
+import { OwnBanner } from "./own-banner.tsx";
+import { OwnCard } from "./own-card.tsx";
 import { PartnerFrame } from "./partner-frame.tsx";
 import { ownText } from "./text.ts";
 

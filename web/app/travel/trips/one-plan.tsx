@@ -4,7 +4,8 @@ import type { Plan } from "#contracts/travel/plans.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PlanOutline } from "./plan-outline.tsx";
-import { destinationOf, planLoadFailed } from "./plan-text.ts";
+import { planLoadFailed } from "./plan-text.ts";
+import { destinationOf } from "../labels/index.ts";
 import { usePlan } from "./use-plans.ts";
 
 type OnePlanProps = { id: string; children: (plan: Plan) => ReactNode };

@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 import { plansPath } from "../../links/plans.ts";
 import { importPath } from "./import/import-path.ts";
 import styles from "./plan-actions.module.css";
-import { destinationOf } from "./plan-text.ts";
+import { destinationOf } from "../labels/index.ts";
 import { forgetPlan } from "./use-plans.ts";
 
 const ShareTrip = late(async () => ({

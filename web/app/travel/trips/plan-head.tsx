@@ -6,7 +6,7 @@ import { noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { drawnPortrait, PetPicture, travellerOf } from "../pets/index.ts";
 import styles from "./plan-head.module.css";
-import { destinationOf } from "./plan-text.ts";
+import { destinationOf } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 /** A pet on the way, as far as it is known. */

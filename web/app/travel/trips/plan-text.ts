@@ -1,9 +1,4 @@
 import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
-
-/** Where a trip goes; it may not be known yet. */
-export const destinationOf = ({ destination }: Pick<Plan, "destination">): string =>
-  destination || "Somewhere new";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {

@@ -4,7 +4,7 @@ import { siteName } from "../../ui/meta.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import type { NamedPet } from "./pet-names.ts";
-import { destinationOf } from "./plan-text.ts";
+import { destinationOf } from "../labels/index.ts";
 import { PrintedCosts } from "./costs/printed-costs.tsx";
 import { PrintedLeg } from "./legs/printed-leg.tsx";
 import { PrintedLists } from "./lists/printed-lists.tsx";

@@ -4,7 +4,8 @@ import { noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { planPath } from "../../links/plans.ts";
-import { destinationOf, toGoText } from "./plan-text.ts";
+import { toGoText } from "./plan-text.ts";
+import { destinationOf } from "../labels/index.ts";
 import { tripDays } from "./calendar/trip-days.ts";
 import styles from "./trip-card.module.css";
 

@@ -4,7 +4,7 @@ import type { Plan } from "#contracts/travel/plans.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CalendarAddressPart } from "./calendar-address.tsx";
 import { CalendarFilePart } from "./calendar-file.tsx";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 
 /** A trip for one's calendar program: as a file, or as an address that stays up to date. */
 export const TripCalendar = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => (

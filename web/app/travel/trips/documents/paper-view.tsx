@@ -14,7 +14,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
 import { planPath } from "../../../links/plans.ts";
 import { noPaper, planPaperLabels, type PlanPaperName } from "./plan-paper.tsx";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { plan: Plan; paper: PlanPaperName };
 

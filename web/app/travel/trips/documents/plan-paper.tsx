@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { KeptPaper } from "../../../ui/saved-paper.tsx";
 import { newerPlan } from "../change-plan.ts";
 import { paperPath } from "../../../links/plans.ts";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import { keepPlan, knownPlan } from "../use-plans.ts";
 
 export type PlanPaperName = "receipt" | "ticket";

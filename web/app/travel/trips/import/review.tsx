@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ZoneList } from "../legs/leg-fields.tsx";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import sections from "../section-form.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";

@@ -1,7 +1,7 @@
 import { destinationMax, type Plan } from "#contracts/travel/plans.ts";
 import { PlaceField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 import styles from "./import.module.css";
 import type { NewTrip } from "./trip-guess.ts";

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Share } from "#contracts/travel/shares.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
-import { shownText } from "./share-text.ts";
+import { shownText } from "../../labels/index.ts";
 import styles from "./share-trip.module.css";
 import { Until } from "./until.tsx";
 

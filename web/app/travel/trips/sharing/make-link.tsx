@@ -6,7 +6,8 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { textOf, useForm } from "../../../ui/use-form.ts";
-import { extras, times } from "./share-text.ts";
+import { times } from "./share-text.ts";
+import { extras } from "../../labels/index.ts";
 import styles from "./share-trip.module.css";
 
 type MakeLinkProps = { planId: string; onMade: (link: Share) => void };

@@ -4,7 +4,7 @@ import type { Plan } from "#contracts/travel/plans.ts";
 import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/browser.ts";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -2,7 +2,7 @@ import { getSharedPlan } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
-import { destinationOf } from "../plan-text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
 import { isGone, LinkGone } from "./link-gone.tsx";
 import { SharedTrip } from "./shared-trip.tsx";

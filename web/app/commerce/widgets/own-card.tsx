@@ -2,7 +2,7 @@ import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { PlacedWidget, WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { useArrived } from "../../data/arrived.ts";
-import styles from "./house-card.module.css";
+import styles from "./own-card.module.css";
 import { ownText } from "./text.ts";
 
 /** What we have to say ourselves at a place that no partner has taken. */

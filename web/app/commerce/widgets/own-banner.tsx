@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import { useArrived } from "../../data/arrived.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
-import styles from "./house-banner.module.css";
+import styles from "./own-banner.module.css";
 import type { OwnText } from "./text.ts";
 
 const poster = { place: "Valparaiso", shape: "hero" } as const;
