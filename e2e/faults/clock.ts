@@ -109,7 +109,7 @@ async function testUser(server: ServerProcess, from: string) {
   return { token, call, plan: await call(createPlan, { body: days }) };
 }
 
-/** The status of a error response; 200 where there is none. */
+/** The status of an error response; 200 where there is none. */
 async function statusOf(work: Promise<unknown>): Promise<{ status: number; after: number }> {
   try {
     await work;

@@ -14,7 +14,7 @@ import { openWire } from "./wire.ts";
 export type OverloadReport = {
   /** Answers to those who were too many. */
   flood: Flooded;
-  /** How long a error response took meanwhile, in milliseconds, asked by a few. */
+  /** How long an error response took meanwhile, in milliseconds, asked by a few. */
   errorResponses: { count: number; p50: number; p99: number };
   /** Guests' pages and lists, which are kept in memory: before and meanwhile. */
   calm: Latency;
@@ -100,7 +100,7 @@ function startFlood(flood: Flood) {
   };
 }
 
-/** A few ask for so long; what counts is how long a error response takes. */
+/** A few ask for so long; what counts is how long an error response takes. */
 async function errorResponsesIn(port: number, authorization: string, forMs: number) {
   const wire = openWire(port, guests);
   const took: number[] = [];

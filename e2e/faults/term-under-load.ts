@@ -10,7 +10,7 @@ import { openWire, type Wire } from "./wire.ts";
 
 export type TermReport = testUser.Losses & {
   acknowledged: number;
-  /** Answered with a error response. */
+  /** Answered with an error response. */
   refused: number;
   /** Requests on an open connection that got no answer. */
   cut: number;

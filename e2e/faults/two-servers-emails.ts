@@ -11,7 +11,7 @@ const deliveredMs = 60_000;
 /** A second letter would come a lease later, or at the next look of another server; both looks are shorter than that. */
 const secondLookMs = 3_000;
 
-/** Makes a server promise a email; the answer is the address it goes to. */
+/** Makes a server promise an email; the answer is the address it goes to. */
 export async function promiseEmail(door: Door): Promise<string> {
   const email = `reader-${randomUUID()}@example.com`;
   await callAt(door)(subscribe, { body: { email, consent: true } });

@@ -1,4 +1,4 @@
-/** Every code a error response can carry, with the HTTP status that follows from it. */
+/** Every code an error response can carry, with the HTTP status that follows from it. */
 export const statusOf = {
   VALIDATION: 400,
   BAD_JSON: 400,

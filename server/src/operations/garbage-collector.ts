@@ -29,7 +29,7 @@ type Deps = {
 export type GarbageCollector = {
   /** Sweeps now, with all that others staged and did not keep: for where nobody else can be at work. Never throws. */
   gcAlone: () => Promise<void>;
-  /** Has one process of those on the database sweep, and garbage collections the folders beside our own; each hour, from when on. */
+  /** Runs the shared collection on one process of those on the database, and collects the folders beside our own; each hour, from when on. */
   start: (first: "now" | "in an hour") => Promise<void>;
   /** Begins nothing any more, and waits for the one thing under way, two seconds at most. */
   stop: () => Promise<void>;

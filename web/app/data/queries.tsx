@@ -32,7 +32,7 @@ const makeQueryClient = () =>
     },
   });
 
-// A error response stays a error response; only trouble on the way is worth another try.
+// An error response stays an error response; only trouble on the way is worth another try.
 const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 502;
 
 let kept: QueryClient | undefined;

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from "./field.tsx";
 type ComboFieldProps<T> = FieldProps & {
   value: string;
   onChange: (text: string) => void;
-  /** What the list offers for what is typed. A error response offers nothing: any words will do. */
+  /** What the list offers for what is typed. An error response offers nothing: any words will do. */
   offers: (typed: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** How long a pause has to be before `offers` is asked. */
   pauseMs?: number;

@@ -28,7 +28,7 @@ type FormParts = {
   /** Looks at the form before it is sent; what it finds is shown beside the fields. */
   check?: (form: FormData) => FieldErrors | undefined;
   send: (form: FormData) => Promise<void> | void;
-  /** Replaces the message of a error response, where the product has its own words for it. */
+  /** Replaces the message of an error response, where the product has its own words for it. */
   words?: (errorResponse: AppError) => string | Partial<ErrorResponse> | undefined;
   /** What the server said of a form that was posted without scripts. */
   refused?: ErrorResponse | undefined;

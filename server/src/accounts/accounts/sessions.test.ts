@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ravi = "ravi@wagabond.example";
 const raviBody = { email: ravi, password: demoPassword };
 
-/** The body of a error response without what differs from request to request. */
+/** The body of an error response without what differs from request to request. */
 async function bodyOf(response: Response): Promise<unknown> {
   const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>;
   return body;

@@ -66,7 +66,7 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
 
 const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 
-/** True where sign-ups have caused a email to this address within the hour; else the next one counts. */
+/** True where sign-ups have caused an email to this address within the hour; else the next one counts. */
 async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<boolean> {
   try {
     await emailLimiter("sign-up letter", addressKey(email), { times: 1, seconds: 60 * 60 });

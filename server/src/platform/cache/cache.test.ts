@@ -162,7 +162,7 @@ test("a key that is not known makes no answer of its own, whatever its value", a
   expect(cache.count().entries).toBe(3);
 });
 
-test("in place of a error response, unknown keys are answered from the answer without a query", async () => {
+test("in place of an error response, unknown keys are answered from the answer without a query", async () => {
   const cache = makeAnswerCache(1_000_000);
   await room(async () => fresh("bare"), cache).get("/list");
   const app = Fastify();

@@ -75,7 +75,7 @@ function databaseTrouble(error: unknown): AppError | undefined {
   );
 }
 
-/** Sends a error response with the headers that go with its status. */
+/** Sends an error response with the headers that go with its status. */
 export function sendErrorResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ test("an address may spend what it has at once, then waits for what it needs", (
   expect(charge("b", 10)).toBe(0);
 });
 
-test("a error response costs nothing, and points come back with time", () => {
+test("an error response costs nothing, and points come back with time", () => {
   const now = { ms: 5_000 };
   const charge = budgetAt(now);
   for (let n = 0; n < 10; n += 1) charge("a", 10);

@@ -21,7 +21,7 @@ const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 /**
  * Refuses at once with OVERLOADED what comes above `atOnce` requests that are being worked on: everybody else is
  * answered, and memory stays bounded. What was answered from memory before, time spent on receiving a body or on
- * sending an answer, and calls from inside do not count. `instead` may answer in place of a error response; true where it did.
+ * sending an answer, and calls from inside do not count. `instead` may answer in place of an error response; true where it did.
  */
 export function shedOverload(
   app: FastifyInstance,

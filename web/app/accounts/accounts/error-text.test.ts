@@ -18,7 +18,7 @@ test("too many tries are told with the time to wait", () => {
   expect(plainly(errorResponse).message).toContain("Try again in 4 minutes.");
 });
 
-test("a error response that says no more than the title says it once", () => {
+test("an error response that says no more than the title says it once", () => {
   const errorResponse = new AppError("LOGIN_FAILED", logInFailed);
   expect(rejectedAs(logInFailed)(errorResponse)).toEqual({ title: logInFailed, message: "" });
 });

@@ -32,7 +32,7 @@ export function useSuggestions() {
       );
       if (now.state !== before) void client.invalidateQueries({ queryKey: everyList });
     },
-    /** After a error response: another admin, or whose it is, was faster. */
+    /** After an error response: another admin, or whose it is, was faster. */
     askAgain: () => void client.invalidateQueries({ queryKey: everyList }),
   };
 }

@@ -28,7 +28,7 @@ onOtherPerson(store.clear);
 /** Tells what the server answered to a like. */
 export const onLikesTold = store.onTold;
 
-/** Gives a like, whether its subject is on the page or not. A error response stands beside the like button. */
+/** Gives a like, whether its subject is on the page or not. An error response stands beside the like button. */
 export const likeNow = (subject: Subject): void => void store.decide(subject, true);
 
 /** The likes of a hoot or a story as the person at this browser sees and changes them. */

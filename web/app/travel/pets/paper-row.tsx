@@ -53,7 +53,7 @@ export function PaperRow({ pet, paper }: PaperRowProps) {
   );
 }
 
-/** A error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
+/** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
 function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
   if (!(error instanceof AppError)) return error;
   const newer = error.code === "CONFLICT" ? z.safeParse(Pet, error.current).data : undefined;
