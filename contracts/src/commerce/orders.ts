@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
-import { needsPostalCode, postCountries, postCountry } from "../community/post-countries.ts";
+import { needsPostalCode, shippingCountries, postCountry } from "./shipping-countries.ts";
 import { Email, Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
 
 export const nameMax = 100;
@@ -45,7 +45,7 @@ export type CheckoutLine = z.output<typeof CheckoutLine>;
 const OrderLine = z.object({ ...line, productId: z.nullable(z.number()) });
 export type OrderLine = z.output<typeof OrderLine>;
 
-const countryCodes = postCountries.map(([code]) => code);
+const countryCodes = shippingCountries.map(([code]) => code);
 
 const address = {
   firstName: z.string(),

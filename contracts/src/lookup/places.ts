@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { zone } from "../travel/plan-parts.ts";
+import { zone } from "../travel/trip-parts.ts";
 import { text, textNeeded } from "../kernel/text.ts";
 
 export const placeSearchMax = 80;

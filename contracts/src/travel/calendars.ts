@@ -17,7 +17,7 @@ export type CalendarAddress = z.output<typeof CalendarAddress>;
 /** A calendar of many trips is work for the server, and programs read by their secret address. */
 const limits = { rates: [{ times: 60, seconds: 600, per: "account" }] } as const;
 
-export const getPlanCalendar = endpoint({
+export const getTripCalendar = endpoint({
   method: "GET",
   path: "/api/plans/:id/calendar",
   summary:

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { demoEmail } from "../../seeds/plant.ts";
+import { demoEmail } from "../../seeds/seed.ts";
 import { knock, openControlSocket } from "./control-socket.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "../platform/db/lock.ts";

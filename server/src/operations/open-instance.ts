@@ -121,7 +121,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   await migrate(db, migrations);
   if (env.demo && (await isEmpty(db))) {
     // All that is in the demo data is read where it is built, and never again.
-    const { seedDemo } = await import("../../seeds/plant.ts");
+    const { seedDemo } = await import("../../seeds/seed.ts");
     await seedDemo(db, await hashPassword(demoPassword), new Date());
   }
   // Before anybody is served. A database from a local site is told by no mark, so it is looked at on each public start.

@@ -1,5 +1,5 @@
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
-import { randomBlogs } from "#contracts/community/blogs.ts";
+import { listRandomStories } from "#contracts/community/stories.ts";
 import { dayByUtc } from "#contracts/kernel/days.ts";
 import { listBesties } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/community/hoots.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     arrived(call(listBesties), report),
     arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
     arrived(call(randomHoots, { query: { count: drawCount } }), report),
-    arrived(call(randomBlogs), report),
+    arrived(call(listRandomStories), report),
   ]);
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));

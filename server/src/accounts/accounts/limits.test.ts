@@ -6,7 +6,7 @@ import {
   openLinksMax,
 } from "#contracts/accounts/accounts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword } from "../../../seeds/plant.ts";
+import { demoPassword } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
 

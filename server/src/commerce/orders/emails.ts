@@ -1,5 +1,5 @@
 import type { Order } from "#contracts/commerce/orders.ts";
-import { postCountryName } from "#contracts/community/post-countries.ts";
+import { postCountryName } from "#contracts/commerce/shipping-countries.ts";
 import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
 import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/plain-text.ts";
 

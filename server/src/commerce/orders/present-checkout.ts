@@ -1,5 +1,5 @@
 import type { OpenCheckout } from "#contracts/commerce/orders.ts";
-import { postCountry } from "#contracts/community/post-countries.ts";
+import { postCountry } from "#contracts/commerce/shipping-countries.ts";
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import type { Cart } from "../carts/service.ts";
 import { variantTitle } from "./present.ts";

@@ -1,4 +1,4 @@
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { Feed } from "feed";
 import { escaped, forXml } from "../../platform/html.ts";
@@ -14,10 +14,10 @@ type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt"> 
 };
 
 const ofHoot = (hoot: Hoot): Entry => ({ ...hoot, path: `/hoots/${hoot._id}` });
-const ofBlog = (blog: Blog): Entry => ({
-  ...blog,
-  path: `/blogs/${blog._id}`,
-  text: blog.contentOne,
+const ofBlog = (story: Story): Entry => ({
+  ...story,
+  path: `/blogs/${story._id}`,
+  text: story.contentOne,
   category: "Stories",
 });
 
@@ -26,10 +26,10 @@ const inFeedReader = (words: string) => escaped(forXml(words));
 
 /** The newest hoots and stories as one Atom feed. */
 export function atomOf(
-  { hoots, blogs }: { hoots: readonly Hoot[]; blogs: readonly Blog[] },
+  { hoots, blogs: stories }: { hoots: readonly Hoot[]; blogs: readonly Story[] },
   publicUrl: string,
 ): string {
-  const entries = [...hoots.map(ofHoot), ...blogs.map(ofBlog)]
+  const entries = [...hoots.map(ofHoot), ...stories.map(ofBlog)]
     // The order of ids is the order of posting.
     .toSorted((one, other) => (one._id < other._id ? 1 : -1))
     .slice(0, inFeed);

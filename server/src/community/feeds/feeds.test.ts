@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteBlog } from "#contracts/community/blogs.ts";
+import { deleteStory } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { createHoot, deleteHoot } from "#contracts/community/hoots.ts";
 import { articles } from "#reference/articles.ts";
@@ -44,19 +44,19 @@ test.each(["/feed.atom", "/sitemap.xml"])(
     await read(path);
     const { _id } = await addBlog(dana);
     expect(await read(path)).toContain(`${server.env.publicUrl}/blogs/${_id}`);
-    await dana(deleteBlog, { params: { id: _id } });
+    await dana(deleteStory, { params: { id: _id } });
     expect(await read(path)).not.toContain(_id);
   },
 );
 
 test("the feed holds hoots and stories in the order they were posted", async () => {
   const hoot = await dana(createHoot, { body: { title: "Before", text: "x" } });
-  const blog = await addBlog(dana);
+  const story = await addBlog(dana);
   const later = await dana(createHoot, { body: { title: "After", text: "x" } });
   const ids = [
     ...(await read("/feed.atom")).matchAll(/<id>[^<]*\/(?:hoots|blogs)\/([^<]*)<\/id>/g),
   ];
-  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, blog._id, hoot._id]);
+  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, story._id, hoot._id]);
 });
 
 test("the map of the stories from one on holds that one and the older ones", async () => {

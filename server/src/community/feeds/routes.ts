@@ -1,7 +1,7 @@
 import { Id } from "#contracts/kernel/text.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { listBlogs } from "../stories/service.ts";
+import { listStories } from "../stories/service.ts";
 import { type AnswerCache, type Fresh, routeOf } from "../../platform/cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
@@ -39,8 +39,8 @@ export function feedRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/feed.atom", (request, reply) =>
     answer(request, reply, async () => {
       const hoots = await listNewest(db, undefined);
-      const blogs = await listBlogs(db, undefined, {});
-      const body = atomOf({ hoots, blogs }, publicUrl);
+      const stories = await listStories(db, undefined, {});
+      const body = atomOf({ hoots, blogs: stories }, publicUrl);
       return {
         body,
         contentType: "application/atom+xml; charset=utf-8",

@@ -1,7 +1,7 @@
 import { articles } from "#reference/articles.ts";
 import { allAnswers } from "../../lookup/answers/service.ts";
-import * as blogs from "../stories/service.ts";
-import * as catalogue from "../../commerce/catalog/service.ts";
+import * as stories from "../stories/service.ts";
+import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Db } from "../../platform/schema.ts";
 
@@ -25,7 +25,7 @@ const publicPages = [
 /** What there may be more of than one map holds. */
 const kinds = {
   hoots: { milestones: hoots.milestones, lastChanges: hoots.lastChanges },
-  blogs: { milestones: blogs.milestones, lastChanges: blogs.lastChanges },
+  blogs: { milestones: stories.milestones, lastChanges: stories.lastChanges },
 };
 export const mapped = ["hoots", "blogs"] as const;
 type Start = { kind: (typeof mapped)[number]; from: string };
@@ -69,7 +69,7 @@ const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promis
   ...(await allAnswers(db)).map(({ path, version }) =>
     url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
   ),
-  ...(sellsOwn ? await catalogue.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
+  ...(sellsOwn ? await catalog.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
     url(`${publicUrl}/product/${id}`, updated_at),
   ),
 ];

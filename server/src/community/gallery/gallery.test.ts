@@ -15,7 +15,7 @@ import {
 import { createPet, deletePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoUserId } from "../../../seeds/plant.ts";
+import { demoUserId } from "../../../seeds/seed.ts";
 import { addPhoto, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
 import { animatedGif, photo as jpeg } from "../../testing/good-files.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";

@@ -1,4 +1,4 @@
-import { gifs } from "#art/gifs/catalogue.ts";
+import { gifs } from "#art/gifs/catalog.ts";
 import { gifResultCount, isGifUrl } from "#contracts/community/gifs.ts";
 import { expect, test } from "vitest";
 import { findBuiltIn } from "./built-in.ts";

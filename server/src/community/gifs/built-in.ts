@@ -1,4 +1,4 @@
-import { type GifCard, gifs } from "#art/gifs/catalogue.ts";
+import { type GifCard, gifs } from "#art/gifs/catalog.ts";
 import { gifUrl } from "#art/urls.ts";
 import { type Gif, gifResultCount } from "#contracts/community/gifs.ts";
 

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logIn } from "#contracts/accounts/accounts.ts";
 import {
-  createBlog,
-  createBlogComment,
-  listBlogs,
-  updateBlog,
-} from "#contracts/community/blogs.ts";
+  createStory,
+  createStoryComment,
+  listStories,
+  updateStory,
+} from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { uploadPhotos } from "#contracts/community/gallery.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import { createPet, updatePet } from "#contracts/travel/pets.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import {
   getOwnProfile,
   getProfile,
@@ -38,7 +38,7 @@ let blogId: string;
 beforeAll(async () => {
   server = await testServer();
   hootId = (await server.call(contract.listHoots))[0]?._id ?? "";
-  blogId = (await server.call(listBlogs, {}))[0]?._id ?? "";
+  blogId = (await server.call(listStories, {}))[0]?._id ?? "";
 });
 afterAll(() => server.close());
 
@@ -70,7 +70,7 @@ test("an unverified account makes three posts or comments in all, and deleting g
   const { call } = await newUnverified(server);
   const first = await post(call);
   await comment(call);
-  await call(createBlogComment, { params: { id: blogId }, body: { text: "So true." } });
+  await call(createStoryComment, { params: { id: blogId }, body: { text: "So true." } });
   await expect(post(call)).rejects.toMatchObject(notVerified());
   await expect(comment(call)).rejects.toMatchObject(notVerified());
   await call(contract.deleteHoot, { params: { id: first._id } });
@@ -179,11 +179,11 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   ).rejects.toMatchObject(notVerified(words.verifyToShowPhotos));
   const body = { title: "Home", contentOne: "By sea." };
   const stories = notVerified(words.verifyToWriteStories);
-  await expect(call(createBlog, { body, files: { contentOneImage: photo } })).rejects.toMatchObject(
-    stories,
-  );
   await expect(
-    call(updateBlog, { params: { id: blogId }, body: { title: "Mine" } }),
+    call(createStory, { body, files: { contentOneImage: photo } }),
+  ).rejects.toMatchObject(stories);
+  await expect(
+    call(updateStory, { params: { id: blogId }, body: { title: "Mine" } }),
   ).rejects.toMatchObject(stories);
   const place = {
     service: "vet",
@@ -205,7 +205,7 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   const liked = await call(contract.likeHoot, { params: { id: hootId } });
   expect(liked.likes).toContain(id);
   const trip = { destination: "Lima", notes: "Tickets: https://airline.example/check-in" };
-  expect(await call(createPlan, { body: trip })).toMatchObject(trip);
+  expect(await call(createTrip, { body: trip })).toMatchObject(trip);
   const pet = await call(createPet, {
     body: { petName: "Momo" },
     files: { petPhoto: photo, vaccine: photo },
@@ -280,7 +280,7 @@ test("the same comment is refused under any hoot or story", async () => {
   await expect(comment(call, "cheap FLIGHTS, ask me!", otherHoot)).resolves.toBeDefined();
   await expect(comment(call, "cheap FLIGHTS, ask me", otherHoot)).rejects.toMatchObject(duplicate);
   await expect(
-    call(createBlogComment, { params: { id: blogId }, body: { text: "Cheap flights, ask me" } }),
+    call(createStoryComment, { params: { id: blogId }, body: { text: "Cheap flights, ask me" } }),
   ).rejects.toMatchObject(duplicate);
 });
 
@@ -288,7 +288,7 @@ test("the same story is refused, and its pictures are not kept", async () => {
   const { call, ...person } = await newPerson(server);
   const id = await idOf({ call, ...person });
   const publish = async () =>
-    call(createBlog, {
+    call(createStory, {
       body: { title: "Home", contentOne: "By sea." },
       files: { contentOneImage: await picture() },
     });
@@ -343,7 +343,7 @@ test("nobody is listed or found before publishing something; their own page open
     [
       "story",
       async ({ call }) =>
-        call(createBlog, {
+        call(createStory, {
           body: { title: "Home", contentOne: "By sea." },
           files: { contentOneImage: await picture() },
         }),

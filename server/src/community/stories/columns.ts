@@ -1,14 +1,14 @@
-import type { createBlog, updateBlog } from "#contracts/community/blogs.ts";
+import type { createStory, updateStory } from "#contracts/community/stories.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { type FileChange, idOf } from "../../platform/files/changes.ts";
-import type { BlogChanges } from "./store.ts";
+import type { StoryChanges } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
-export type Draft = Body<typeof createBlog>;
-export type Changes = Body<typeof updateBlog>;
+export type Draft = Body<typeof createStory>;
+export type Changes = Body<typeof updateStory>;
 
 /** The pictures that were sent: null to take away what is there, undefined to leave it. */
-export type Pictures = Record<keyof typeof createBlog.files, FileChange>;
+export type Pictures = Record<keyof typeof createStory.files, FileChange>;
 
 // Text has no null in the table.
 const cleared = (text: string | null | undefined) => (text === null ? "" : text);
@@ -19,7 +19,7 @@ const altOf = (picture: FileChange, text: string | null | undefined) =>
   picture === undefined ? cleared(text) : picture ? (text ?? "") : "";
 
 /** The columns of what was sent of a story; undefined for what was not. */
-export const blogColumns = (body: Changes, pictures: Pictures) =>
+export const storyColumns = (body: Changes, pictures: Pictures) =>
   ({
     title: body.title,
     content_one: body.contentOne,
@@ -38,9 +38,9 @@ export const blogColumns = (body: Changes, pictures: Pictures) =>
     image_two_file: idOf(pictures.contentTwoImage),
     image_three_file: idOf(pictures.contentThreeImage),
     image_four_file: idOf(pictures.contentFourImage),
-  }) satisfies BlogChanges;
+  }) satisfies StoryChanges;
 
-type Columns = ReturnType<typeof blogColumns>;
+type Columns = ReturnType<typeof storyColumns>;
 
 export const isAnything = (columns: Columns): boolean =>
   Object.values(columns).some((value) => value !== undefined);

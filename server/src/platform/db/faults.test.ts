@@ -7,7 +7,7 @@ import {
   updateHoot,
 } from "#contracts/community/hoots.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
-import { updatePlan } from "#contracts/travel/plans.ts";
+import { updateTrip } from "#contracts/travel/trips.ts";
 import { vote } from "#contracts/community/polls.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,7 +48,7 @@ const wanted = [
   likeHoot,
   createComment,
   deleteComment,
-  updatePlan,
+  updateTrip,
   vote,
 ].map(({ method, path }) => `${method} ${path}`);
 const nameOf = ({ endpoint }: Row) => `${endpoint.method} ${endpoint.path}`;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { logIn } from "#contracts/accounts/accounts.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
-import { demoEmail, demoPassword } from "../../../seeds/plant.ts";
+import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
 import { channel } from "../events.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { workload } from "../jobs/jobs.testing.ts";

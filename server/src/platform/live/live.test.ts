@@ -1,8 +1,8 @@
-import { createBlogComment, listBlogs } from "#contracts/community/blogs.ts";
+import { createStoryComment, listStories } from "#contracts/community/stories.ts";
 import { createComment, createHoot, deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
 import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -48,7 +48,7 @@ test("whoever follows all hoots hears once what is posted and deleted, by its id
   const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
   await dana(likeHoot, { params: { id } });
   await dana(createPet, { body: { petName: "Biscuit" } });
-  await dana(createPlan, { body: { destination: "Lima" } });
+  await dana(createTrip, { body: { destination: "Lima" } });
   await dana(deleteHoot, { params: { id } });
   await vi.waitFor(() => expect(newsIn(listener).at(-1)?.what).toBe("hoot.deleted"), soon);
   expect(newsIn(listener)).toEqual([
@@ -63,14 +63,14 @@ test("likes and comments of a hoot or a story are told to those who follow it", 
   const [dana, vale] = [await server.as("dana"), await server.as("vale")];
   const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
   const other = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
-  const [story = expect.fail("There is no story.")] = await server.call(listBlogs);
+  const [story = expect.fail("There is no story.")] = await server.call(listStories);
   const onHoot = await listen(server, `hoot=${id}`);
   const onStory = await listen(server, `blog=${story._id}`);
   const onOther = await listen(server, `hoot=${other._id}`);
   const said = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
   await vale(likeHoot, { params: { id } });
   const ofStory = { params: { id: story._id } };
-  const told = await vale(createBlogComment, { ...ofStory, body: { text: "Well told." } });
+  const told = await vale(createStoryComment, { ...ofStory, body: { text: "Well told." } });
   await vi.waitFor(() => {
     expect(newsIn(onHoot)).toEqual([
       { what: "comment.posted", id: said._id, times: 1 },

@@ -2,7 +2,7 @@ import * as contract from "#contracts/travel/calendars.ts";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { createPlan, deletePlan, type Plan, updatePlan } from "#contracts/travel/plans.ts";
+import { createTrip, deleteTrip, type Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Body = Parameters<typeof ana.call<typeof createPlan>>[1]["body"];
+type Body = Parameters<typeof ana.call<typeof createTrip>>[1]["body"];
 
-const plan = (body: Body, who = ana) => who.call(createPlan, { body });
-const change = ({ _id: id }: Pick<Plan, "_id">, body: Body) =>
-  ana.call(updatePlan, { params: { id }, body });
+const trip = (body: Body, who = ana) => who.call(createTrip, { body });
+const change = ({ _id: id }: Pick<Trip, "_id">, body: Body) =>
+  ana.call(updateTrip, { params: { id }, body });
 const download = (path: string, { token } = ana) =>
   server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
-const calendarOf = async ({ _id }: Pick<Plan, "_id">) =>
+const calendarOf = async ({ _id }: Pick<Trip, "_id">) =>
   readBoth(await (await download(`/api/plans/${_id}/calendar`)).text());
-const addressOf = (planId: string | null, call: Call = ana.call) =>
-  call(contract.createCalendarAddress, { body: { planId } });
+const addressOf = (tripId: string | null, call: Call = ana.call) =>
+  call(contract.createCalendarAddress, { body: { planId: tripId } });
 const pathOf = (address: { url: string }) => new URL(address.url).pathname;
 const open = (address: { url: string }, init?: RequestInit) => server.fetch(pathOf(address), init);
 const only = ({ events }: Read) => {
@@ -41,7 +41,7 @@ const only = ({ events }: Read) => {
 
 describe("the file of a trip", () => {
   test("is a calendar to be saved, under a name that says what it is", async () => {
-    const { _id } = await plan({ destination: "São Paulo", month: "May", day: 2, year: 2027 });
+    const { _id } = await trip({ destination: "São Paulo", month: "May", day: 2, year: 2027 });
     const answer = await download(`/api/plans/${_id}/calendar`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -55,13 +55,13 @@ describe("the file of a trip", () => {
   });
 
   test("is nobody else's", async () => {
-    const { _id } = await plan({ destination: "Chile" });
+    const { _id } = await trip({ destination: "Chile" });
     expect((await download(`/api/plans/${_id}/calendar`, ben)).status).toBe(404);
     await expect(addressOf(_id, ben.call)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test("holds the trip as whole days that keep nobody busy, the last one included", async () => {
-    const made = await plan({
+    const made = await trip({
       destination: "Chile",
       month: "December",
       day: 30,
@@ -79,7 +79,7 @@ describe("the file of a trip", () => {
   });
 
   test("begins with a day alone where the trip has no end", async () => {
-    const made = await plan({ month: "February", day: 28, year: 2027 });
+    const made = await trip({ month: "February", day: 28, year: 2027 });
     expect(only(await calendarOf(made))).toMatchObject({
       summary: "Trip: Somewhere new",
       start: "2027-02-28",
@@ -91,7 +91,7 @@ describe("the file of a trip", () => {
     ["has no trip without a full date", { month: "December", year: 2026 }],
     ["is still a calendar where a trip has nothing", {}],
   ] as const)("%s", async (_what, body) => {
-    const { events, zones } = await calendarOf(await plan(body));
+    const { events, zones } = await calendarOf(await trip(body));
     expect(events).toEqual([]);
     expect(zones).toEqual(["UTC"]);
   });
@@ -113,11 +113,11 @@ describe("flights", () => {
   };
   type Times = "departureDate" | "departureTime" | "departureZone" | "arrivalDate" | "arrivalTime";
   const flight = async (more: Partial<Record<Times | "arrivalZone", string | null>>) =>
-    only(await calendarOf(await plan({ legs: [{ ...leg, ...more }] })));
+    only(await calendarOf(await trip({ legs: [{ ...leg, ...more }] })));
 
   test("say where they go, with whom, and how to find the booking", async () => {
     const { _id: petId } = await ana.call(createPet, { body: { petName: "Luna", species: "dog" } });
-    const made = await plan({ legs: [{ ...leg, pets: [{ petId, how: "cabin" }] }] });
+    const made = await trip({ legs: [{ ...leg, pets: [{ petId, how: "cabin" }] }] });
     expect(only(await calendarOf(made))).toMatchObject({
       uid: `leg-${made.legs[0]?._id}@wagabond.example`,
       summary: "CP 204 FRA → JFK",
@@ -248,7 +248,7 @@ describe("flights", () => {
   });
 
   test("without a day are in no calendar", async () => {
-    const { events } = await calendarOf(await plan({ legs: [{ ...leg, departureDate: null }] }));
+    const { events } = await calendarOf(await trip({ legs: [{ ...leg, departureDate: null }] }));
     expect(events).toEqual([]);
   });
 });
@@ -268,7 +268,7 @@ describe("stays and to-dos", () => {
   };
 
   test("a stay lasts from check-in to check-out, also through the end of summer time", async () => {
-    expect(only(await calendarOf(await plan({ stays: [stay] })))).toMatchObject({
+    expect(only(await calendarOf(await trip({ stays: [stay] })))).toMatchObject({
       summary: "Stay: Fig Tree House",
       location: "3 Fig Tree Steps; Lisbon, PT",
       description: "Confirmation code: FIG-77",
@@ -278,7 +278,7 @@ describe("stays and to-dos", () => {
   });
 
   test("a stay whose zone is not known is whole days, with the times beside them", async () => {
-    expect(only(await calendarOf(await plan({ stays: [{ ...stay, zone: null }] })))).toMatchObject({
+    expect(only(await calendarOf(await trip({ stays: [{ ...stay, zone: null }] })))).toMatchObject({
       start: "2027-10-30",
       end: "2027-11-02",
       description: "Check-in 15:00\nCheck-out 11:00\nConfirmation code: FIG-77",
@@ -287,7 +287,7 @@ describe("stays and to-dos", () => {
 
   test("what is to be done stands on its day until it is done", async () => {
     const todo = { list: "todo", text: "Vet, then stamps", due: "2027-02-01" } as const;
-    const made = await plan({
+    const made = await trip({
       items: [
         todo,
         { ...todo, text: "Done already", done: true },
@@ -314,7 +314,7 @@ describe("words", () => {
     "BEGIN:VEVENT\r\nSUMMARY:not mine",
     "bell \u0007 and line \u2028 separator",
   ])("come back as they were: %j", async (name) => {
-    const made = await plan({ stays: [{ name, checkIn: "2027-05-01" }] });
+    const made = await trip({ stays: [{ name, checkIn: "2027-05-01" }] });
     const text = await (await download(`/api/plans/${made._id}/calendar`)).text();
     const lines = text.split("\r\n");
     expect(lines.pop()).toBe("");
@@ -330,7 +330,7 @@ describe("words", () => {
 
 describe("changes", () => {
   test("raise SEQUENCE and keep the UID; without one the bytes stay the same", async () => {
-    const made = await plan({ destination: "Chile", month: "May", day: 2, year: 2027 });
+    const made = await trip({ destination: "Chile", month: "May", day: 2, year: 2027 });
     const [first, again] = [await calendarOf(made), await calendarOf(made)];
     expect(again).toEqual(first);
     await change(made, { day: 3 });
@@ -341,7 +341,7 @@ describe("changes", () => {
   });
 
   test("of a leg keep its UID", async () => {
-    const made = await plan({ legs: [{ departureDate: "2027-05-02" }] });
+    const made = await trip({ legs: [{ departureDate: "2027-05-02" }] });
     const { uid } = only(await calendarOf(made));
     const _id = made.legs[0]?._id;
     await change(made, {
@@ -377,7 +377,7 @@ describe("a secret address", () => {
   };
 
   test("is read without a session, and never shows codes, costs or notes", async () => {
-    const address = await addressOf((await plan(whole))._id);
+    const address = await addressOf((await trip(whole))._id);
     expect(address.url).toMatch(/^https:\/\/wagabond\.example\/calendars\/[\w-]{43}\.ics$/);
     const answer = await open(address);
     expect(answer.status).toBe(200);
@@ -390,7 +390,7 @@ describe("a secret address", () => {
   });
 
   test("answers 304 while nothing changes, and HEAD without bytes", async () => {
-    const made = await plan(whole);
+    const made = await trip(whole);
     const address = await addressOf(made._id);
     const etag = (await open(address)).headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -406,7 +406,7 @@ describe("a secret address", () => {
   });
 
   test("is the same for who asks again, also for two at once; after revoking there is another", async () => {
-    const { _id } = await plan({});
+    const { _id } = await trip({});
     const [one, two] = await Promise.all([addressOf(_id), addressOf(_id)]);
     expect(two).toEqual(one);
     expect(await addressOf(_id)).toEqual(one);
@@ -417,7 +417,7 @@ describe("a secret address", () => {
   });
 
   test("is bad at once when it is revoked, and says so; a second time is no harm", async () => {
-    const address = await addressOf((await plan({}))._id);
+    const address = await addressOf((await trip({}))._id);
     const params = { id: address._id };
     await expect(ben.call(contract.revokeCalendarAddress, { params })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -432,7 +432,7 @@ describe("a secret address", () => {
   });
 
   test("is forgotten a year after it was revoked; one that is good never is", async () => {
-    const [good, bad] = [await addressOf(null), await addressOf((await plan({}))._id)];
+    const [good, bad] = [await addressOf(null), await addressOf((await trip({}))._id)];
     await ana.call(contract.revokeCalendarAddress, { params: { id: bad._id } });
     const revoked = (when: string) =>
       server.db
@@ -450,7 +450,7 @@ describe("a secret address", () => {
   });
 
   test("is missing where it was made up, and where its trip is gone", async () => {
-    const made = await plan({});
+    const made = await trip({});
     const address = await addressOf(made._id);
     const path = pathOf(address);
     for (const other of [
@@ -462,7 +462,7 @@ describe("a secret address", () => {
     ]) {
       expect([other, (await server.fetch(other)).status]).toEqual([other, 404]);
     }
-    await ana.call(deletePlan, { params: { id: made._id } });
+    await ana.call(deleteTrip, { params: { id: made._id } });
     expect((await open(address)).status).toBe(404);
   });
 
@@ -473,8 +473,8 @@ describe("a secret address", () => {
       name: "Wagabond trips",
       events: [],
     });
-    await plan(whole, nora);
-    await plan({ ...whole, destination: "Peru" }, nora);
+    await trip(whole, nora);
+    await trip({ ...whole, destination: "Peru" }, nora);
     const { events } = readBoth(await (await open(address)).text());
     expect(events).toHaveLength(6);
     const own = await (await download("/api/calendar", nora)).text();
@@ -535,7 +535,7 @@ test("a calendar of very many trips is written in a moment", async () => {
       arrivalTime: "14:00",
       arrivalZone: zones[place ? place - 1 : 0],
     }));
-    await plan({ destination: "Round", legs }, mia);
+    await trip({ destination: "Round", legs }, mia);
   }
   const started = performance.now();
   const answer = await download("/api/calendar", mia);

@@ -1,6 +1,6 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { Leg, Stay } from "#contracts/travel/plan-parts.ts";
-import { months, type Plan } from "#contracts/travel/plans.ts";
+import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import { months, type Trip } from "#contracts/travel/trips.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
 /** What stands in a calendar. `id` stays the same for as long as the thing does. */
@@ -15,8 +15,8 @@ export type Entry = Span & {
 };
 
 /** What calendars know of a trip: of its costs, notes and papers nothing. */
-export type Trip = Pick<
-  Plan,
+export type CalendarTrip = Pick<
+  Trip,
   | "_id"
   | "destination"
   | "month"
@@ -43,13 +43,13 @@ export type Known = {
 };
 
 /** All that a trip puts into a calendar. What has no day is left out. */
-export function entriesOf(plan: Trip, known: Known): Entry[] {
-  const trip = tripEntry(plan, known);
+export function entriesOf(trip: CalendarTrip, known: Known): Entry[] {
+  const whole = tripEntry(trip, known);
   return [
-    ...(trip ? [trip] : []),
-    ...plan.legs.flatMap((leg) => legEntry(leg, known) ?? []),
-    ...plan.stays.flatMap((stay) => stayEntry(stay, known) ?? []),
-    ...plan.items.flatMap(({ _id, list, text, due, done }) =>
+    ...(whole ? [whole] : []),
+    ...trip.legs.flatMap((leg) => legEntry(leg, known) ?? []),
+    ...trip.stays.flatMap((stay) => stayEntry(stay, known) ?? []),
+    ...trip.items.flatMap(({ _id, list, text, due, done }) =>
       list !== "todo" || done || due === null
         ? []
         : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To do: ${text}` }],
@@ -61,28 +61,28 @@ const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 const blank = { location: "", details: [], busy: false };
 
 /** The day a trip begins; undefined where month, day and year are not all known. */
-export function firstDay({ month, day, year }: Pick<Plan, "month" | "day" | "year">) {
+export function firstDay({ month, day, year }: Pick<Trip, "month" | "day" | "year">) {
   if (month === null || day === null || year === null) return undefined;
   const two = (number: number) => String(number).padStart(2, "0");
   return `${year}-${two(months.indexOf(month) + 1)}-${two(day)}`;
 }
 
-export const tripName = ({ destination }: Pick<Plan, "destination">): string =>
+export const tripName = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "Somewhere new";
 
-function tripEntry(plan: Trip, { petNames }: Known): Entry | undefined {
-  const start = firstDay(plan);
+function tripEntry(trip: CalendarTrip, { petNames }: Known): Entry | undefined {
+  const start = firstDay(trip);
   if (start === undefined) return undefined;
-  const pets = plan.petIds.flatMap((id) => petNames.get(id) ?? []);
-  const place = plan.destinationPlace;
+  const pets = trip.petIds.flatMap((id) => petNames.get(id) ?? []);
+  const place = trip.destinationPlace;
   return {
     ...blank,
-    id: `trip-${plan._id}`,
-    ...spanOf({ day: start }, { day: plan.endDate ?? start }),
-    summary: `Trip: ${tripName(plan)}`,
+    id: `trip-${trip._id}`,
+    ...spanOf({ day: start }, { day: trip.endDate ?? start }),
+    summary: `Trip: ${tripName(trip)}`,
     location: place
       ? `${place.city}, ${countries.of(place.country) ?? place.country}`
-      : plan.destination,
+      : trip.destination,
     details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-GB").format(pets)}`] : [],
   };
 }

@@ -1,6 +1,6 @@
-import type { Leg } from "#contracts/travel/plan-parts.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { expect, test } from "vitest";
-import type { Trip } from "./entries.ts";
+import type { CalendarTrip } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
@@ -8,7 +8,7 @@ const known = { petNames: new Map(), airports: new Map(), codes: false };
 const told = { name: "Trips", publicUrl: "https://wagabond.example", ...known };
 
 /** A trip of twenty flights, each in two zones and years that no other names. */
-function farTrip(number: number): Trip {
+function farTrip(number: number): CalendarTrip {
   const legs = Array.from({ length: 20 }, (_, place): Leg => {
     const leg = number * 20 + place;
     const year = 1950 + (leg % 240);
@@ -49,10 +49,10 @@ function farTrip(number: number): Trip {
 }
 
 test("a calendar of flights in every zone and year keeps nobody else waiting", async () => {
-  const plans = Array.from({ length: 60 }, (_, number) => farTrip(number));
+  const trips = Array.from({ length: 60 }, (_, number) => farTrip(number));
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
-  const file = await calendarFile(plans, told);
+  const file = await calendarFile(trips, told);
   clearInterval(timer);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1_200);
   expect(turns).toBeGreaterThan(3);

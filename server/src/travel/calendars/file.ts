@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { type Entry, entriesOf, type Known, type Trip } from "./entries.ts";
+import { type Entry, entriesOf, type Known, type CalendarTrip } from "./entries.ts";
 import { property, textValue, written } from "./lines.ts";
 import { spanLines, zonesIn } from "./spans.ts";
 import { clockText, zoneLines } from "./zones.ts";
@@ -17,16 +17,16 @@ type Told = Known & { name: string; publicUrl: string };
  * a trip has a higher SEQUENCE. Many flights in many zones and years take seconds: others have their turn between.
  */
 export async function calendarFile(
-  plans: readonly Trip[],
+  trips: readonly CalendarTrip[],
   { name, publicUrl, ...known }: Told,
 ): Promise<string> {
   const { hostname } = new URL(publicUrl);
   const pause = pauses();
   const entries: Entry[] = [];
   const events: string[][] = [];
-  for (const plan of plans) {
-    const common = commonLines(plan, publicUrl);
-    const own = entriesOf(plan, known);
+  for (const trip of trips) {
+    const common = commonLines(trip, publicUrl);
+    const own = entriesOf(trip, known);
     entries.push(...own);
     events.push(own.flatMap((entry) => eventLines(entry, hostname, common)));
     await pause();
@@ -65,14 +65,14 @@ function pauses(): () => Promise<void> {
 }
 
 /** What all events of a trip say. */
-function commonLines(plan: Trip, publicUrl: string): string[] {
-  const changed = utc(plan.updatedAt);
+function commonLines(trip: CalendarTrip, publicUrl: string): string[] {
+  const changed = utc(trip.updatedAt);
   return [
-    property("SEQUENCE", String(plan.version)),
+    property("SEQUENCE", String(trip.version)),
     property("DTSTAMP", changed),
-    property("CREATED", utc(plan.createdAt)),
+    property("CREATED", utc(trip.createdAt)),
     property("LAST-MODIFIED", changed),
-    property("URL", `${publicUrl}/plans/${plan._id}`),
+    property("URL", `${publicUrl}/plans/${trip._id}`),
   ];
 }
 

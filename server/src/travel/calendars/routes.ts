@@ -15,8 +15,8 @@ const readings = { times: 120, seconds: 600 };
 const readingsOfAll = { times: 3_000, seconds: 600 };
 
 export function calendarRoutes(api: Api, others: calendars.Deps): void {
-  route(api, contract.getPlanCalendar, async ({ session, params }) =>
-    download(await calendars.planCalendar(others, session, params.id)),
+  route(api, contract.getTripCalendar, async ({ session, params }) =>
+    download(await calendars.tripCalendar(others, session, params.id)),
   );
   route(api, contract.getCalendar, async ({ session }) =>
     download(await calendars.wholeCalendar(others, session)),

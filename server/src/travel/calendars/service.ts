@@ -1,13 +1,13 @@
 import type { CalendarAddress } from "#contracts/travel/calendars.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
 import * as places from "../../lookup/places/service.ts";
-import * as plans from "../trips/service.ts";
+import * as trips from "../trips/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
@@ -24,15 +24,15 @@ const allTrips = "Wagabond trips";
 const purpose = "calendar";
 
 /** One of the bearer's own trips, with its codes of confirmation. Throws NOT_FOUND, also for somebody else's. */
-export async function planCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
-  const plan = await plans.getPlan(deps.db, session, id);
-  const days = [tripName(plan), firstDay(plan)].filter(Boolean).join(" ");
-  return { name: days, body: await written(deps, session.userId, [plan], tripName(plan), true) };
+export async function tripCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
+  const trip = await trips.getTrip(deps.db, session, id);
+  const days = [tripName(trip), firstDay(trip)].filter(Boolean).join(" ");
+  return { name: days, body: await written(deps, session.userId, [trip], tripName(trip), true) };
 }
 
 /** All the bearer's own trips, with their codes of confirmation. */
 export async function wholeCalendar(deps: Deps, session: Session): Promise<Calendar> {
-  const own = await plans.listPlans(deps.db, session);
+  const own = await trips.listTrips(deps.db, session);
   return { name: allTrips, body: await written(deps, session.userId, own, allTrips, true) };
 }
 
@@ -43,10 +43,10 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
   const address = id === undefined ? undefined : await store.findAddress(db, id);
   if (!address) throw new AppError("NOT_FOUND", "There is no calendar at this address.");
   if (address.revoked_at) throw new AppError("GONE", "This calendar address was revoked.");
-  const { owner_id: ownerId, plan_id: planId } = address;
-  const shown = await plans.listPlansOf(db, ownerId, planId);
-  const [plan] = shown;
-  const name = planId === null || !plan ? allTrips : tripName(plan);
+  const { owner_id: ownerId, plan_id: tripId } = address;
+  const shown = await trips.listTripsOf(db, ownerId, tripId);
+  const [trip] = shown;
+  const name = tripId === null || !trip ? allTrips : tripName(trip);
   return { name, body: await written(deps, ownerId, shown, name, false) };
 }
 
@@ -60,10 +60,10 @@ export async function listAddresses(deps: Deps, session: Session): Promise<Calen
 export async function createAddress(
   deps: Deps,
   session: Session,
-  planId: string | null = null,
+  tripId: string | null = null,
 ): Promise<CalendarAddress> {
-  if (planId !== null) await plans.getPlan(deps.db, session, planId);
-  const address = { id: uuidv7(), owner_id: session.userId, plan_id: planId };
+  if (tripId !== null) await trips.getTrip(deps.db, session, tripId);
+  const address = { id: uuidv7(), owner_id: session.userId, plan_id: tripId };
   const row = await deps.events.write((trx) => store.insertAddress(trx, address));
   return presentAddress(deps, row);
 }
@@ -89,7 +89,7 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
 async function written(
   { db, publicUrl }: Deps,
   ownerId: string,
-  shown: readonly Plan[],
+  shown: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { InputOf } from "#contracts/kernel/endpoint.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import * as plans from "#contracts/travel/plans.ts";
+import * as trips from "#contracts/travel/trips.ts";
 import * as contract from "#contracts/travel/shares.ts";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -24,7 +24,7 @@ const renderPage: RenderPage = async ({ request, call }) => {
   made += 1;
   const { pathname } = new URL(request.url);
   const token = decodeURIComponent(pathname).split("/").at(-1) ?? "";
-  return call(contract.getSharedPlan, { params: { token } }).then(
+  return call(contract.getSharedTrip, { params: { token } }).then(
     ({ destination }) => new Response(destination, { headers: { "content-type": "text/html" } }),
     ({ status }: { status: number }) => new Response("", { status }),
   );
@@ -39,14 +39,14 @@ afterAll(() => server.close());
 type Wanted = InputOf<typeof contract.createShare>["body"];
 
 const tripOf = async (call: Call, destination = "Chile") =>
-  (await call(plans.createPlan, { body: { destination } }))._id;
+  (await call(trips.createTrip, { body: { destination } }))._id;
 const share = (id: string, body: Wanted = {}, key?: string) =>
   ana.call(contract.createShare, { params: { id }, body, key });
 const listOf = (id: string) => ana.call(contract.listShares, { params: { id } });
 const revoke = (id: string, shareId: string) =>
   ana.call(contract.revokeShare, { params: { id, shareId } });
 const tokenIn = ({ url }: { url: string }) => url.split("/").at(-1) ?? "";
-const read = (token: string) => server.call(contract.getSharedPlan, { params: { token } });
+const read = (token: string) => server.call(contract.getSharedTrip, { params: { token } });
 const ends = (shareId: string, when: string) =>
   server.db
     .updateTable("plan_shares")
@@ -68,7 +68,7 @@ async function fullTrip({ call, email }: Person) {
   const biscuit = await call(createPet, { body: { petName: "Biscuit", species: "dog", ...body } });
   const homebody = await call(createPet, { body: { petName: "Homebody" } });
   const place = { city: "Valparaíso", country: "CL", zone: "America/Santiago" };
-  const { _id: id } = await call(plans.createPlan, {
+  const { _id: id } = await call(trips.createTrip, {
     body: {
       destination: "Valparaíso",
       month: "December",
@@ -112,14 +112,14 @@ async function fullTrip({ call, email }: Person) {
     },
     files: { receipt: await picture(), ticket: await picture() },
   });
-  const plan = await call(plans.addAttachment, {
+  const trip = await call(trips.addAttachment, {
     params: { id },
     body: { label: "Umbrella-label" },
     files: { file: await picture() },
   });
-  const papers = [plan.receipt, plan.ticket, plan.attachments[0]?.url ?? null].map(idIn);
+  const papers = [trip.receipt, trip.ticket, trip.attachments[0]?.url ?? null].map(idIn);
   const never = [...secrets.never, ...papers, email, id, homebody._id, "Umbrella-bio", "27609810"];
-  return { id, biscuit, never: [...never, plan.attachments[0]?._id ?? "", "items"] };
+  return { id, biscuit, never: [...never, trip.attachments[0]?._id ?? "", "items"] };
 }
 
 /** Every key and every value of an answer, as text. */
@@ -168,7 +168,7 @@ describe("what a link shows", () => {
   test("follows the trip as it changes, and nobody keeps a copy of it", async () => {
     const id = await tripOf(ana.call);
     const token = tokenIn(await share(id));
-    await ana.call(plans.updatePlan, { params: { id }, body: { destination: "Peru" } });
+    await ana.call(trips.updateTrip, { params: { id }, body: { destination: "Peru" } });
     const answer = await server.fetch(`/api/shared/${token}`);
     expect(await answer.json()).toMatchObject({ destination: "Peru" });
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -316,7 +316,7 @@ describe("a link that is no good", () => {
       tokenIn(await person.call(contract.createShare, { params: { id }, body: {} }));
     const [deleted, left] = [await tripOf(person.call), await tripOf(person.call)];
     const [first, second] = [await linkOf(deleted), await linkOf(left)];
-    await person.call(plans.deletePlan, { params: { id: deleted } });
+    await person.call(trips.deleteTrip, { params: { id: deleted } });
     await expect(read(first)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await person.call(deleteAccount, { body: { password: person.password } });
     await expect(read(second)).rejects.toMatchObject({ code: "NOT_FOUND" });

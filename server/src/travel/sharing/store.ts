@@ -10,11 +10,11 @@ const rememberedDays = 365;
 const isGood = sql<boolean>`revoked_at is null and expires_at > now()`;
 
 /** The links of a trip that are good, the newest first. */
-export const listShares = (db: Db, planId: string): Promise<ShareRow[]> =>
+export const listShares = (db: Db, tripId: string): Promise<ShareRow[]> =>
   db
     .selectFrom("plan_shares")
     .selectAll()
-    .where("plan_id", "=", planId)
+    .where("plan_id", "=", tripId)
     .where(isGood)
     .orderBy("id", "desc")
     .execute();
@@ -31,11 +31,11 @@ export const findShare = (
     .where("id", "=", id)
     .executeTakeFirst();
 
-export async function countShares(db: Db, planId: string): Promise<number> {
+export async function countShares(db: Db, tripId: string): Promise<number> {
   const { count } = await db
     .selectFrom("plan_shares")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("plan_id", "=", planId)
+    .where("plan_id", "=", tripId)
     .where(isGood)
     .executeTakeFirstOrThrow();
   return count;
@@ -57,11 +57,11 @@ export const insertShare = (
     .execute();
 
 /** Says whether there was such a good link to revoke. */
-export async function revokeShare(trx: Trx, planId: string, id: string): Promise<boolean> {
+export async function revokeShare(trx: Trx, tripId: string, id: string): Promise<boolean> {
   const revoked = await trx
     .updateTable("plan_shares")
     .set({ revoked_at: sql`now()` })
-    .where("plan_id", "=", planId)
+    .where("plan_id", "=", tripId)
     .where("id", "=", id)
     .where(isGood)
     .returning("id")

@@ -1,19 +1,19 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
-import { months, type updatePlan } from "#contracts/travel/plans.ts";
+import { months, type updateTrip } from "#contracts/travel/trips.ts";
 import { randomUUID } from "node:crypto";
 import type { Upload } from "../../platform/files/files.ts";
 import { dayErrors } from "./days.ts";
 import { settleCosts, settleItems, settleLegs, settleStays } from "./drafts.ts";
 import { legFields, withFlatLegs } from "./legs.ts";
 import { stayFields, withFlatStay } from "./stays.ts";
-import type { PlanColumns } from "./store.ts";
+import type { TripColumns } from "./store.ts";
 
-export type Said = ParsedInput<typeof updatePlan>["body"];
-export type PlanFiles = { receipt?: Upload | null | undefined; ticket?: Upload | null | undefined };
+export type Said = ParsedInput<typeof updateTrip>["body"];
+export type TripFiles = { receipt?: Upload | null | undefined; ticket?: Upload | null | undefined };
 
 /** A trip of which nothing is known. */
-export const blankPlan: PlanColumns = {
+export const blankTrip: TripColumns = {
   destination: "",
   month: null,
   day: null,
@@ -35,10 +35,10 @@ export const blankPlan: PlanColumns = {
  * A trip after what is said of it; what is not said stays as it was. Throws VALIDATION where days do not agree, or
  * where legs or stays are said in two ways at once.
  */
-export function mergedPlan(before: PlanColumns, said: Said, sent: PlanFiles): PlanColumns {
+export function mergedTrip(before: TripColumns, said: Said, sent: TripFiles): TripColumns {
   rejectBothWays(said);
   const month = said.month && months.indexOf(said.month) + 1;
-  const merged: PlanColumns = {
+  const merged: TripColumns = {
     destination: text(said.destination, before.destination),
     month: or(month, before.month),
     day: or(said.day, before.day),

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import type { Stay } from "#contracts/travel/plan-parts.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
 
 type When = {
   /** 1 to 12. */

@@ -8,7 +8,7 @@ import type {
   LegDraft,
   Stay,
   StayDraft,
-} from "#contracts/travel/plan-parts.ts";
+} from "#contracts/travel/trip-parts.ts";
 import type * as z from "zod/mini";
 import { blankLeg } from "./legs.ts";
 import { blankStay } from "./stays.ts";

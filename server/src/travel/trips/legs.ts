@@ -1,5 +1,5 @@
-import type { Leg } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 
 /** The spec's flight fields: they say the first and the last leg. */
 export const legFields = [
@@ -18,7 +18,7 @@ export const legFields = [
   "returnArrivalZone",
 ] as const;
 
-type FlatLegs = Pick<Plan, (typeof legFields)[number]>;
+type FlatLegs = Pick<Trip, (typeof legFields)[number]>;
 export type SaidLegs = { [N in keyof FlatLegs]?: FlatLegs[N] | null | undefined };
 
 type Way = "outbound" | "return";

@@ -1,12 +1,12 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { plansBytesMax, plansMax } from "#contracts/travel/plans.ts";
+import { tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
-type Text = Pick<store.PlanColumns, "legs" | "stays" | "items" | "costs" | "notes">;
+type Text = Pick<store.TripColumns, "legs" | "stays" | "items" | "costs" | "notes">;
 
 /** What every trip may have, so that the others need not be looked at. */
-const share = plansBytesMax / plansMax;
+const share = tripsBytesMax / tripsMax;
 
 const bytesOf = ({ legs, stays, items, costs, notes }: Text): number =>
   Buffer.byteLength(JSON.stringify([legs, stays, items, costs, notes]));
@@ -24,7 +24,7 @@ export async function rejectTooLong(
   const bytes = bytesOf(after);
   if (bytes <= share || (before && bytes <= bytesOf(before))) return;
   const others = await store.sumBytes(trx, ownerId, before?.id);
-  if (bytes + others <= plansBytesMax) return;
+  if (bytes + others <= tripsBytesMax) return;
   throw new AppError(
     "QUOTA",
     "Your trips are as long as all of one person's can be. Shorten a list, or delete a trip that is over.",

@@ -1,10 +1,10 @@
-import type { Stay } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 
 /** The spec's fields of a stay: they say the first one. */
 export const stayFields = ["checkIn", "checkOut", "address"] as const;
 
-type FlatStay = Pick<Plan, (typeof stayFields)[number]>;
+type FlatStay = Pick<Trip, (typeof stayFields)[number]>;
 export type SaidStay = { [N in keyof FlatStay]?: FlatStay[N] | null | undefined };
 
 /** A stay of which nothing is known. */

@@ -1,4 +1,4 @@
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/plan-parts.ts";
+import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
@@ -13,7 +13,7 @@ export type AttachmentRow = {
 };
 
 /** What a trip consists of, as its row keeps it. */
-export type PlanColumns = {
+export type TripColumns = {
   destination: string;
   month: number | null;
   day: number | null;
@@ -31,7 +31,7 @@ export type PlanColumns = {
   ticket_file: string | null;
 };
 
-export type PlanRow = PlanColumns & {
+export type TripRow = TripColumns & {
   id: string;
   owner_id: string;
   version: number;
@@ -44,7 +44,7 @@ export type PlanRow = PlanColumns & {
   attachments: AttachmentRow[] | null;
 };
 
-const plans = (db: Kysely<Schema>) =>
+const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
     .selectAll("p")
@@ -63,8 +63,8 @@ const plans = (db: Kysely<Schema>) =>
     ]);
 
 /** The trips of their owner, the soonest first; those without a date last. */
-export const listPlans = (db: Db, ownerId: string): Promise<PlanRow[]> =>
-  plans(db)
+export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
+  trips(db)
     .where("p.owner_id", "=", ownerId)
     .orderBy(sql`year nulls last`)
     .orderBy(sql`month nulls last`)
@@ -73,15 +73,15 @@ export const listPlans = (db: Db, ownerId: string): Promise<PlanRow[]> =>
     .execute();
 
 /** A trip for its owner alone. */
-export const findPlan = (db: Db, id: string, ownerId: string): Promise<PlanRow | undefined> =>
-  plans(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
+export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
+  trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
 
 /** A trip, whoever owns it. */
-export const findAnyPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
-  plans(db).where("p.id", "=", id).executeTakeFirst();
+export const findAnyTrip = (db: Db, id: string): Promise<TripRow | undefined> =>
+  trips(db).where("p.id", "=", id).executeTakeFirst();
 
 /** Makes other changes of the same trip wait until the transaction ends. */
-export const lockPlan = (trx: Trx, id: string, ownerId: string) =>
+export const lockTrip = (trx: Trx, id: string, ownerId: string) =>
   trx
     .selectFrom("plans")
     .select("id")
@@ -90,7 +90,7 @@ export const lockPlan = (trx: Trx, id: string, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function countPlans(db: Db, ownerId: string): Promise<number> {
+export async function countTrips(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -111,7 +111,7 @@ export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Pr
 }
 
 /** The driver would write a list as an array of PostgreSQL; these columns are JSON. */
-function written(columns: PlanColumns) {
+function written(columns: TripColumns) {
   const { legs, stays, items, costs, origin, destination_place, ...others } = columns;
   const json = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
   return {
@@ -125,18 +125,18 @@ function written(columns: PlanColumns) {
   };
 }
 
-export async function insertPlan(
+export async function insertTrip(
   trx: Trx,
-  plan: PlanColumns & { id: string; owner_id: string },
+  trip: TripColumns & { id: string; owner_id: string },
 ): Promise<void> {
-  const { id, owner_id, ...columns } = plan;
+  const { id, owner_id, ...columns } = trip;
   const values = Object.entries({ id, owner_id, ...written(columns) });
   await sql`
     insert into plans (${sql.join(values.map(([name]) => sql.ref(name)))})
     values (${sql.join(values.map(([, value]) => value))})`.execute(trx);
 }
 
-export async function updatePlan(trx: Trx, id: string, columns: PlanColumns): Promise<void> {
+export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Promise<void> {
   const changes = Object.entries(written(columns)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
@@ -146,21 +146,21 @@ export async function updatePlan(trx: Trx, id: string, columns: PlanColumns): Pr
 }
 
 /** A change beside the row itself counts as one of it too. */
-export const touchPlan = (trx: Trx, id: string) =>
+export const touchTrip = (trx: Trx, id: string) =>
   trx
     .updateTable("plans")
     .set({ version: sql`version + 1`, updated_at: sql`now()` })
     .where("id", "=", id)
     .execute();
 
-export const deletePlan = (trx: Trx, id: string) =>
+export const deleteTrip = (trx: Trx, id: string) =>
   trx.deleteFrom("plans").where("id", "=", id).execute();
 
 /** Says anew which pets travel. */
-export async function replacePets(trx: Trx, planId: string, petIds: readonly string[]) {
-  await trx.deleteFrom("plan_pets").where("plan_id", "=", planId).execute();
+export async function replacePets(trx: Trx, tripId: string, petIds: readonly string[]) {
+  await trx.deleteFrom("plan_pets").where("plan_id", "=", tripId).execute();
   if (petIds.length === 0) return;
-  const rows = petIds.map((pet_id) => ({ plan_id: planId, pet_id }));
+  const rows = petIds.map((pet_id) => ({ plan_id: tripId, pet_id }));
   await trx.insertInto("plan_pets").values(rows).execute();
 }
 
@@ -169,5 +169,5 @@ export const insertAttachment = (
   attachment: Omit<AttachmentRow, "created_at"> & { plan_id: string },
 ) => trx.insertInto("plan_attachments").values(attachment).execute();
 
-export const deleteAttachment = (trx: Trx, planId: string, id: string) =>
-  trx.deleteFrom("plan_attachments").where("plan_id", "=", planId).where("id", "=", id).execute();
+export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
+  trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();

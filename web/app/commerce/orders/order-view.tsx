@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Address, Order } from "#contracts/commerce/orders.ts";
-import { postCountryName } from "#contracts/community/post-countries.ts";
+import { postCountryName } from "#contracts/commerce/shipping-countries.ts";
 import styles from "./checkout.module.css";
 import { dayText } from "./order-text.ts";
 import { Receipt } from "./receipt.tsx";

@@ -15,7 +15,7 @@ const halfAnHour = 30 * 60_000;
 
 async function fetchKeysetPage(before: string | undefined, stop: AbortSignal): Promise<KeysetPage> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
-  const { listBlogs } = await import("#contracts/community/blogs.ts");
+  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
   const query = { before, limit: keysetPageLength + 1 };
   return keysetPageOf(await call(listBlogs, { query, signal }), keysetPageLength);
 }

@@ -37,7 +37,7 @@ export function useStorage(author: string, brought: KeysetPage | undefined) {
 }
 
 async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {
-  const { listBlogs } = await import("#contracts/community/blogs.ts");
+  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
   return keysetPageOf(
     await call(listBlogs, { query: { author, before, limit: inStorage + 1 } }),
     inStorage,

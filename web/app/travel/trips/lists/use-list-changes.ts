@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { changePlan, type PlanBody } from "../change-plan.ts";
 import { detailsFailure } from "../plan-text.ts";
 
 type Change<T> = (list: T[]) => T[];
 
-type ListParts<T> = { of: (plan: Plan) => T[]; body: (list: T[]) => PlanBody };
+type ListParts<T> = { of: (plan: Trip) => T[]; body: (list: T[]) => PlanBody };
 
 export type ListChanges<T> = {
   /** The list as it is with what is on its way. */
@@ -18,7 +18,7 @@ export type ListChanges<T> = {
 };
 
 /** A list of a trip that changes under the finger. Changes go out one after another, each over what is there by then. */
-export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListChanges<T> {
+export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/browser.ts";
@@ -14,7 +14,7 @@ import { LinkRow } from "./link-row.tsx";
 import { MakeLink } from "./make-link.tsx";
 import styles from "./share-trip.module.css";
 
-type ShareTripProps = { plan: Plan; onClose: () => void };
+type ShareTripProps = { plan: Trip; onClose: () => void };
 
 /** Makes links by which others may read a trip, and ends them. */
 export function ShareTrip({ plan, onClose }: ShareTripProps) {

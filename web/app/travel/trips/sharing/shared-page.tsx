@@ -1,4 +1,4 @@
-import { getSharedPlan } from "#contracts/travel/shares.ts";
+import { getSharedTrip } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
@@ -9,7 +9,7 @@ import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
-  context.get(apiContext)(getSharedPlan, { params: { token } });
+  context.get(apiContext)(getSharedTrip, { params: { token } });
 
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
