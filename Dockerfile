@@ -1,4 +1,4 @@
-# The pages are built with everything; the image that runs has what running needs, and no shell tools of ours.
+# The build stage has all dependencies; the final image has only what the server needs at run time.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +9,7 @@ RUN node scripts/build.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image brings Node itself, so the package of that name stays out.
+# The image provides Node, so the npm package of that name is removed.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/node-bin-*
 
 FROM node:24-bookworm-slim
@@ -27,8 +27,8 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# By a health check that needs no curl. Ready would say no while the database is away, and nobody would be better off
-# for a restart.
+# Uses Node because the image has no curl. Checks health and not readiness: a restart doesn't help while the database is
+# unavailable.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/src/main.ts"]
