@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { changePlan, type PlanBody } from "../change-plan.ts";
 import { detailsFailure } from "../plan-text.ts";
@@ -22,12 +23,12 @@ export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListC
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createMutex);
 
   const run = (change: Change<T>): Promise<boolean> => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
-    const send = async () => {
+    return queue.run(undefined, async () => {
       try {
         await changePlan(client, plan, (now) => body(change(of(now))));
         return true;
@@ -38,10 +39,7 @@ export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListC
       } finally {
         setPending((changes) => changes.filter((one) => one !== change));
       }
-    };
-    const sent = queue.current.then(send);
-    queue.current = sent;
-    return sent;
+    });
   };
 
   return { list: pending.reduce((list, change) => change(list), of(plan)), run, failed };
