@@ -1,6 +1,6 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { getKeptCart, keepCart } from "#contracts/commerce/shop.ts";
 import type { Cart, CartAnswer } from "#storefront/index.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { currentSession } from "../../data/session.ts";
 import { noteMemberCode } from "./member-code.ts";
@@ -56,7 +56,7 @@ async function keep({ store }: OpenShop, cartId: string, userId: string): Promis
     await call(keepCart, { body: { cartId } });
     if (isStill(userId)) store.set({ id: cartId, of: userId });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+    if (!isNotFound(error)) throw error;
     // It was ordered, or is another person's.
     store.remove();
   }

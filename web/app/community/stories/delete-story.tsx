@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { storyDeleteFailed, confirmStoryDelete } from "#contracts/community/story-names.ts";
 import { deleteStory, type Story } from "#contracts/community/stories.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import actions from "../../ui/actions.module.css";
 import { wholeKey } from "../comments/index.ts";
@@ -51,6 +51,5 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
 
 // What is gone already is as deleted as it can be.
 function failure(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code !== "NOT_FOUND") throw new AppError(error.code, storyDeleteFailed);
+  if (!isNotFound(error)) throw reworded(error, () => storyDeleteFailed);
 }

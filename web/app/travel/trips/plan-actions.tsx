@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { type Trip, deleteTrip } from "#contracts/travel/trips.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { late } from "../../ui/late.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
@@ -83,11 +83,7 @@ function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
   const { _id: id } = plan;
 
   const remove = async () => {
-    await call(deleteTrip, { params: { id } }).catch((error: unknown) => {
-      // Another tab was faster.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      throw error;
-    });
+    await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
     await navigate(plansPath);
     forgetPlan(client, id);
     toast("The trip is deleted.");

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { noReceipt, tripDetailsFailed } from "#contracts/travel/trip-names.ts";
 import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
+import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { KeptPaper } from "../../../ui/saved-paper.tsx";
@@ -38,8 +38,7 @@ export function PlanPaper({ plan, paper }: { plan: Trip; paper: PlanPaperName })
     } catch (error) {
       const newer = newerPlan(error);
       if (newer) keepPlan(client, newer);
-      if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.code, `${tripDetailsFailed} ${error.message}`);
+      throw reworded(error, (message) => `${tripDetailsFailed} ${message}`);
     }
   };
 

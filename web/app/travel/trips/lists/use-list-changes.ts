@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { useState } from "react";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { errorMessage } from "../../../data/errors.ts";
 import { changePlan, type PlanBody } from "../change-plan.ts";
 import { detailsFailure } from "../plan-text.ts";
 
@@ -22,26 +23,23 @@ export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListC
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createMutex);
 
   const run = (change: Change<T>): Promise<boolean> => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
-    const send = async () => {
+    return queue.run(undefined, async () => {
       try {
         await changePlan(client, plan, (now) => body(change(of(now))));
         return true;
       } catch (error) {
-        const reason = error instanceof AppError ? error.message : "";
+        const reason = errorMessage(error, "");
         setFailed({ message: detailsFailure(reason), retry: () => void run(change) });
         return false;
       } finally {
         setPending((changes) => changes.filter((one) => one !== change));
       }
-    };
-    const sent = queue.current.then(send);
-    queue.current = sent;
-    return sent;
+    });
   };
 
   return { list: pending.reduce((list, change) => change(list), of(plan)), run, failed };
