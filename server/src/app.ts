@@ -38,7 +38,7 @@ import { limitClients } from "./platform/http/clients.ts";
 import { onEveryRequest } from "./platform/http/guards.ts";
 import { makeGuestWork } from "./platform/http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
-import { answerKeptFirst } from "./platform/http/response-cache.ts";
+import { makeRequestDurations } from "./platform/http/request-durations.ts";
 import { makeLimiter } from "./platform/http/limiter.ts";
 import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
 import { ownCallbacks } from "./platform/http/request-callbacks.ts";
@@ -122,8 +122,12 @@ export function buildApp(deps: Deps): App {
   const { blobs, mediaWorker, filesFolder: folder, shop, widgets } = deps;
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
-  const app = makeServer(env);
   const cache = makeAnswerCache(cacheBytes, guardHeaders(publicUrl));
+  const durations = makeRequestDurations();
+  const host = widgets && new URL(publicUrl).host;
+  // Hot reload must see every request first.
+  const responseCache = prepare ? undefined : { cache, lifecycle, record: durations.record, host };
+  const app = makeServer(env, responseCache);
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, mediaWorker, folder, log: app.log });
@@ -163,11 +167,12 @@ export function buildApp(deps: Deps): App {
   });
   const overload = countOverloadRefusals();
   answerErrors(app, overload);
-  const note = healthRoutes(app, {
+  healthRoutes(app, {
     lifecycle,
     ping,
     cache,
     streams,
+    durations,
     queueFigures: deps.queueFigures,
     counters: [
       {
@@ -182,11 +187,6 @@ export function buildApp(deps: Deps): App {
       },
     ],
   });
-  // What is put before everything else stays so.
-  if (!prepare) {
-    const host = widgets && new URL(publicUrl).host;
-    answerKeptFirst(app.server, { cache, lifecycle, note, host });
-  }
   dropStale(events, cache);
 
   accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts, deletionHooks });

@@ -19,6 +19,7 @@ import { makeFilesFolder } from "../platform/files/folder.ts";
 import { openBlobs } from "../platform/files/open-blobs.ts";
 import { openMediaWorker } from "../platform/files/media-worker.ts";
 import type { Lifecycle } from "../platform/http/health.ts";
+import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
@@ -115,7 +116,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   database.onFailure?.((reason) => {
     app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
   });
-  const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
+  const address = await naming(listenTrouble(env), () => listen(app, { port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);
