@@ -50,7 +50,7 @@ test("what is wanted and said of a line goes with the line", () => {
 test("what concerns the cart is done in turn, also after something failed", async () => {
   const done: string[] = [];
   const slow = inTurn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     done.push("slow");
     throw new Error("no");
   });
