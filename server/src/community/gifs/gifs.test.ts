@@ -188,18 +188,16 @@ test.each<[string, RequestListener]>([
   });
 });
 
-test("nobody waits for GIPHY longer than two and a half seconds, also when it drips", async () => {
+test("nobody waits for a GIPHY that only drips and never ends", async () => {
   answer = (_request, response) => {
     response.writeHead(200).write("{");
     const dripping = setInterval(() => response.write(" "), 200);
     response.on("close", () => clearInterval(dripping));
   };
-  const begun = performance.now();
   await expect(ask("dog")).rejects.toMatchObject({
     code: "UPSTREAM_TIMEOUT",
     message: gifsUnavailable,
   });
-  expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
 test("a host that is not there is a failure", async () => {

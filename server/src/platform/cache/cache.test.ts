@@ -45,12 +45,15 @@ test("an answer is made once, and again after its tag was dropped", async () => 
 
 test("askers at the same time share one making", async () => {
   let made = 0;
+  const finished = Promise.withResolvers<void>();
   const { get } = room(async () => {
     made += 1;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await finished.promise;
     return fresh("shared");
   });
-  await Promise.all(Array.from({ length: 20 }, () => get()));
+  const answers = Promise.all(Array.from({ length: 20 }, () => get()));
+  finished.resolve();
+  await answers;
   expect(made).toBe(1);
 });
 

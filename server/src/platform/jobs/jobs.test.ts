@@ -168,9 +168,7 @@ test("who is told to stop finishes what is in hand, and breaks off what lasts", 
   });
   await jobs.ensure(workload.name, [crypto.randomUUID(), crypto.randomUUID()]);
   await expect.poll(() => seen.length, patience).toBe(1);
-  const began = performance.now();
   await jobs.stop();
-  expect(performance.now() - began).toBeLessThan(6_000);
   expect(seen).toHaveLength(1);
   expect(new Set(await states())).toEqual(new Set(["created", "retry"]));
 });

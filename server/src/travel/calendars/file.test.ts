@@ -51,9 +51,14 @@ function farTrip(number: number): CalendarTrip {
 test("a calendar of flights in every zone and year keeps nobody else waiting", async () => {
   const trips = Array.from({ length: 60 }, (_, number) => farTrip(number));
   let turns = 0;
-  const timer = setInterval(() => (turns += 1), 1);
+  let next: NodeJS.Immediate;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  next = setImmediate(turn);
   const file = await calendarFile(trips, told);
-  clearInterval(timer);
+  clearImmediate(next);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1_200);
   expect(turns).toBeGreaterThan(3);
 });
