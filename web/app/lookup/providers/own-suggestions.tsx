@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { AppError } from "#contracts/kernel/errors.ts";
 import {
   listOwnSuggestions,
-  takeBackSuggestion,
+  withdrawSuggestion,
   type Suggestion,
 } from "#contracts/lookup/providers.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -62,7 +62,7 @@ function OwnSuggestion({ of, onGone }: { of: Suggestion; onGone: () => void }) {
   const { label, tone } = stateText[state];
 
   const takeBack = async () => {
-    await call(takeBackSuggestion, { params: { id } }).catch((error: unknown) => {
+    await call(withdrawSuggestion, { params: { id } }).catch((error: unknown) => {
       // Another tab was faster.
       if (error instanceof AppError && error.code === "NOT_FOUND") return;
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnSuggestions) });

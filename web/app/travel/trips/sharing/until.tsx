@@ -1,4 +1,4 @@
-import { dayByUtc, dayHere } from "#contracts/kernel/days.ts";
+import { utcDay, localDay } from "#contracts/kernel/days.ts";
 import { useArrived } from "../../../data/arrived.ts";
 import { longDayText } from "../../../ui/day-text.ts";
 
@@ -8,7 +8,7 @@ export function Until({ moment }: { moment: string }) {
   const date = new Date(moment);
   return (
     <time className="num" dateTime={moment}>
-      {longDayText(arrived ? dayHere(date) : dayByUtc(date))}
+      {longDayText(arrived ? localDay(date) : utcDay(date))}
     </time>
   );
 }
