@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import {
   months,
   noAddress,
@@ -14,7 +14,7 @@ import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
-const today = dayHere();
+const today = localDay();
 const soon = daysAfter(today, 20);
 
 const wordsOf = (day: string) => {

@@ -1,4 +1,4 @@
-import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Insertable } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
 import { dayMs, joined, petId, seedId, demoUserId } from "./ids.ts";
@@ -11,7 +11,7 @@ const turn = 4;
 
 /** Plants the pets of the village with their records, seen from the day of planting. */
 export async function seedPets(trx: Trx, now: Date): Promise<void> {
-  const today = dayByUtc(now);
+  const today = utcDay(now);
   const seeded = demo.pets.map((pet, index) => {
     const before = demo.pets.slice(0, index).filter(({ by }) => by === pet.by);
     return { pet, place: before.length, id: petId(pet.by, before.length) };

@@ -1,4 +1,4 @@
-import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
@@ -165,7 +165,7 @@ const trips: readonly Trip[] = [
 
 /** Plants the trips of a traveller, seen from the day of planting. */
 export async function seedTrips(trx: Trx, now: Date): Promise<void> {
-  const dayOf = (days: number) => daysAfter(dayByUtc(now), days);
+  const dayOf = (days: number) => daysAfter(utcDay(now), days);
   for (const [place, trip] of trips.entries()) {
     const at = now.getTime() - (30 + place) * dayMs;
     const id = seedId(`plan:${trip.name}`, at);

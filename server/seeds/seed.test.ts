@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStory, listStories, sections } from "#contracts/community/stories.ts";
-import { dayByUtc, daysBetween } from "#contracts/kernel/days.ts";
+import { utcDay, daysBetween } from "#contracts/kernel/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards, listPets } from "#contracts/travel/pets.ts";
 import { listTrips } from "#contracts/travel/trips.ts";
@@ -87,7 +87,7 @@ test("every traveller has a pet with a drawn portrait that can be seen, and word
 test("what runs out next in Biscuit's life is told from the day of planting", async () => {
   const [biscuit] = await (await server.as("dana"))(listPets);
   const until = biscuit?.records.flatMap(({ validUntil }) => validUntil ?? []) ?? [];
-  const days = until.map((day) => daysBetween(dayByUtc(), day));
+  const days = until.map((day) => daysBetween(utcDay(), day));
   expect(biscuit).toMatchObject({ petName: "Biscuit", age: 4, microchipNumber: "985112004118203" });
   expect(days.some((left) => left < 0)).toBe(true);
   expect(days.some((left) => left >= 6 && left <= 7)).toBe(true);

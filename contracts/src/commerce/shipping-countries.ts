@@ -241,27 +241,27 @@ export const shippingCountries = [
   ["ZW", "Zimbabwe"],
 ] as const;
 
-export type PostCountry = (typeof shippingCountries)[number][0];
+export type ShippingCountry = (typeof shippingCountries)[number][0];
 
-/** Countries in which addresses do without a postal code. */
+/** Countries whose addresses have no postal code. */
 const withoutPostalCode: ReadonlySet<string> = new Set(
   "AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN LC LY ML MO MR MW NR NU PA QA RW SB SC SL SO SR SS ST SX SY TD TG TK TL TO TV UG VU WS YE ZW".split(
     " ",
   ),
 );
 
-/** Whether post to this country needs a postal code. */
+/** Whether an address in this country needs a postal code. */
 export const needsPostalCode = (country: string): boolean =>
   country !== "" && !withoutPostalCode.has(country);
 
-/** The code of a country by its code or its name, whatever the case; undefined for what is no country. */
-export function postCountry(text: string): PostCountry | undefined {
-  const wanted = text.trim().toLowerCase();
+/** Finds a country by its code or name, ignoring case; undefined if there is none. */
+export function shippingCountry(text: string): ShippingCountry | undefined {
+  const query = text.trim().toLowerCase();
   return shippingCountries.find(
-    ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    ([code, name]) => code.toLowerCase() === query || name.toLowerCase() === query,
   )?.[0];
 }
 
-/** What a country is called; its code where it is none of ours. */
-export const postCountryName = (code: string): string =>
-  shippingCountries.find(([known]) => known === code)?.[1] ?? code;
+/** The name of a country; the code itself for an unknown one. */
+export const countryName = (code: string): string =>
+  shippingCountries.find(([each]) => each === code)?.[1] ?? code;

@@ -14,18 +14,18 @@ export const storyBytesMax = 256 * 1024;
 export const newestStories = 100;
 export const randomStoriesCount = 2;
 export const randomStoriesMax = 20;
-/** Words read in a minute, as the reading time counts. */
+/** Words per minute that the reading time assumes. */
 export const wordsPerMinute = 220;
-/** Characters read in a minute where no spaces part the words: Chinese and Japanese. */
+/** Characters per minute for Chinese and Japanese, which have no spaces between words. */
 export const ideographsPerMinute = 500;
-/** The same in Thai, Lao, Khmer, Burmese and Tibetan, whose words take more characters. */
+/** Characters per minute for Thai, Lao, Khmer, Burmese and Tibetan, whose words take more characters. */
 export const unspacedLettersPerMinute = 1_000;
 
-/** Width and height in pixels hold a picture's place until it is there; one that moves waits until it is played. */
+/** Width and height in pixels reserve space for a picture; an animated one does not start by itself. */
 const StoryPicture = z.object({ width: z.number(), height: z.number(), animated: z.boolean() });
 export type StoryPicture = z.output<typeof StoryPicture>;
 
-/** A story. Only the first section and its picture are always there. Likes and comments are as a hoot's. */
+/** A story. Only the first section and its picture are required. Likes and comments work as for a hoot. */
 export const Story = z.object({
   _id: Id,
   title: z.string(),
@@ -37,19 +37,19 @@ export const Story = z.object({
   contentTwoImage: z.nullable(z.string()),
   contentThreeImage: z.nullable(z.string()),
   contentFourImage: z.nullable(z.string()),
-  /** What is on the pictures, as their author says it; '' where nothing is said. */
+  /** Alternative texts of the pictures; '' where the author entered none. */
   contentOneImageAlt: z.string(),
   contentTwoImageAlt: z.string(),
   contentThreeImageAlt: z.string(),
   contentFourImageAlt: z.string(),
-  /** What is known of the four pictures in turn; null where there is none, and for drawings. */
+  /** Dimensions of the four pictures in order; null where there is none, and for drawings. */
   pictures: z.array(z.nullable(StoryPicture)),
   author: z.nullable(Author),
   likes: z.array(Id),
   likeCount: z.number(),
   comments: z.array(Comment),
   commentCount: z.number(),
-  /** Minutes it takes to read, at least 1. */
+  /** Reading time in minutes, at least 1. */
   readingMinutes: z.number(),
   createdAt: Moment,
   updatedAt: Moment,
@@ -61,7 +61,7 @@ const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const unspacedLetters = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/gu;
 const spacedText = /[\p{L}\p{N}]\S*/gu;
 
-/** Whole minutes it takes to read the sections of a story, at least 1. */
+/** Reading time of a story's sections in whole minutes, at least 1. */
 export function readingMinutes(texts: readonly string[]): number {
   const text = texts.join("\n");
   const many = (pattern: RegExp, within: string) => within.match(pattern)?.length ?? 0;
@@ -76,9 +76,9 @@ export function readingMinutes(texts: readonly string[]): number {
 const params = z.object({ id: Id });
 const title = titleText("Title", titleMax);
 const first = text("The first section", sectionMax);
-/** Text that null takes away, as '' does. */
+/** Optional text; null and '' both clear it. */
 const section = (label: string) => z.nullable(optionalText(label, sectionMax));
-const others = {
+const otherSections = {
   contentTwo: section("The second section"),
   contentThree: section("The third section"),
   contentFour: section("The fourth section"),
@@ -146,7 +146,7 @@ export const createStory = endpoint({
   summary: "Publishes a story: title, first text and first picture are required.",
   session: "required",
   unverified: verifyToWriteStories,
-  body: z.strictObject({ title, contentOne: first, ...others, ...alts }),
+  body: z.strictObject({ title, contentOne: first, ...otherSections, ...alts }),
   files: {
     contentOneImage: { ...picture("The first picture"), required: true },
     ...otherPictures,
@@ -169,7 +169,7 @@ export const updateStory = endpoint({
   body: z.strictObject({
     title: z.optional(title),
     contentOne: z.optional(first),
-    ...others,
+    ...otherSections,
     ...alts,
   }),
   files: { contentOneImage: picture("The first picture"), ...otherPictures },

@@ -1,7 +1,7 @@
-/** What browsers know of stories before they send anything: no schemas. */
+/** Constants of stories for browsers, without schemas. */
 
 export const sectionMax = 20_000;
-/** Longest words for a picture. */
+/** Longest alternative text of a picture. */
 export const storyAltMax = 200;
 
 export const storyAddFailed = (message: string): string =>
@@ -12,7 +12,7 @@ export const confirmStoryDelete = "Are you sure you want to delete this blog pos
 export const noStories = "No Blogs Yet!";
 export const noOwnStories = "You haven't written any blogs yet.";
 
-/** The four sections of a story: the names of its text, its picture and what is on that on the wire, and its title. */
+/** The four sections of a story: wire names of text, picture and alternative text, and the label. */
 export const sections = [
   {
     content: "contentOne",

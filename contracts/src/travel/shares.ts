@@ -9,14 +9,14 @@ import { Id, Moment } from "../kernel/text.ts";
 
 export * from "./share-names.ts";
 
-/** What a link shows besides the trip itself. */
+/** Optional parts of a shared trip. */
 const extras = {
   costs: z.boolean(),
   notes: z.boolean(),
   codes: z.boolean(),
 };
 
-/** A link by which others may read a trip; `url` is whole, and all they need. */
+/** A link by which others can read a trip; `url` is absolute. */
 export const Share = z.object({
   _id: Id,
   url: z.string(),
@@ -26,7 +26,7 @@ export const Share = z.object({
 });
 export type Share = z.output<typeof Share>;
 
-/** A pet that travels, as others may know it. */
+/** A traveling pet as readers of a link see it. */
 const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
@@ -34,8 +34,8 @@ const SharedPet = z.object({
 });
 
 /**
- * A trip as the readers of a link see it. `notes` and `costs` are null, codes of confirmation empty and pet fees
- * null where the link does not show them. Papers and lists are never shown.
+ * A trip as readers of a link see it. Where the link excludes them, `notes` and `costs` are null,
+ * confirmation codes '' and pet fees null. Papers and lists are never included.
  */
 export const SharedTrip = z.object({
   sharedBy: z.string(),

@@ -1,6 +1,6 @@
-/** What browsers know of trips before they send anything: no schemas. */
+/** Constants of trips for browsers, without schemas. */
 
-/** Years before this make no plan. */
+/** First year accepted for a trip. */
 export const firstYear = 2025;
 
 export const months = [

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { addressMax, airlineMax, flightNumberMax, itemTextMax } from "./trip-names.ts";
 import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** A time of day, `HH:MM`, by the clock of its place. */
+/** A local time of day, `HH:MM`. */
 export const clockTime = (label: string) =>
   z
     .string({ error: `${label} must be a time.` })
@@ -13,16 +13,16 @@ export const clockTime = (label: string) =>
       z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 08:50.`),
     );
 
-/** An IANA zone. */
+/** An IANA time zone. */
 export const zone = (label: string) =>
   z.string({ error: `${label} must be a time zone.` }).check(
     z.maxLength(60, `${label} must be a time zone.`),
     z.refine((value) => isZone(value), `${label} must be a time zone such as Europe/Berlin.`),
   );
 
-/** Zones that were asked for before: to ask the platform costs more than all else that is said of a trip. */
+/** Cache of validated zones: asking Intl costs more than validating the rest of a trip. */
 const knownZones = new Set<string>();
-const zonesToKnow = 1_000;
+const zoneCacheMax = 1_000;
 
 function isZone(value: string): boolean {
   if (knownZones.has(value)) return true;
@@ -33,8 +33,8 @@ function isZone(value: string): boolean {
   } catch {
     return false;
   }
-  // The same zone may be written in many ways; those that people use are far fewer.
-  if (knownZones.size < zonesToKnow) knownZones.add(value);
+  // A zone has many spellings by case; bounded, since real clients use few.
+  if (knownZones.size < zoneCacheMax) knownZones.add(value);
   return true;
 }
 
@@ -57,9 +57,8 @@ export const PetOnLeg = z.object({
 });
 
 /**
- * One flight. `departureDate` is a day at the place of departure; times are by the clock of their place, whose
- * zone stands beside where it is known. An arrival earlier than its departure is on the next day, unless
- * `arrivalDate` says which day it is.
+ * One flight. `departureDate` is the local day of departure; times are local, with the zone of each place
+ * where known. An arrival earlier than its departure is on the next day, unless `arrivalDate` is given.
  */
 export const Leg = z.object({
   _id: Id,
@@ -84,19 +83,19 @@ export const LegDraft = z.strictObject({
   airlineCode: optionalText("Airline code", 3),
   airline: optionalText("Airline", airlineMax),
   flightNumber: flightNumber("Flight number"),
-  from: maybe(airportCode("From")),
-  to: maybe(airportCode("To")),
-  departureDate: maybe(calendarDate("Departure date")),
-  departureTime: maybe(clockTime("Departure time")),
-  departureZone: maybe(zone("Departure zone")),
-  arrivalDate: maybe(calendarDate("Arrival date")),
-  arrivalTime: maybe(clockTime("Arrival time")),
-  arrivalZone: maybe(zone("Arrival zone")),
+  from: optional(airportCode("From")),
+  to: optional(airportCode("To")),
+  departureDate: optional(calendarDate("Departure date")),
+  departureTime: optional(clockTime("Departure time")),
+  departureZone: optional(zone("Departure zone")),
+  arrivalDate: optional(calendarDate("Arrival date")),
+  arrivalTime: optional(clockTime("Arrival time")),
+  arrivalZone: optional(zone("Arrival zone")),
   confirmation: optionalText("Confirmation code", 40),
   pets: z.optional(z.array(PetOnLeg).check(z.maxLength(20, "At most 20 pets on a flight."))),
 });
 
-/** A place to sleep. `petFee` is in the smallest unit of its currency. */
+/** A stay. `petFee` is in the minor unit of its currency. */
 export const Stay = z.object({
   _id: Id,
   name: z.string(),
@@ -139,24 +138,24 @@ export const StayDraft = z
     _id: z.optional(Id),
     name: optionalText("Name", 120),
     address: optionalText("Address", addressMax),
-    checkIn: maybe(calendarDate("Check-in")),
-    checkInTime: maybe(clockTime("Check-in time")),
-    checkOut: maybe(calendarDate("Check-out")),
-    checkOutTime: maybe(clockTime("Check-out time")),
-    zone: maybe(zone("Zone")),
-    petFee: maybe(minorUnits("Pet fee")),
-    petFeeCurrency: maybe(Currency),
+    checkIn: optional(calendarDate("Check-in")),
+    checkInTime: optional(clockTime("Check-in time")),
+    checkOut: optional(calendarDate("Check-out")),
+    checkOutTime: optional(clockTime("Check-out time")),
+    zone: optional(zone("Zone")),
+    petFee: optional(minorUnits("Pet fee")),
+    petFeeCurrency: optional(Currency),
     confirmation: optionalText("Confirmation code", 40),
   })
   .check(stayDates);
 
-/** A line of the to-do list, or of the packing list of a pet or a person. */
+/** An item of the to-do list, or of a pet's or person's packing list. */
 export const Item = z.object({
   _id: Id,
   list: z.enum(["todo", "packing"]),
-  /** The pet it is packed for. */
+  /** The pet whose packing list it is on. */
   petId: z.nullable(Id),
-  /** The person it is packed for, by name. */
+  /** The name of the person whose packing list it is on. */
   person: z.string(),
   text: z.string(),
   due: z.nullable(z.string()),
@@ -167,14 +166,14 @@ export type Item = z.output<typeof Item>;
 export const ItemDraft = z.strictObject({
   _id: z.optional(Id),
   list: z.enum(["todo", "packing"], { error: "Choose a list." }),
-  petId: maybe(Id),
+  petId: optional(Id),
   person: optionalText("Person", 80),
   text: text("Text", itemTextMax),
-  due: maybe(calendarDate("Due")),
+  due: optional(calendarDate("Due")),
   done: z.optional(z.boolean({ error: "Done is yes or no." })),
 });
 
-/** What something costs, in the smallest unit of its currency. Sums are of one currency each. */
+/** A cost in the minor unit of its currency. Totals are per currency. */
 export const Cost = z.object({
   _id: Id,
   what: z.string(),

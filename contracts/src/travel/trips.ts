@@ -34,11 +34,11 @@ export const tripNotesMax = 5_000;
 export const tripsMax = 1_000;
 export const attachmentsMax = 50;
 export const tripBytesMax = 256 * 1024;
-/** All trips of a person go over the wire together: so many bytes their lists and notes may have. */
+/** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;
 export const lastYear = (today: Date): number => today.getUTCFullYear() + 10;
 
-/** A further paper of a trip, of one of its legs or of one of its stays. */
+/** A further document of a trip, or of one of its legs or stays. */
 export const Attachment = z.object({
   _id: Id,
   url: z.string(),
@@ -49,11 +49,11 @@ export const Attachment = z.object({
 });
 export type Attachment = z.output<typeof Attachment>;
 
-const maybeText = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /**
- * A trip. The spec's fields say its first and last leg (`outbound…`, `return…`) and its first stay (`checkIn`,
- * `checkOut`, `address`); all legs and stays stand in `legs` and `stays`. Days are `YYYY-MM-DD`.
+ * A trip. The spec's fields mirror the first and last leg (`outbound…`, `return…`) and the first stay
+ * (`checkIn`, `checkOut`, `address`); all of them are in `legs` and `stays`. Days are `YYYY-MM-DD`.
  */
 export const Trip = z.object({
   _id: Id,
@@ -61,26 +61,26 @@ export const Trip = z.object({
   month: z.nullable(z.enum(months)),
   day: z.nullable(z.number()),
   year: z.nullable(z.number()),
-  endDate: maybeText,
+  endDate: nullableText,
   notes: z.string(),
-  checkIn: maybeText,
-  checkOut: maybeText,
+  checkIn: nullableText,
+  checkOut: nullableText,
   address: z.string(),
-  receipt: maybeText,
-  ticket: maybeText,
+  receipt: nullableText,
+  ticket: nullableText,
   airline: z.string(),
-  outboundFlightNumber: maybeText,
-  outboundDate: maybeText,
-  outboundDepartureTime: maybeText,
-  outboundDepartureZone: maybeText,
-  outboundArrivalTime: maybeText,
-  outboundArrivalZone: maybeText,
-  returnFlightNumber: maybeText,
-  returnDate: maybeText,
-  returnDepartureTime: maybeText,
-  returnDepartureZone: maybeText,
-  returnArrivalTime: maybeText,
-  returnArrivalZone: maybeText,
+  outboundFlightNumber: nullableText,
+  outboundDate: nullableText,
+  outboundDepartureTime: nullableText,
+  outboundDepartureZone: nullableText,
+  outboundArrivalTime: nullableText,
+  outboundArrivalZone: nullableText,
+  returnFlightNumber: nullableText,
+  returnDate: nullableText,
+  returnDepartureTime: nullableText,
+  returnDepartureZone: nullableText,
+  returnArrivalTime: nullableText,
+  returnArrivalZone: nullableText,
   origin: z.nullable(Place),
   destinationPlace: z.nullable(Place),
   petIds: z.array(Id),
@@ -96,59 +96,59 @@ export const Trip = z.object({
 });
 export type Trip = z.output<typeof Trip>;
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 const dayText = "Day must be a whole number from 1 to 31.";
 const yearText = `Year must be from ${firstYear} to ten years from now.`;
 
-/** The spec's own fields; the quick way in. */
+/** The spec's own fields. */
 const basics = {
-  destination: maybe(optionalText("Destination", destinationMax)),
-  month: maybe(z.enum(months, { error: "Month must be the English name of a month." })),
-  day: maybe(
+  destination: optional(optionalText("Destination", destinationMax)),
+  month: optional(z.enum(months, { error: "Month must be the English name of a month." })),
+  day: optional(
     z
       .number({ error: dayText })
       .check(z.refine(Number.isInteger, dayText), z.gte(1, dayText), z.lte(31, dayText)),
   ),
-  year: maybe(
+  year: optional(
     z.number({ error: yearText }).check(
       z.refine(Number.isInteger, yearText),
       z.gte(firstYear, yearText),
       z.refine((year) => year <= lastYear(new Date()), yearText),
     ),
   ),
-  notes: maybe(optionalText("Notes", tripNotesMax)),
+  notes: optional(optionalText("Notes", tripNotesMax)),
 };
 
-const further = {
-  endDate: maybe(calendarDate("End date")),
-  origin: maybe(Place),
-  destinationPlace: maybe(Place),
+const more = {
+  endDate: optional(calendarDate("End date")),
+  origin: optional(Place),
+  destinationPlace: optional(Place),
   petIds: z.optional(z.array(Id).check(z.maxLength(50, "At most 50 pets travel together."))),
-  people: maybe(people),
+  people: optional(people),
 };
 
-/** First stay, first and last leg, as the spec says them. */
+/** First stay, first and last leg, as flat fields of the spec. */
 const flat = {
-  checkIn: maybe(calendarDate("Check-in")),
-  checkOut: maybe(calendarDate("Check-out")),
-  address: maybe(optionalText("Address", addressMax)),
-  airline: maybe(optionalText("Airline", airlineMax)),
-  outboundFlightNumber: maybe(flightNumber("Outbound flight number")),
-  outboundDate: maybe(calendarDate("Outbound date")),
-  outboundDepartureTime: maybe(clockTime("Outbound departure time")),
-  outboundDepartureZone: maybe(zone("Outbound departure zone")),
-  outboundArrivalTime: maybe(clockTime("Outbound arrival time")),
-  outboundArrivalZone: maybe(zone("Outbound arrival zone")),
-  returnFlightNumber: maybe(flightNumber("Return flight number")),
-  returnDate: maybe(calendarDate("Return date")),
-  returnDepartureTime: maybe(clockTime("Return departure time")),
-  returnDepartureZone: maybe(zone("Return departure zone")),
-  returnArrivalTime: maybe(clockTime("Return arrival time")),
-  returnArrivalZone: maybe(zone("Return arrival zone")),
+  checkIn: optional(calendarDate("Check-in")),
+  checkOut: optional(calendarDate("Check-out")),
+  address: optional(optionalText("Address", addressMax)),
+  airline: optional(optionalText("Airline", airlineMax)),
+  outboundFlightNumber: optional(flightNumber("Outbound flight number")),
+  outboundDate: optional(calendarDate("Outbound date")),
+  outboundDepartureTime: optional(clockTime("Outbound departure time")),
+  outboundDepartureZone: optional(zone("Outbound departure zone")),
+  outboundArrivalTime: optional(clockTime("Outbound arrival time")),
+  outboundArrivalZone: optional(zone("Outbound arrival zone")),
+  returnFlightNumber: optional(flightNumber("Return flight number")),
+  returnDate: optional(calendarDate("Return date")),
+  returnDepartureTime: optional(clockTime("Return departure time")),
+  returnDepartureZone: optional(zone("Return departure zone")),
+  returnArrivalTime: optional(clockTime("Return arrival time")),
+  returnArrivalZone: optional(zone("Return arrival zone")),
 };
 
-/** Each list is sent whole; what keeps its `_id` stays the same thing. */
+/** Each list is sent whole; an element with a known `_id` is updated in place. */
 const lists = {
   legs: z.optional(z.array(LegDraft).check(z.maxLength(legsMax, `At most ${legsMax} flights.`))),
   stays: z.optional(z.array(StayDraft).check(z.maxLength(staysMax, `At most ${staysMax} stays.`))),
@@ -189,7 +189,7 @@ export const createTrip = endpoint({
   path: "/api/plans",
   summary: "Makes a trip. No field is required.",
   session: "required",
-  body: z.strictObject({ ...basics, ...further, ...flat, ...lists }),
+  body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
   files,
   response: Trip,
   status: 201,
@@ -205,7 +205,7 @@ export const updateTrip = endpoint({
     "Changes a trip; only what is sent. Legs and stays are sent whole, or by the fields of the first and last.",
   session: "required",
   params,
-  body: z.strictObject({ ...basics, ...further, ...flat, ...lists }),
+  body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
   files,
   response: Trip,
   versioned: true,
@@ -229,8 +229,8 @@ export const addAttachment = endpoint({
   params,
   body: z.strictObject({
     label: optionalText("Label", 120),
-    legId: maybe(Id),
-    stayId: maybe(Id),
+    legId: optional(Id),
+    stayId: optional(Id),
   }),
   files: { file: { ...paper("File"), required: true } },
   response: Trip,

@@ -98,9 +98,9 @@ export const rowsOfShop: readonly Row[] = [
   }),
   row(goods.deleteImage, { input: drawing, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
-  ownRow(shop.getKeptCart, () => ({})),
-  ownRow(shop.keepCart, () => ({ body: { cartId: null } })),
-  row(shop.keepCart, {
+  ownRow(shop.getSavedCart, () => ({})),
+  ownRow(shop.saveCart, () => ({ body: { cartId: null } })),
+  row(shop.saveCart, {
     what: "of a cart that is somebody's",
     input: async ({ server, owner }) => ({
       body: { cartId: (await newKeyedCart(server, { ownerId: owner.id })).cartId },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { placeOrder, type Placing } from "#contracts/commerce/orders.ts";
+import { placeOrder, type OrderBody } from "#contracts/commerce/orders.ts";
 import { uuidv7 } from "uuidv7";
 import { readSecret } from "../accounts/accounts/secret.ts";
 import { giftCodeHash } from "../commerce/carts/gift-codes.ts";
@@ -90,7 +90,7 @@ export const goodForm = {
   zip: "28013",
   phone: "",
   note: "",
-} satisfies Placing;
+} satisfies OrderBody;
 
 /** An order of a cart with one thing in it. */
 export async function newOrder(server: TestServer, { ownerId }: { ownerId?: string } = {}) {

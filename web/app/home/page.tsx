@@ -1,6 +1,6 @@
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import { listRandomStories } from "#contracts/community/stories.ts";
-import { dayByUtc } from "#contracts/kernel/days.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import { listBesties } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/community/hoots.ts";
 import { apiContext, reportContext } from "../data/server.ts";
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
-    today: dayByUtc(),
+    today: utcDay(),
     known: places.is === "here" ? places.what : undefined,
     besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
     stories: made(stories, (blogs) => blogs.map(storyForCard)),

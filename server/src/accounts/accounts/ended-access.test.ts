@@ -210,7 +210,7 @@ test("the mark of a browser ends with the password it signed in under", async ()
     const answer = await signIn(password, "192.0.2.1");
     const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
     await call(contract.changePassword, { body: { current: password, password: newPassword } });
-    const tries = contract.logInTriesPerHour + 1;
+    const tries = contract.logInAttemptsPerHour + 1;
     for (let count = 0; count < tries; count += 1) await signIn("wrong horses", "192.0.2.2");
     expect((await signIn(newPassword, "192.0.2.2", cookie)).status).toBe(429);
   } finally {

@@ -1,4 +1,4 @@
-import { keepCart, memberDiscountTitle } from "#contracts/commerce/shop.ts";
+import { saveCart, memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "../../platform/db/transact.ts";
 import { newKeyedCart } from "../../testing/carts.ts";
@@ -101,7 +101,7 @@ test("an ordered cart is gone, what it says is a receipt, and its gift cards are
     buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress: { city: "Lima" } }] },
   });
   const cartId = made.cart?.id ?? "";
-  await call(keepCart, { body: { cartId } });
+  await call(saveCart, { body: { cartId } });
   const row = await server.db
     .selectFrom("cart_lines")
     .select("cart_id")

@@ -15,7 +15,7 @@ export type CommentRow = {
   author: AuthorRow | null;
 };
 
-/** Who wrote something, from the row `p` of profiles; null where the account is gone. */
+/** The author from row `p` of profiles as JSON; null where the account was deleted. */
 export const authorJson: RawBuilder<unknown> = sql`
   case when p.id is null then null
   else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
@@ -50,7 +50,7 @@ const commentColumns = sql`
   c.id, c.parent_id, c.text, c.created_at, c.updated_at, c.deleted_at is not null as deleted,
   ${authorJson} as author`;
 
-/** All comments on a subject with their authors, tombstones too, the oldest first. */
+/** All comments on a subject with their authors and tombstones, oldest first. */
 export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
   const query = sql<CommentRow>`
     select ${commentColumns}
@@ -90,7 +90,7 @@ export async function findCommentForChange(
   return rows[0];
 }
 
-/** True where the subject exists; it cannot be deleted before the transaction ends. */
+/** Locks the subject against deletion until the transaction ends; false if it does not exist. */
 export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
   const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
   return (await askPrepared(db, query.compile(db))).length > 0;
@@ -105,7 +105,10 @@ type NewComment = {
   authorId: string;
 };
 
-/** Writes a comment, counts it, and gives it with its author; in one go, since whoever else comments here waits meanwhile. */
+/**
+ * Inserts and counts a comment and returns it with its author, in one statement, since concurrent comments
+ * wait for the lock.
+ */
 export async function insertComment(
   db: Db,
   subject: Subject,
@@ -138,7 +141,7 @@ export async function hasReplies(db: Db, subject: Subject, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Takes words and name away and leaves the place, so that replies keep theirs. */
+/** Turns a comment into a tombstone: removes text and author, and keeps the row for its replies. */
 export async function buryComment(db: Db, subject: Subject, id: string): Promise<void> {
   await sql`
     update ${named(subject.comments)} set text = '', author_id = null, deleted_at = now()

@@ -10,7 +10,7 @@ import type { Db } from "../../platform/schema.ts";
 import { atomOf } from "./atom.ts";
 import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
-/** `sellsOwn`: the goods of the shop are in this server. */
+/** `sellsOwn`: this server is the shop, so products are listed. */
 type Deps = {
   db: Db;
   cache: AnswerCache;
@@ -19,13 +19,13 @@ type Deps = {
   sellsOwn: boolean;
 };
 
-/** Not what secret addresses lead to: a robot that may not look cannot read there that they are not to be listed. */
+/** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
-/** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
+/** Routes for machines: Atom feed, sitemaps, robots.txt. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, cache, guestWork, publicUrl, sellsOwn } = deps;
-  /** None of them knows any query. */
+  /** Query strings are ignored on these routes. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -7,18 +7,18 @@ type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 export type Draft = Body<typeof createStory>;
 export type Changes = Body<typeof updateStory>;
 
-/** The pictures that were sent: null to take away what is there, undefined to leave it. */
+/** Uploaded pictures: null removes the current one, undefined keeps it. */
 export type Pictures = Record<keyof typeof createStory.files, FileChange>;
 
-// Text has no null in the table.
+// Text columns are not nullable.
 const cleared = (text: string | null | undefined) => (text === null ? "" : text);
 const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
 
-/** What is said of a picture; words for one that went or was replaced are not words for the next. */
+/** Alternative text after a change; the text of a replaced or removed picture does not carry over. */
 const altOf = (picture: FileChange, text: string | null | undefined) =>
   picture === undefined ? cleared(text) : picture ? (text ?? "") : "";
 
-/** The columns of what was sent of a story; undefined for what was not. */
+/** The columns of a story for the fields that were sent; undefined for the others. */
 export const storyColumns = (body: Changes, pictures: Pictures) =>
   ({
     title: body.title,
@@ -45,7 +45,7 @@ type Columns = ReturnType<typeof storyColumns>;
 export const isAnything = (columns: Columns): boolean =>
   Object.values(columns).some((value) => value !== undefined);
 
-/** The columns of a story that refer to files. */
+/** The columns of a story that reference files. */
 export const pictureColumns = [
   "image_one_file",
   "image_two_file",

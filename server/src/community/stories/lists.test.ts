@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a list is as short as it is asked to be, and goes on after its last story", async () => {
+test("a list honors its limit and continues after its last story", async () => {
   const { call, id: author } = await newcomer(server);
   const published = [];
   for (let number = 0; number < 5; number += 1) published.unshift((await publish(call))._id);
@@ -25,12 +25,12 @@ test("a list is as short as it is asked to be, and goes on after its last story"
   });
 });
 
-test("a story tells how large its pictures are and which of them moves", async () => {
+test("a story states the size of its pictures and which are animated", async () => {
   const { call } = await newcomer(server);
   const { one, three } = await fourPictures();
   const files = { contentOneImage: one, contentThreeImage: three };
   const { _id: id, pictures } = await call(createStory, { body: draft, files });
-  // They were taken upright.
+  // EXIF-rotated portrait photos.
   const first = { width: 48, height: 64, animated: false };
   expect(pictures).toEqual([first, null, { width: 48, height: 80, animated: false }, null]);
   const moving = fileOf(await animatedGif(40, 20), "moving.gif");

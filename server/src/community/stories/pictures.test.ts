@@ -22,7 +22,7 @@ const hasBytes = (url: string | null) =>
   existsSync(join(diskFolder(server.env.dataDir), "public", idIn(url), "1280.webp"));
 const addUp = () => readLedger(server.db, server.env.dataDir);
 
-/** A story with a picture beside every section. */
+/** A story with a picture in every section. */
 async function illustrated() {
   const person = await newcomer(server);
   const files = {
@@ -38,7 +38,7 @@ async function illustrated() {
 const addresses = (story: contract.Story) => contract.sections.map(({ image }) => story[image]);
 
 describe("the pictures of a story", () => {
-  test("are up to four, each in its place, and everybody's to see in three widths", async () => {
+  test("are up to four, public, in three widths", async () => {
     const { blog: story } = await illustrated();
     expect(new Set(addresses(story)).size).toBe(4);
     for (const url of addresses(story)) {
@@ -50,7 +50,7 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("have words of their author, which go with the picture they were written for", async () => {
+  test("have alternative texts, which are removed with their picture", async () => {
     const { call, params } = await illustrated();
     const said = { contentOneImageAlt: " Biscuit on a bench ", contentTwoImageAlt: "The sea" };
     const words = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Story) => [
@@ -78,7 +78,7 @@ describe("the pictures of a story", () => {
     });
   });
 
-  test("are replaced one by one; what is replaced is gone from the disk, and the others stay", async () => {
+  test("are replaced one by one; replaced bytes are deleted, others stay", async () => {
     const { blog: story, call, params } = await illustrated();
     const changed = await call(contract.updateStory, {
       params,
@@ -99,7 +99,7 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("are taken away by an empty part, by null and by 'no image', but for the first one", async () => {
+  test("\"are removed by an empty part, null and 'no image', except the first\"", async () => {
     const { blog: story, call, params, headers } = await illustrated();
     const path = `/api/blogs/${story._id}`;
     const form = new FormData();
@@ -133,7 +133,7 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("go with the story", async () => {
+  test("are deleted with the story", async () => {
     const { blog: story, call, params } = await illustrated();
     await call(contract.deleteStory, { params });
     expect(addresses(story).some(hasBytes)).toBe(false);
@@ -141,7 +141,7 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("leave nothing behind where the story is refused", async () => {
+  test("are deleted where the story is rejected", async () => {
     const { call, blog: story, params } = await illustrated();
     const stranger = await newcomer(server);
     const files = { contentOneImage: pictures.three, contentTwoImage: pictures.one };
@@ -162,7 +162,7 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("may be drawings; a drawing gives way to a picture", async () => {
+  test("may be drawings; an upload replaces a drawing", async () => {
     const dana = await server.as("dana");
     const [seeded] = await dana(contract.listOwnStories);
     const params = { id: seeded?._id ?? "" };
@@ -176,7 +176,7 @@ describe("the pictures of a story", () => {
   });
 });
 
-test("a retry with the same words and pictures makes one story; with another picture it is refused", async () => {
+test("a retry with the same body creates one story; with another picture it is rejected", async () => {
   const { call } = await newcomer(server);
   const send = (contentTwoImage: File) =>
     call(contract.createStory, {
@@ -193,7 +193,7 @@ test("a retry with the same words and pictures makes one story; with another pic
   expect(await addUp()).toEqual(balanced);
 });
 
-test("with an account go its stories and their pictures; elsewhere its likes, and its name on comments", async () => {
+test("deleting an account deletes its stories, pictures and likes, and anonymizes its comments", async () => {
   const { blog: story, call, password, id, params } = await illustrated();
   const vale = await server.as("vale");
   await vale(contract.likeStory, { params });

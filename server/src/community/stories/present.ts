@@ -2,7 +2,7 @@ import { type Story, readingMinutes } from "#contracts/community/stories.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import type { StoryRow } from "./store.ts";
 
-/** A story as `viewer` sees it: their own like is always among the likes. */
+/** A story as `viewer` sees it: the viewer's own like is always included. */
 export const presentStory = (row: StoryRow, viewer: string | undefined): Story => ({
   _id: row.id,
   title: row.title,

@@ -10,7 +10,7 @@ import { aboutStories as subject } from "./subject.ts";
 type Deps = { db: Db; events: Events };
 
 const lists = { keep: () => ({ tags: ["blogs", "people"] }) };
-/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+/** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "blogs,people" } };
 const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 

@@ -33,14 +33,14 @@ const inLists = (viewer: Viewer) => ({
 
 type Place = { before?: string | undefined; author?: string | undefined; limit?: number };
 
-/** The newest stories, or those before one; of one author where one is named. A hundred where `limit` is not said. */
+/** The newest stories, or those before one; optionally of one author. `limit` defaults to 100. */
 export async function listStories(db: Db, viewer: Viewer, place: Place): Promise<contract.Story[]> {
   const { limit = contract.newestStories } = place;
   const rows = await store.listStories(db, { ...place, limit }, inLists(viewer));
   return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
-/** `count` different stories at random, or all where there are fewer. */
+/** `count` distinct random stories, or all if there are fewer. */
 export async function randomStories(
   db: Db,
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function randomStories(
   return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
-/** Stories with all of the words in title or text, the last word perhaps only begun; in no order. */
+/** Stories with all words in title or text, the last one as a prefix; unsorted. */
 export async function findByWords(db: Db, words: string, limit: number) {
   const rows = await store.findStoriesByWords(db, words, limit);
   return rows.map((row) => ({
@@ -70,15 +70,15 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
   return { ...presentStory(row, viewer?.userId), comments };
 }
 
-/** The ids at which lists of `step` stories begin, the newest first. */
+/** Ids at which sitemaps of `step` stories begin, newest first. */
 export const milestones = async (db: Db, step: number): Promise<string[]> =>
   (await store.listMilestones(db, step)).map(({ id }) => id);
 
-/** Ids and moments of the last change, from one story on, the newest first. */
+/** Ids and times of last change from a story on, newest first. */
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Publishes a story; the same `key` again answers the story it made. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
+/** Publishes a story; a retry with the same `key` returns the first one. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
 export function createStory(
   { events, files }: Deps,
   session: Session,
@@ -118,8 +118,8 @@ type Edit = {
 };
 
 /**
- * Changes what is sent. Throws NOT_FOUND, NOT_YOURS, VALIDATION where the first picture is to be taken away,
- * QUOTA, and CONFLICT where `ifVersion` is stale.
+ * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, VALIDATION where the first picture would be
+ * removed, QUOTA, and CONFLICT where `ifVersion` is stale.
  */
 export function updateStory(
   { events, files }: Deps,
@@ -135,7 +135,7 @@ export function updateStory(
     if (pictures.contentOneImage === null) throw firstPictureMissing();
     const columns = storyColumns(words, pictures);
     if (isAnything(columns)) {
-      // What is replaced goes first, so that a full shelf is no hindrance.
+      // Replaced files are dropped first, so that a full quota does not prevent replacing.
       await files.drop(trx, publish, lettingGo(pictureColumns, before, columns));
       await files.keep(trx, session.userId, Object.values(pictures));
       await store.updateStory(trx, id, columns);
@@ -160,7 +160,7 @@ export function deleteStory(
   });
 }
 
-/** Likes a story, once. Throws NOT_FOUND. */
+/** Likes a story; no-op if already liked. Throws NOT_FOUND. */
 export function likeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
     await talk.like(trx, publish, { subject: aboutStories, id, session });
@@ -168,7 +168,7 @@ export function likeStory(events: Events, session: Session, id: string): Promise
   });
 }
 
-/** Takes a like back, where there was one. Throws NOT_FOUND. */
+/** Removes a like; no-op where there is none. Throws NOT_FOUND. */
 export function unlikeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
     await talk.unlike(trx, publish, { subject: aboutStories, id, session });
@@ -176,7 +176,6 @@ export function unlikeStory(events: Events, session: Session, id: string): Promi
   });
 }
 
-/** Takes a person's likes back. */
 /** Deletes the likes of an account that is being deleted. */
 export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
   talk.forgetLikes(trx, aboutStories, id);

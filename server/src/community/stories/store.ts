@@ -22,7 +22,7 @@ export type StoryRow = Omit<Columns, "author_id" | "dice" | "words" | `${string}
   comments: CommentRow[] | null;
 };
 
-/** What is known of the four pictures in turn; null where there is none, or no file. */
+/** Dimensions of the four pictures in order; null where there is none, and for drawings. */
 const pictures = sql`(
   select json_agg(
     case when f.id is not null then
@@ -41,7 +41,7 @@ const storyColumns = (amounts: Amounts) => sql`
   b.version, b.like_count, b.comment_count, b.created_at, b.updated_at, ${authorJson} as author,
   ${talkColumns(aboutStories, sql`b.id`, amounts)}`;
 
-/** Stories in the order of an id query: the ids first, so that what lies before a page is never joined. */
+/** Stories in the order of an id query: ids first, join after, so that skipped rows are never joined. */
 async function storiesOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
     with wanted as (${ids})
@@ -53,7 +53,7 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Pr
 
 type ListPlace = { limit: number; before?: string | undefined; author?: string | undefined };
 
-/** The newest stories, or those that come after one in that order; of one author where one is named. */
+/** The newest stories, or those before one; optionally of one author. */
 export function listStories(db: Db, place: ListPlace, amounts: Amounts): Promise<StoryRow[]> {
   const { limit, before, author } = place;
   const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
@@ -76,7 +76,7 @@ export type NamedStoryRow = Pick<
   "id" | "title" | "content_one" | "content_two" | "content_three" | "content_four" | "image_one"
 >;
 
-/** Stories with plain words, those with all of them in the title first. */
+/** Stories that contain the words, title matches first. */
 export async function findStoriesByWords(
   db: Db,
   text: string,
@@ -89,7 +89,7 @@ export async function findStoriesByWords(
   return rows;
 }
 
-/** Every `step`th story, the newest first: where one site map ends and the next begins. */
+/** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by id desc) as place from blogs) placed
@@ -97,7 +97,7 @@ export async function listMilestones(db: Db, step: number): Promise<{ id: string
   return rows;
 }
 
-/** When stories last changed, from one on, the newest first. */
+/** Times of last change from a story on, newest first. */
 export const listChanges = (db: Db, from: string, limit: number) =>
   db
     .selectFrom("blogs")
@@ -128,7 +128,7 @@ const imageFiles = [
 
 export type StoryForChange = Pick<Columns, "author_id" | "version" | (typeof imageFiles)[number]>;
 
-/** Who wrote a story, its version and its files; the row is locked until the transaction ends. */
+/** Author, version and files of a story; the row is locked until the transaction ends. */
 export const findStoryForChange = (trx: Trx, id: string): Promise<StoryForChange | undefined> =>
   trx
     .selectFrom("blogs")

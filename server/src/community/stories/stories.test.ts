@@ -29,8 +29,8 @@ function send(method: "POST" | "PUT", path: string, body: FormData | string): Pr
   return server.fetch(path, { method, headers, body });
 }
 
-describe("writing", () => {
-  test("a story is published as parts of a form, kept to the letter, line for line, and found by everybody", async () => {
+describe("creating", () => {
+  test("a story is published as form data, stored verbatim, and public", async () => {
     const contentOne = "Two  spaces, a\ttab,\n\nlines, <b>no markup</b> & “quotes” 🐕";
     const words = { title: "  Verbatim ", contentOne: `\n${contentOne} `, contentThree: "An end." };
     const answer = await send("POST", "/api/blogs", await storyForm(words));
@@ -54,7 +54,7 @@ describe("writing", () => {
     expect((await server.fetch(`/api/blogs/${story._id}`)).headers.get("etag")).toBe('"v1"');
   });
 
-  test("what is missing, blank or too long is said field by field, and nothing is kept", async () => {
+  test("invalid fields are reported one by one, and nothing is stored", async () => {
     const [before] = await server.call(contract.listStories);
     const errorResponses = [
       [{ contentOne: "x" }, "title", "Title is required."],
@@ -91,7 +91,7 @@ describe("writing", () => {
     expect((await server.call(contract.listStories))[0]?._id).toBe(before?._id);
   });
 
-  test("nobody can set what is not theirs to set", async () => {
+  test("unknown fields are rejected", async () => {
     const { _id } = await publish(dana);
     for (const key of [
       "author",
@@ -109,7 +109,7 @@ describe("writing", () => {
     }
   });
 
-  test("a section takes 20,000 characters, in any script all four of them, and no more", async () => {
+  test("all four sections take 20,000 characters of any script, and no more", async () => {
     for (const mail of ["x", "犬"]) {
       const full = mail.repeat(contract.sectionMax);
       const body = {
@@ -134,7 +134,7 @@ describe("writing", () => {
     }
   });
 
-  test("a body of more than 256 kB is refused, as JSON and as parts", async () => {
+  test("a body over 256 kB is rejected, as JSON and as form data", async () => {
     const { _id } = await publish(dana);
     const tooMuch = "x".repeat(contract.storyBytesMax + 1);
     const inJson = await send("PUT", `/api/blogs/${_id}`, JSON.stringify({ contentTwo: tooMuch }));
@@ -144,7 +144,7 @@ describe("writing", () => {
     expect([inParts.status, (await inParts.json()).code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("any text within the limits is published to the letter", async () => {
+  test("any text within the limits is stored verbatim", async () => {
     const section = fc.option(validText(contract.sectionMax), { nil: undefined });
     const title = validText(titleMax);
     await fc.assert(
@@ -160,7 +160,7 @@ describe("writing", () => {
             body,
             files: { contentOneImage: await picture() },
           });
-          // On its way as a form every kind of line end becomes one.
+          // Form encoding normalizes line endings.
           const kept = (text = "") => text.trim().replace(/\r\n?/g, "\n");
           expect(made).toMatchObject({
             title: kept(titled),
@@ -175,7 +175,7 @@ describe("writing", () => {
     );
   }, 120_000);
 
-  test("garbage beside a good picture is answered with success or a clear error response", async () => {
+  test("arbitrary fields with a valid picture never cause a server error", async () => {
     const name = fc.constantFrom(
       "title",
       "contentOne",
@@ -200,8 +200,8 @@ describe("writing", () => {
   }, 120_000);
 });
 
-describe("changing", () => {
-  test("only what is sent changes, '' and null take a section away, and the version grows", async () => {
+describe("updating", () => {
+  test("\"only sent fields change, '' and null clear a section, and the version increases\"", async () => {
     const body = { ...draft, contentTwo: "Then it rained.", contentThree: "We stayed." };
     const files = { contentOneImage: await picture() };
     const story = await dana(contract.createStory, { body, files });
@@ -238,7 +238,7 @@ describe("changing", () => {
     }
   });
 
-  test("a stale version is refused with the story as it is now, and nothing is overwritten", async () => {
+  test("a stale version is a CONFLICT with the current story, and nothing is overwritten", async () => {
     const { _id: id, version: ifVersion } = await publish(dana);
     const change = (contentOne: string) =>
       dana(contract.updateStory, { params: { id }, body: { contentOne }, ifVersion });
@@ -251,7 +251,7 @@ describe("changing", () => {
     expect((await read(id)).contentOne).toBe("From one tab.");
   });
 
-  test("a stranger can neither change nor delete, and a guest is asked to sign in", async () => {
+  test("other people cannot change or delete a story, and guests are asked to log in", async () => {
     const { _id: id } = await publish(dana);
     const params = { id };
     for (const by of [vale, server.call]) {
@@ -275,7 +275,7 @@ describe("changing", () => {
 });
 
 describe("reading", () => {
-  test("the newest come first, the hundred before one follow, and an author's own stand apart", async () => {
+  test("lists are newest first, page by cursor, and filter by author", async () => {
     const { call, id: author } = await newcomer(server);
     const { _id: first } = await publish(call, { title: "First" });
     const { _id: second } = await publish(call, { title: "Second" });
@@ -295,7 +295,7 @@ describe("reading", () => {
     });
   });
 
-  test("the list is the newest hundred, and goes on without a gap or a double", async () => {
+  test("the list is the newest hundred, and pages without gaps or duplicates", async () => {
     const { id } = await newcomer(server);
     const rows = Array.from({ length: 130 }, (_, n) => ({
       id: `0190${String(n).padStart(4, "0")}-0000-7000-8000-000000000000`,
@@ -315,7 +315,7 @@ describe("reading", () => {
     await server.db.deleteFrom("blogs").where("author_id", "=", id).execute();
   });
 
-  test("random stories are two, different from each other, and not always the same", async () => {
+  test("two distinct random stories are returned, varying between calls", async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 12; turn += 1) {
       const ids = (await server.call(contract.listRandomStories)).map(({ _id }) => _id);
@@ -327,7 +327,7 @@ describe("reading", () => {
     expect(new Set(three.map(({ _id }) => _id)).size).toBe(3);
   });
 
-  test("queries out of bounds are refused, and an id that belongs to nothing is not found", async () => {
+  test("invalid queries are rejected, and an unknown id is NOT_FOUND", async () => {
     for (const path of ["?before=x", "?author=dana", "/random?count=0", "/random?count=21"]) {
       const answer = await server.fetch(`/api/blogs${path}`);
       expect([path, answer.status, (await answer.json()).code]).toEqual([path, 400, "VALIDATION"]);
@@ -337,7 +337,7 @@ describe("reading", () => {
     }
   });
 
-  test("guests see a new story, a changed one and one that went at once, wherever it stands", async () => {
+  test("guests see a created, changed and deleted story at once", async () => {
     const { call, id: author } = await newcomer(server);
     const titles = async () => [
       (await server.call(contract.listStories))[0]?.title,

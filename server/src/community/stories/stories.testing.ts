@@ -7,14 +7,14 @@ import { photo } from "../../testing/good-files.ts";
 import type { TestServer } from "../../testing/server.ts";
 import { newPerson } from "../../testing/people.ts";
 
-/** Somebody new with their id and the header they send. */
+/** A new user with id and authorization header. */
 export async function newcomer(server: TestServer) {
   const person = await newPerson(server);
   const { _id: id } = await person.call(getOwnProfile);
   return { ...person, id, headers: { authorization: `Bearer ${person.token}` } };
 }
 
-/** Four pictures, each with other bytes. */
+/** Four pictures with distinct bytes. */
 export async function fourPictures() {
   const sizes = [64, 72, 80, 88];
   const photos = await Promise.all(sizes.map((width) => photo({ width, height: 48 })));
@@ -25,14 +25,14 @@ export async function fourPictures() {
 
 export const draft = { title: "A bench in the sun", contentOne: "Biscuit chose it." };
 
-/** The shortest story there can be. */
+/** Publishes the smallest valid story. */
 export const publish = async (by: Call, text: Partial<typeof draft> = {}): Promise<Story> =>
   by(createStory, {
     body: { title: freshText(draft.title), contentOne: draft.contentOne, ...text },
     files: { contentOneImage: await picture() },
   });
 
-/** The parts of a form that publishes a story. */
+/** Form data that publishes a story. */
 export async function storyForm(text: Record<string, string>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(text)) form.append(name, value);

@@ -4,7 +4,7 @@ import type { Subject } from "../comments/service.ts";
 export const storyNotFound = (): AppError =>
   new AppError("NOT_FOUND", "This story does not exist.");
 
-/** Stories as people like them and comment on them. */
+/** Stories as a subject of likes and comments. */
 export const aboutStories: Subject = {
   table: "blogs",
   likes: "blog_likes",

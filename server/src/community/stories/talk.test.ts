@@ -28,7 +28,7 @@ const inList = async () =>
   (await server.call(contract.listStories)).find(({ _id }) => _id === params.id);
 
 describe("likes", () => {
-  test("count once however often they are given, and guests see them at once", async () => {
+  test("count once per person, and guests see them at once", async () => {
     expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => vale(contract.likeStory, { params })),
@@ -40,7 +40,7 @@ describe("likes", () => {
     expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
   });
 
-  test("are a member's, of a story that is there", async () => {
+  test("need a member and an existing story", async () => {
     await expect(server.call(contract.likeStory, { params })).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
@@ -50,7 +50,7 @@ describe("likes", () => {
     }
   });
 
-  test("above 200 the newest 200 are told, always with the caller's own, and the count is exact", async () => {
+  test("above 200 list the newest 200 and the caller's own, with an exact count", async () => {
     await vale(contract.likeStory, { params });
     await server.db
       .insertInto("profiles")
@@ -82,7 +82,7 @@ describe("likes", () => {
 });
 
 describe("comments", () => {
-  test("stand under their story, the oldest first, replies too; lists show the two oldest", async () => {
+  test("are listed oldest first with replies; lists show the two oldest", async () => {
     const first = await say(vale, "  Hello.  ");
     expect(first).toMatchObject({
       text: "Hello.",
@@ -96,7 +96,7 @@ describe("comments", () => {
     expect(await inList()).toMatchObject({ comments: [first, reply], commentCount: 3 });
   });
 
-  test("are changed and deleted by their authors alone, and guests see it at once", async () => {
+  test("are changed and deleted only by their authors, and guests see it at once", async () => {
     const { _id: commentId } = await say(vale, "Mine");
     const mine = { params: { ...params, commentId } };
     const yours = { ...mine, body: { text: "Yours" } };
@@ -113,7 +113,7 @@ describe("comments", () => {
     expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  test("leave a tombstone while they have replies, and go with the last of them", async () => {
+  test("leave a tombstone while they have replies, and are removed with the last of them", async () => {
     const root = await say(vale, "Root");
     const reply = await say(dana, "Leaf", root._id);
     await vale(contract.deleteStoryComment, { params: { ...params, commentId: root._id } });
@@ -128,7 +128,7 @@ describe("comments", () => {
     expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  test("answer neither what stands under another story nor under a hoot", async () => {
+  test("cannot reply to comments of another story or of a hoot", async () => {
     const elsewhere = await publish(dana);
     const there = await vale(contract.createStoryComment, {
       params: { id: elsewhere._id },
@@ -154,7 +154,7 @@ describe("comments", () => {
     expect((await told()).commentCount).toBe(0);
   });
 
-  test("are made once for one key, and the same key for a hoot is another call's", async () => {
+  test("are created once per key, and keys are separate for hoots", async () => {
     const once = { params, body: { text: "Once." }, key: "story-comment" };
     const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createStoryComment, once)));
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
@@ -164,7 +164,7 @@ describe("comments", () => {
     await expect(onHoot).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   });
 
-  test("go 50 deep and no deeper, and all of them go with their story", async () => {
+  test("nest at most 50 deep, and are deleted with their story", async () => {
     let parentId: string | undefined;
     for (let depth = 1; depth <= commentDepthMax; depth += 1) {
       parentId = (await say(vale, `${depth}`, parentId))._id;

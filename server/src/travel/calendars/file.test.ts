@@ -4,10 +4,10 @@ import type { CalendarTrip } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
-const known = { petNames: new Map(), airports: new Map(), codes: false };
-const told = { name: "Trips", publicUrl: "https://wagabond.example", ...known };
+const context = { petNames: new Map(), airports: new Map(), codes: false };
+const options = { name: "Trips", publicUrl: "https://wagabond.example", ...context };
 
-/** A trip of twenty flights, each in two zones and years that no other names. */
+/** A trip of twenty flights, each with its own pair of zones and its own year. */
 function farTrip(number: number): CalendarTrip {
   const legs = Array.from({ length: 20 }, (_, place): Leg => {
     const leg = number * 20 + place;
@@ -48,7 +48,7 @@ function farTrip(number: number): CalendarTrip {
   };
 }
 
-test("a calendar of flights in every zone and year keeps nobody else waiting", async () => {
+test("rendering flights in every zone and year does not block the event loop", async () => {
   const trips = Array.from({ length: 60 }, (_, number) => farTrip(number));
   let turns = 0;
   let next: NodeJS.Immediate;
@@ -57,7 +57,7 @@ test("a calendar of flights in every zone and year keeps nobody else waiting", a
     next = setImmediate(turn);
   };
   next = setImmediate(turn);
-  const file = await calendarFile(trips, told);
+  const file = await calendarFile(trips, options);
   clearImmediate(next);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1_200);
   expect(turns).toBeGreaterThan(3);

@@ -17,26 +17,29 @@ export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } fr
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-/** A calendar as it is handed out; `name` is for people, such as a file's. */
+/** A rendered calendar; `name` becomes the file name. */
 export type Calendar = { name: string; body: string };
 
 const allTrips = "Wagabond trips";
 const purpose = "calendar";
 
-/** One of the bearer's own trips, with its codes of confirmation. Throws NOT_FOUND, also for somebody else's. */
+/** Renders one of the caller's trips, with confirmation codes. Throws NOT_FOUND, also for other people's trips. */
 export async function tripCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
   const trip = await trips.getTrip(deps.db, session, id);
   const days = [tripName(trip), firstDay(trip)].filter(Boolean).join(" ");
-  return { name: days, body: await written(deps, session.userId, [trip], tripName(trip), true) };
+  return {
+    name: days,
+    body: await renderCalendar(deps, session.userId, [trip], tripName(trip), true),
+  };
 }
 
-/** All the bearer's own trips, with their codes of confirmation. */
-export async function wholeCalendar(deps: Deps, session: Session): Promise<Calendar> {
+/** Renders all trips of the caller, with confirmation codes. */
+export async function allTripsCalendar(deps: Deps, session: Session): Promise<Calendar> {
   const own = await trips.listTrips(deps.db, session);
-  return { name: allTrips, body: await written(deps, session.userId, own, allTrips, true) };
+  return { name: allTrips, body: await renderCalendar(deps, session.userId, own, allTrips, true) };
 }
 
-/** The calendar behind a secret address. Throws NOT_FOUND where there is none, GONE where it was revoked. */
+/** Renders the calendar of a link. Throws NOT_FOUND for an unknown token, GONE for a revoked one. */
 export async function sharedCalendar(deps: Deps, token: string): Promise<Calendar> {
   const { db, secret } = deps;
   const id = idInToken(secret, purpose, token);
@@ -44,19 +47,22 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
   if (!address) throw new AppError("NOT_FOUND", "There is no calendar at this address.");
   if (address.revoked_at) throw new AppError("GONE", "This calendar address was revoked.");
   const { owner_id: ownerId, plan_id: tripId } = address;
-  const shown = await trips.listTripsOf(db, ownerId, tripId);
-  const [trip] = shown;
+  const sharedTrips = await trips.listTripsOf(db, ownerId, tripId);
+  const [trip] = sharedTrips;
   const name = tripId === null || !trip ? allTrips : tripName(trip);
-  return { name, body: await written(deps, ownerId, shown, name, false) };
+  return { name, body: await renderCalendar(deps, ownerId, sharedTrips, name, false) };
 }
 
-/** The bearer's secret addresses that are good. */
+/** The caller's active calendar links. */
 export async function listAddresses(deps: Deps, session: Session): Promise<CalendarAddress[]> {
   const rows = await store.listAddresses(deps.db, session.userId);
   return rows.map((row) => presentAddress(deps, row));
 }
 
-/** The secret address of one trip, or of all; made where there is none. Throws NOT_FOUND for somebody else's trip. */
+/**
+ * Returns the calendar link of one trip, or of all; creates it if there is none. Throws NOT_FOUND for another
+ * person's trip.
+ */
 export async function createAddress(
   deps: Deps,
   session: Session,
@@ -68,7 +74,7 @@ export async function createAddress(
   return presentAddress(deps, row);
 }
 
-/** Makes an address bad at once. Throws NOT_FOUND, also for somebody else's. */
+/** Revokes a calendar link. Throws NOT_FOUND, also for another person's. */
 export async function revokeAddress(
   { events }: Deps,
   session: Session,
@@ -86,16 +92,18 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
   createdAt: row.created_at.toISOString(),
 });
 
-async function written(
+async function renderCalendar(
   { db, publicUrl }: Deps,
   ownerId: string,
-  shown: readonly Trip[],
+  sharedTrips: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {
   const cards = await pets.listCards(db, ownerId);
   const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
-  const named = shown.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from ?? [], to ?? []]));
+  const named = sharedTrips.flatMap(({ legs }) =>
+    legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
+  );
   const airports = await places.airportNames(named.flat());
-  return calendarFile(shown, { name, publicUrl, petNames, airports, codes });
+  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes });
 }

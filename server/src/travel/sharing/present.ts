@@ -3,7 +3,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
-/** A link as the owner of its trip sees it. */
+/** A link as the trip's owner sees it. */
 export const presentShare = (row: ShareRow, url: string): Share => ({
   _id: row.id,
   url,
@@ -14,7 +14,7 @@ export const presentShare = (row: ShareRow, url: string): Share => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-type Shown = {
+type SharedTripInput = {
   trip: Trip;
   sharedBy: string;
   /** All pets of the owner. */
@@ -22,9 +22,9 @@ type Shown = {
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
-/** A trip as the readers of a link see it. */
-export function presentSharedTrip({ trip, sharedBy, pets, share }: Shown): SharedTrip {
-  const travelling = new Set(trip.petIds);
+/** A trip as readers of a link see it. */
+export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInput): SharedTrip {
+  const travelingPetIds = new Set(trip.petIds);
   return {
     sharedBy,
     destination: trip.destination,
@@ -36,12 +36,12 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: Shown): Share
     destinationPlace: trip.destinationPlace,
     people: trip.people,
     pets: pets
-      .filter(({ _id }) => travelling.has(_id))
+      .filter(({ _id }) => travelingPetIds.has(_id))
       .map(({ _id, petName, species }) => ({ _id, petName, species })),
     legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",
-      pets: leg.pets.filter(({ petId }) => travelling.has(petId)),
+      pets: leg.pets.filter(({ petId }) => travelingPetIds.has(petId)),
     })),
     stays: trip.stays.map((stay) => ({
       ...stay,

@@ -3,7 +3,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import * as shares from "./service.ts";
 
-/** Whoever reads along must not learn the address, and no search engine what is behind it. */
+/** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 // prettier-ignore

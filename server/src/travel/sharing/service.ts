@@ -24,29 +24,29 @@ export { clearEndedShares, endShares, listEndedShares, gcShares } from "./store.
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-type Wanted = ParsedInput<typeof createShareCall>["body"];
+type ShareOptions = ParsedInput<typeof createShareCall>["body"];
 
 const purpose = "share";
 
-/** The good links of the bearer's own trip, the newest first. Throws NOT_FOUND. */
+/** The active links of the caller's own trip, newest first. Throws NOT_FOUND. */
 export async function listShares(deps: Deps, session: Session, tripId: string): Promise<Share[]> {
   await trips.getTrip(deps.db, session, tripId);
   const rows = await store.listShares(deps.db, tripId);
   return rows.map((row) => withUrl(deps, row));
 }
 
-/** Makes a link; the same `key` again answers the link it made. Throws NOT_FOUND, VALIDATION. */
+/** Creates a link; a retry with the same `key` returns the first one. Throws NOT_FOUND, VALIDATION. */
 export async function createShare(
   deps: Deps,
   session: Session,
   tripId: string,
-  { days = shareDays.usual, costs = false, notes = false, codes = false }: Wanted,
+  { days = shareDays.usual, costs = false, notes = false, codes = false }: ShareOptions,
   key?: string,
 ): Promise<Share> {
   const body = { planId: tripId, days, costs, notes, codes };
   const row = await deps.events.write(async (trx) => {
     const attempt = { ownerId: session.userId, key, call: "createShare", body };
-    // What is kept for a retry is the id alone: with the address, the database could open the trip.
+    // For retries only the id is stored: with the URL, a copy of the database could open the trip.
     const made = await once(trx, attempt, async () => {
       await trips.ownTrip(trx, session, tripId);
       if ((await store.countShares(trx, tripId)) >= sharesMax) throw tooManyShares();
@@ -56,12 +56,12 @@ export async function createShare(
     });
     return store.findShare(trx, made.id);
   });
-  // A retry, and the trip is gone meanwhile.
+  // A retry after the trip was deleted.
   if (!row) throw shareNotFound();
   return withUrl(deps, row);
 }
 
-/** Makes a link bad at once. Throws NOT_FOUND, also for one that is not good any more. */
+/** Revokes a link. Throws NOT_FOUND, also for an inactive one. */
 export function revokeShare(
   { events }: Deps,
   session: Session,
@@ -75,7 +75,7 @@ export function revokeShare(
   });
 }
 
-/** The trip behind a link. Throws NOT_FOUND for a token that is not ours, GONE for a link that is over. */
+/** The trip behind a link. Throws NOT_FOUND for an invalid token, GONE for an expired or revoked link. */
 export async function getSharedTrip({ db, secret }: Deps, token: string): Promise<SharedTrip> {
   const id = idInToken(secret, purpose, token);
   const share = id === undefined ? undefined : await store.findShare(db, id);

@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 
 type Text = ParsedInput<typeof addAttachment>["body"];
 
-/** Adds a paper to a trip; the same `key` again adds none. Throws NOT_FOUND, VALIDATION, QUOTA. */
+/** Adds a document to a trip; a retry with the same `key` adds none. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export function attach(
   { events, files }: Deps,
   session: Session,
@@ -24,21 +24,21 @@ export function attach(
     once(trx, { ownerId: session.userId, key, call: "addAttachment", body }, async () => {
       const trip = await ownTrip(trx, session, tripId);
       if ((trip.attachments ?? []).length >= attachmentsMax) {
-        const text = `A trip can have at most ${attachmentsMax} papers.`;
-        throw new AppError("VALIDATION", text, { fields: { file: text } });
+        const message = `A trip can have at most ${attachmentsMax} papers.`;
+        throw new AppError("VALIDATION", message, { fields: { file: message } });
       }
       rejectUnknown("legId", legId, trip.legs);
       rejectUnknown("stayId", stayId, trip.stays);
       await files.keep(trx, session.userId, [file]);
-      const place = { plan_id: tripId, leg_id: legId, stay_id: stayId };
-      await store.insertAttachment(trx, { id: uuidv7(), file_id: file.id, label, ...place });
+      const parent = { plan_id: tripId, leg_id: legId, stay_id: stayId };
+      await store.insertAttachment(trx, { id: uuidv7(), file_id: file.id, label, ...parent });
       await store.touchTrip(trx, tripId);
       return getTrip(trx, session, tripId);
     }),
   );
 }
 
-/** Takes a paper away from a trip. Throws NOT_FOUND. */
+/** Removes a document from a trip. Throws NOT_FOUND. */
 export function detach(
   { events, files }: Deps,
   session: Session,
@@ -58,6 +58,6 @@ export function detach(
 
 function rejectUnknown(field: string, id: string | null, parts: readonly { _id: string }[]): void {
   if (id === null || parts.some(({ _id }) => _id === id)) return;
-  const text = "This part of the trip is not there any more.";
-  throw new AppError("VALIDATION", text, { fields: { [field]: text } });
+  const message = "This part of the trip is not there any more.";
+  throw new AppError("VALIDATION", message, { fields: { [field]: message } });
 }

@@ -42,16 +42,16 @@ export function presentTrip(row: TripRow): Trip {
   };
 }
 
-/** A paper of a leg or stay that is gone is one of the whole trip. */
+/** A document whose leg or stay was removed belongs to the whole trip. */
 function presentAttachments({ attachments, legs, stays }: TripRow): Attachment[] {
   const parts = new Set([...legs, ...stays].map(({ _id }) => _id));
-  const known = (id: string | null) => (id !== null && parts.has(id) ? id : null);
+  const existingPart = (id: string | null) => (id !== null && parts.has(id) ? id : null);
   return (attachments ?? []).map((row) => ({
     _id: row.id,
     url: urlOf("private", row.file_id),
     label: row.label,
-    legId: known(row.leg_id),
-    stayId: known(row.stay_id),
+    legId: existingPart(row.leg_id),
+    stayId: existingPart(row.stay_id),
     createdAt: new Date(row.created_at).toISOString(),
   }));
 }

@@ -7,26 +7,26 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { blankTrip, mergedTrip, petsNamed, type TripFiles, type Said } from "./columns.ts";
+import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
 
-/** The bearer's own trips, the soonest first; those without a date last. */
+/** The caller's own trips, soonest first; those without a date last. */
 export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
   return (await store.listTrips(db, session.userId)).map(presentTrip);
 }
 
-/** One of the bearer's own trips. Throws NOT_FOUND, also for somebody else's. */
+/** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */
 export async function getTrip(db: Db, session: Session, id: string): Promise<Trip> {
   const row = await store.findTrip(db, id, session.userId);
   if (!row) throw tripNotFound();
   return presentTrip(row);
 }
 
-/** Any trip and whose it is, for who holds a link to it. Throws NOT_FOUND. */
+/** Any trip with its owner, for the holder of a share link. Throws NOT_FOUND. */
 export async function getTripOfAnybody(
   db: Db,
   id: string,
@@ -36,64 +36,67 @@ export async function getTripOfAnybody(
   return { trip: presentTrip(row), ownerId: row.owner_id };
 }
 
-/** The trips of a person, or the one with this id, for who holds a calendar address of theirs. */
+/** The trips of a person, or only the one with this id, for the holder of a calendar link. */
 export async function listTripsOf(db: Db, ownerId: string, tripId: string | null): Promise<Trip[]> {
   if (tripId === null) return (await store.listTrips(db, ownerId)).map(presentTrip);
   const row = await store.findTrip(db, tripId, ownerId);
   return row ? [presentTrip(row)] : [];
 }
 
-/** Makes a trip; the same `key` again answers the trip it made. Throws VALIDATION, QUOTA. */
+/** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(
   { events, files }: Deps,
   session: Session,
-  said: Said,
+  changes: TripBody,
   sent: TripFiles,
   key?: string,
 ): Promise<Trip> {
   const ownerId = session.userId;
-  const body = { said, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
+  const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
   return events.write((trx) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
       if ((await store.countTrips(trx, ownerId)) >= tripsMax) throw tooManyTrips();
-      await rejectOthersPets(trx, session, said);
-      const trip = mergedTrip(blankTrip, said, sent);
+      await rejectOthersPets(trx, session, changes);
+      const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, ownerId, trip);
       await files.keep(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
       await store.insertTrip(trx, { ...trip, id, owner_id: ownerId });
-      await store.replacePets(trx, id, [...new Set(said.petIds)]);
+      await store.replacePets(trx, id, [...new Set(changes.petIds)]);
       return getTrip(trx, session, id);
     }),
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is stale. */
+/**
+ * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is
+ * stale.
+ */
 export function updateTrip(
   { events, files }: Deps,
   session: Session,
   id: string,
-  said: Said,
+  changes: TripBody,
   sent: TripFiles,
   ifVersion?: number,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
     const before = await ownTrip(trx, session, id, ifVersion);
-    await rejectOthersPets(trx, session, said);
-    const isAnything = [...Object.values(said), sent.receipt, sent.ticket].some(
+    await rejectOthersPets(trx, session, changes);
+    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
       (value) => value !== undefined,
     );
     if (!isAnything) return presentTrip(before);
-    const after = mergedTrip(before, said, sent);
+    const after = mergeTrip(before, changes, sent);
     await rejectTooLong(trx, session.userId, after, before);
-    // What is replaced goes first, so that a full shelf is no hindrance.
-    const gone = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+    // Replaced files are dropped first, so that a full quota does not prevent replacing.
+    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
       before[column] === after[column] ? [] : [before[column]],
     );
-    await files.drop(trx, publish, gone);
+    await files.drop(trx, publish, replacedFiles);
     await files.keep(trx, session.userId, [sent.receipt, sent.ticket]);
     await store.updateTrip(trx, id, after);
-    if (said.petIds) await store.replacePets(trx, id, [...new Set(said.petIds)]);
+    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
     return getTrip(trx, session, id);
   });
 }
@@ -114,8 +117,8 @@ export function deleteTrip(
 }
 
 /**
- * The bearer's own trip, locked until the transaction ends. Throws NOT_FOUND, also for somebody else's, and
- * CONFLICT with the trip as it is where `ifVersion` is stale.
+ * The caller's own trip, locked until the transaction ends. Throws NOT_FOUND, also for another person's, and
+ * CONFLICT with the current trip where `ifVersion` is stale.
  */
 export async function ownTrip(
   trx: Trx,
@@ -133,17 +136,17 @@ export async function ownTrip(
   return trip;
 }
 
-async function rejectOthersPets(trx: Trx, session: Session, said: Said): Promise<void> {
-  const named = petsNamed(said);
-  if (named.length === 0) return;
+async function rejectOthersPets(trx: Trx, session: Session, changes: TripBody): Promise<void> {
+  const references = referencedPets(changes);
+  if (references.length === 0) return;
   const own = new Set((await pets.listPets(trx, session)).map(({ _id }) => _id));
-  const stranger = named.find(({ petId }) => !own.has(petId));
-  if (!stranger) return;
-  const text = "Choose one of your own pets.";
-  throw new AppError("VALIDATION", text, { fields: { [stranger.field]: text } });
+  const foreign = references.find(({ petId }) => !own.has(petId));
+  if (!foreign) return;
+  const message = "Choose one of your own pets.";
+  throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
 
-// Someone else's plan answers like a missing one, so ids cannot be probed.
+// Someone else's trip answers like a missing one, so ids cannot be probed.
 const tripNotFound = () => new AppError("NOT_FOUND", "Plan not found.");
 
 const tooManyTrips = () =>

@@ -12,7 +12,7 @@ export type AttachmentRow = {
   created_at: string | Date;
 };
 
-/** What a trip consists of, as its row keeps it. */
+/** The columns of a trip's row. */
 export type TripColumns = {
   destination: string;
   month: number | null;
@@ -37,9 +37,9 @@ export type TripRow = TripColumns & {
   version: number;
   created_at: Date;
   updated_at: Date;
-  /** The pets that travel. */
+  /** The traveling pets. */
   pet_ids: string[] | null;
-  /** All pets of the owner: what a leg says of one that is gone counts no more. */
+  /** All pets of the owner: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
   attachments: AttachmentRow[] | null;
 };
@@ -62,7 +62,7 @@ const trips = (db: Kysely<Schema>) =>
       )`.as("attachments"),
     ]);
 
-/** The trips of their owner, the soonest first; those without a date last. */
+/** The owner's trips, soonest first; those without a date last. */
 export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
   trips(db)
     .where("p.owner_id", "=", ownerId)
@@ -72,15 +72,15 @@ export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
     .orderBy("p.id")
     .execute();
 
-/** A trip for its owner alone. */
+/** A trip of this owner. */
 export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
   trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
 
-/** A trip, whoever owns it. */
+/** A trip of any owner. */
 export const findAnyTrip = (db: Db, id: string): Promise<TripRow | undefined> =>
   trips(db).where("p.id", "=", id).executeTakeFirst();
 
-/** Makes other changes of the same trip wait until the transaction ends. */
+/** Locks a trip until the transaction ends. */
 export const lockTrip = (trx: Trx, id: string, ownerId: string) =>
   trx
     .selectFrom("plans")
@@ -99,7 +99,7 @@ export async function countTrips(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** How many bytes the lists and notes of a person's trips have, but for one of them. */
+/** Bytes of the lists and notes over a person's trips, except one. */
 export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(legs::text) + octet_length(stays::text) + octet_length(items::text)
@@ -110,12 +110,12 @@ export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Pr
   return rows[0]?.bytes ?? 0;
 }
 
-/** The driver would write a list as an array of PostgreSQL; these columns are JSON. */
-function written(columns: TripColumns) {
-  const { legs, stays, items, costs, origin, destination_place, ...others } = columns;
+/** The driver would write arrays as PostgreSQL arrays; these columns are JSON. */
+function dbValues(columns: TripColumns) {
+  const { legs, stays, items, costs, origin, destination_place, ...scalars } = columns;
   const json = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
   return {
-    ...others,
+    ...scalars,
     legs: json(legs),
     stays: json(stays),
     items: json(items),
@@ -130,14 +130,14 @@ export async function insertTrip(
   trip: TripColumns & { id: string; owner_id: string },
 ): Promise<void> {
   const { id, owner_id, ...columns } = trip;
-  const values = Object.entries({ id, owner_id, ...written(columns) });
+  const values = Object.entries({ id, owner_id, ...dbValues(columns) });
   await sql`
     insert into plans (${sql.join(values.map(([name]) => sql.ref(name)))})
     values (${sql.join(values.map(([, value]) => value))})`.execute(trx);
 }
 
 export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Promise<void> {
-  const changes = Object.entries(written(columns)).map(
+  const changes = Object.entries(dbValues(columns)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
   await sql`
@@ -145,7 +145,7 @@ export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Pr
     where id = ${id}`.execute(trx);
 }
 
-/** A change beside the row itself counts as one of it too. */
+/** Raises the version for a change in another table. */
 export const touchTrip = (trx: Trx, id: string) =>
   trx
     .updateTable("plans")
@@ -156,7 +156,7 @@ export const touchTrip = (trx: Trx, id: string) =>
 export const deleteTrip = (trx: Trx, id: string) =>
   trx.deleteFrom("plans").where("id", "=", id).execute();
 
-/** Says anew which pets travel. */
+/** Replaces the set of traveling pets. */
 export async function replacePets(trx: Trx, tripId: string, petIds: readonly string[]) {
   await trx.deleteFrom("plan_pets").where("plan_id", "=", tripId).execute();
   if (petIds.length === 0) return;

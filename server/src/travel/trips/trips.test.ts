@@ -43,8 +43,8 @@ const privateFiles = () => {
   }
 };
 
-describe("a trip the quick way", () => {
-  test("needs nothing, and has an empty place for everything", async () => {
+describe("a trip with the basic fields", () => {
+  test("requires no field and has empty values for all of them", async () => {
     const trip = await make();
     expect(trip).toMatchObject({
       destination: "",
@@ -57,24 +57,24 @@ describe("a trip the quick way", () => {
     expect(await read(trip._id)).toEqual(trip);
   });
 
-  test("is said as the spec's form says it, in JSON or in parts", async () => {
-    const said = {
+  test("accepts the spec's fields as JSON or as form data", async () => {
+    const fields = {
       month: "December",
       day: 3,
       year: 2026,
       destination: "Chile",
       notes: "Sea first.",
     } as const;
-    expect(await make(said)).toMatchObject(said);
+    expect(await make(fields)).toMatchObject(fields);
     const form = new FormData();
-    for (const [name, value] of Object.entries(said)) form.append(name, String(value));
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     const response = await server.fetch("/api/plans", {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
       body: form,
     });
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject(said);
+    expect(await response.json()).toMatchObject(fields);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe("a trip the quick way", () => {
     ["people", { people: 0 }],
     ["origin.city", { origin: { city: "\u0000", country: "CL", zone: "America/Santiago" } }],
     ["legs.0.flightNumber", { legs: [{ flightNumber: "\ud800" }] }],
-  ])("is refused with a word beside %s", async (field, body) => {
+  ])("is rejected with an error for %s", async (field, body) => {
     const response = await server.fetch("/api/plans", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -111,7 +111,7 @@ describe("a trip the quick way", () => {
     });
   });
 
-  test("29 February is a day of leap years alone", async () => {
+  test("29 February exists in leap years only", async () => {
     await expect(make({ month: "February", day: 29, year: 2028 })).resolves.toMatchObject({
       day: 29,
     });
@@ -121,7 +121,7 @@ describe("a trip the quick way", () => {
     await expect(make({ month: "February", day: 29 })).resolves.toMatchObject({ year: null });
   });
 
-  test("is made once, however often the same try arrives", async () => {
+  test("is created once per idempotency key", async () => {
     const key = "one-try";
     const body = { destination: "Once" };
     const [first, second] = await Promise.all([
@@ -133,7 +133,7 @@ describe("a trip the quick way", () => {
 });
 
 describe("a change", () => {
-  test("touches only what is sent; null and empty text clear", async () => {
+  test("affects only the fields that are sent; null and empty text clear", async () => {
     const trip = await make({
       destination: "Oslo",
       notes: "Warm coat.",
@@ -154,7 +154,7 @@ describe("a change", () => {
     });
   });
 
-  test("made in another tab meanwhile is not overwritten", async () => {
+  test("with a stale version is a CONFLICT", async () => {
     const trip = await make({ destination: "Rome" });
     await change(trip._id, { destination: "Roma" }, trip.version);
     await expect(change(trip._id, { destination: "Romagna" }, trip.version)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe("a change", () => {
     });
   });
 
-  test("of the spec's fields is one of the first and last leg, and of the first stay", async () => {
+  test("of the spec's fields applies to the first and last leg and the first stay", async () => {
     const trip = await make({
       outboundFlightNumber: "LA 633",
       returnFlightNumber: "LA 632",
@@ -182,14 +182,14 @@ describe("a change", () => {
     expect(moved.legs[2]).toMatchObject({ flightNumber: "LA 9" });
   });
 
-  test("cannot say legs in two ways at once", async () => {
+  test("cannot send legs as a list and as flat fields", async () => {
     const trip = await make();
     await expect(change(trip._id, { legs: [], airline: "LATAM" })).rejects.toMatchObject({
       fields: { airline: expect.any(String) },
     });
   });
 
-  test("cannot bring in a line of another trip", async () => {
+  test("cannot reference an item of another trip", async () => {
     const other = await make({ items: [{ list: "todo", text: "Crate" }] });
     const trip = await make();
     const items = other.items;
@@ -198,7 +198,7 @@ describe("a change", () => {
 });
 
 describe("lists of a trip", () => {
-  test("keep what was ticked, in the order that was sent", async () => {
+  test("store what was ticked, in the order sent", async () => {
     const trip = await make({
       items: [
         { list: "todo", text: "Measure the crate", due: "2026-11-24" },
@@ -221,7 +221,7 @@ describe("lists of a trip", () => {
 });
 
 describe("pets on a trip", () => {
-  test("are one's own, and one that is gone travels no more", async () => {
+  test("must be one's own, and are removed when deleted", async () => {
     const pet = await ana(createPet, { body: { petName: "Biscuit" } });
     const others = await ben(createPet, { body: { petName: "Olive" } });
     await expect(make({ petIds: [others._id] })).rejects.toMatchObject({
@@ -243,7 +243,7 @@ describe("pets on a trip", () => {
 });
 
 describe("papers of a trip", () => {
-  test("are for their owner alone, and go when they are replaced, cleared or deleted", async () => {
+  test("are private to the owner, and deleted when replaced, cleared or removed", async () => {
     const before = privateFiles();
     const trip = await ana(contract.createTrip, {
       body: {},
@@ -271,13 +271,15 @@ describe("papers of a trip", () => {
     });
     expect(full.attachments).toMatchObject([{ label: "Ferry", legId: null }]);
     const address = full.attachments[0]?.url ?? "";
-    const mine = await server.fetch(address, { headers: { authorization: `Bearer ${token}` } });
-    expect(mine.headers.get("content-type")).toBe("image/webp");
+    const ownAnswer = await server.fetch(address, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ownAnswer.headers.get("content-type")).toBe("image/webp");
     await ana(contract.deleteTrip, { params: { id: trip._id } });
     expect(privateFiles()).toEqual(before);
   });
 
-  test("of a leg that is gone belong to the whole trip", async () => {
+  test("of a removed leg belong to the whole trip", async () => {
     const trip = await make({ legs: [{ flightNumber: "LA 1" }] });
     const legId = trip.legs[0]?._id ?? "";
     const attached = await ana(contract.addAttachment, {
@@ -298,7 +300,7 @@ describe("papers of a trip", () => {
   });
 });
 
-test("a stranger is told the plan does not exist, and changes nothing", async () => {
+test("strangers get 404 and cannot change a trip", async () => {
   const trip = await make({ destination: "Nowhere near" });
   const params = { id: trip._id };
   await expect(ben(contract.getTrip, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -313,7 +315,7 @@ test("a stranger is told the plan does not exist, and changes nothing", async ()
   expect(await ben(contract.listTrips)).toEqual([]);
 });
 
-test("trips come the soonest first, those without a date last", async () => {
+test("trips are listed soonest first, undated last", async () => {
   const { call } = await newPerson(server, "Cleo Marsh");
   const dates = [
     {},
@@ -333,7 +335,7 @@ test("trips come the soonest first, those without a date last", async () => {
   ]);
 });
 
-test("whatever a body says, it is never our fault", async () => {
+test("malformed bodies never cause a server error", async () => {
   const trip = await make();
   await fc.assert(
     fc.asyncProperty(jsonOf(contract.updateTrip), async (body) => {
@@ -348,15 +350,15 @@ test("whatever a body says, it is never our fault", async () => {
   );
 });
 
-test("one person's trips have room for very many, not for so much that nobody could list them", async () => {
+test("a person can have many trips, but not more bytes than one list can hold", async () => {
   const { call, token: bearer } = await newPerson(server, "Lia Long");
-  const words = "Pack the red leash, ".repeat(10);
+  const text = "Pack the red leash, ".repeat(10);
   const long = (lines: number) => ({
-    items: Array.from({ length: lines }, () => ({ list: "packing" as const, text: words })),
+    items: Array.from({ length: lines }, () => ({ list: "packing" as const, text })),
   });
   const made = await call(contract.createTrip, { body: long(300) });
   const [full, short] = [await call(contract.createTrip, { body: {} }), { destination: "Chile" }];
-  // As after years of long trips.
+  // Simulates years of long trips.
   await sql`
     update plans set items = (
       select jsonb_agg(first.item) from generate_series(1, 240) many,

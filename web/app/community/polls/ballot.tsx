@@ -51,7 +51,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
       <h3 ref={title} tabIndex={-1}>
         Have you been to {countryText(country)}?
       </h3>
-      {pollQuestions.map(({ key, words }) => (
+      {pollQuestions.map(({ key, text: words }) => (
         <Question key={key} name={key} words={words} score={scores?.[key]} />
       ))}
       <div className="row">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   listOwnSuggestions,
-  takeBackSuggestion,
+  withdrawSuggestion,
   type Suggestion,
 } from "#contracts/lookup/providers.ts";
 import { isNotFound } from "../../data/errors.ts";
@@ -62,7 +62,7 @@ function OwnSuggestion({ of, onGone }: { of: Suggestion; onGone: () => void }) {
   const { label, tone } = stateText[state];
 
   const takeBack = async () => {
-    await call(takeBackSuggestion, { params: { id } }).catch((error: unknown) => {
+    await call(withdrawSuggestion, { params: { id } }).catch((error: unknown) => {
       // Another tab was faster.
       if (isNotFound(error)) return;
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnSuggestions) });

@@ -1,4 +1,4 @@
-import { dayByUtc, dayHere } from "#contracts/kernel/days.ts";
+import { utcDay, localDay } from "#contracts/kernel/days.ts";
 import { useHydrated } from "../../../data/hydrated.ts";
 import { longDayText } from "../../../ui/day-text.ts";
 
@@ -8,7 +8,7 @@ export function Until({ moment }: { moment: string }) {
   const date = new Date(moment);
   return (
     <time className="num" dateTime={moment}>
-      {longDayText(hydrated ? dayHere(date) : dayByUtc(date))}
+      {longDayText(hydrated ? localDay(date) : utcDay(date))}
     </time>
   );
 }
