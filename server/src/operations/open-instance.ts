@@ -151,6 +151,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     ? listenTo({
         databaseUrl,
         channel,
+        queryHooks: env.queryHooks,
         onMessage: events.heard,
         onGap: () => {
           database.noteWrite();

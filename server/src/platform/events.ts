@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { askPrepared } from "./db/prepared.ts";
+import { executePrepared } from "./db/prepared.ts";
 import { transact } from "./db/transact.ts";
 import type { Db, Trx } from "./schema.ts";
 
@@ -89,7 +89,7 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const told = publishedEvents.filter(({ what }) => what !== "files.dropped");
         for (const happened of shared ? inMessages(told) : []) {
           const payload = JSON.stringify({ origin, happened });
-          await askPrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
+          await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
         }
         return [answer, publishedEvents] as const;
       });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsWithWords } from "../../platform/db/words.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
@@ -48,7 +48,7 @@ async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Prom
     select ${hootColumns(amounts)}
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
     order by h.id desc`;
-  return askPrepared(db, query.compile(db));
+  return executePrepared(db, query.compile(db));
 }
 
 type ListPlace = {
