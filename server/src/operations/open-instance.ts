@@ -152,11 +152,11 @@ export async function openInstance(parts: Parts): Promise<Instance> {
         databaseUrl,
         channel,
         queryHooks: env.queryHooks,
-        onMessage: events.heard,
+        onMessage: events.receive,
         onGap: () => {
           database.noteWrite();
           cache.clear();
-          streams.lookAgain();
+          streams.revalidateAll();
           jobs?.wake(mailQueue.name);
         },
       })

@@ -56,7 +56,7 @@ export type Events = {
    */
   write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
   /** A happening told by another process. */
-  heard: (payload: string) => void;
+  receive: (payload: string) => void;
 };
 
 export const channel = "wagabond_happenings";
@@ -96,7 +96,7 @@ export function makeEvents(db: Db, shared: boolean): Events {
       await Promise.all(happened.map(tell));
       return result;
     },
-    heard(payload) {
+    receive(payload) {
       const message = JSON.parse(payload) as { origin: string; happened: DomainEvent[] };
       if (message.origin === origin) return;
       for (const domainEvent of message.happened) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
-import { idsWithWords } from "../../platform/db/words.ts";
+import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
   type Amounts,
@@ -136,7 +136,7 @@ export async function findHootsByWords(
   limit: number,
 ): Promise<NamedHootRow[]> {
   const { rows } = await sql<NamedHootRow>`
-    with wanted as materialized (${idsWithWords("hoots", words, limit)})
+    with wanted as materialized (${idsMatchingQuery("hoots", words, limit)})
     select h.id, h.title, h.text, ${authorJson} as author
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
     db,

@@ -9,10 +9,10 @@ import { aboutBlogs as subject } from "./subject.ts";
 
 type Deps = { db: Db; events: Events };
 
-const lists = { keep: () => ({ tags: ["blogs", "people"] }) };
+const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
 /** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
 const drawn = { headers: { "cache-tag": "blogs,people" } };
-const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 
 // prettier-ignore
 export function blogRoutes(api: Api, { db, events }: Deps): void {

@@ -4,7 +4,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
-import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost } from "../publishing/service.ts";
@@ -91,7 +91,7 @@ export function createBlog(
         (text) => text ?? "",
       );
       await admitPost(trx, publish, session, { kind: "story", texts });
-      await files.keep(trx, userId, Object.values(pictures));
+      await files.attach(trx, userId, Object.values(pictures));
       const id = uuidv7();
       const words = { title, content_one: contentOne };
       await store.insertBlog(trx, {
@@ -132,8 +132,8 @@ export function updateBlog(
     const columns = blogColumns(words, pictures);
     if (isAnything(columns)) {
       // What is replaced goes first, so that a full shelf is no hindrance.
-      await files.drop(trx, publish, lettingGo(pictureColumns, before, columns));
-      await files.keep(trx, session.userId, Object.values(pictures));
+      await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
+      await files.attach(trx, session.userId, Object.values(pictures));
       await store.updateBlog(trx, id, columns);
       publish({ what: "blog.changed", blogId: id });
     }
@@ -149,7 +149,7 @@ export function deleteBlog(
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     const blog = await ownBlog(trx, session, id);
-    await files.drop(trx, publish, lettingGo(pictureColumns, blog));
+    await files.drop(trx, publish, replacedFiles(pictureColumns, blog));
     await store.deleteBlog(trx, id);
     publish({ what: "blog.deleted", blogId: id });
     return { _id: id };

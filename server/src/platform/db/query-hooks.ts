@@ -8,20 +8,18 @@ export type QueryHook = (send: SendQuery) => SendQuery;
  * Lets hooks see the queries of a client, the first of them outermost. node-postgres offers no such place, so this is
  * the one that replaces `client.query`. A query with a callback, and a cursor, are sent as they are.
  */
-export function hookQueries<Q extends (...args: never[]) => unknown>(
-  client: { query: Q },
+export function hookQueries(
+  client: { query: (...args: never[]) => unknown },
   hooks: readonly QueryHook[],
 ): void {
   const query = client.query;
   const original = (...args: readonly unknown[]): unknown => Reflect.apply(query, client, args);
   const last: SendQuery = async (one) => original(one);
   const send = hooks.reduceRight((next, hook) => hook(next), last);
-  const hooked = (...args: readonly unknown[]) => {
-    const query = queryOf(args);
-    return query ? send(query) : original(...args);
+  client.query = (...args: readonly unknown[]) => {
+    const one = queryOf(args);
+    return one ? send(one) : original(...args);
   };
-  // Its overloads say for each way of calling it what comes back, which a wrapper of all of them cannot.
-  client.query = hooked as Q;
 }
 
 function queryOf([first, values, ...others]: readonly unknown[]): Query | undefined {

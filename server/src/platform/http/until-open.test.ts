@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { type Lifecycle, untilOpen } from "./health.ts";
+import { type Lifecycle, waitUntilOpen } from "./health.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -9,7 +9,7 @@ afterEach(() => app.close());
 async function startingServer() {
   const lifecycle: Lifecycle = { is: "starting" };
   app = Fastify({ forceCloseConnections: true });
-  untilOpen(app, lifecycle);
+  waitUntilOpen(app, lifecycle);
   app.get("/api/health", async () => ({ status: "ok" }));
   app.post("/api/hoots", async () => ({ is: "posted" }));
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -29,7 +29,7 @@ export function attach(
       }
       rejectUnknown("legId", legId, plan.legs);
       rejectUnknown("stayId", stayId, plan.stays);
-      await files.keep(trx, session.userId, [file]);
+      await files.attach(trx, session.userId, [file]);
       const place = { plan_id: planId, leg_id: legId, stay_id: stayId };
       await store.insertAttachment(trx, { id: uuidv7(), file_id: file.id, label, ...place });
       await store.touchPlan(trx, planId);

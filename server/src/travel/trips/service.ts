@@ -59,7 +59,7 @@ export function createPlan(
       await rejectOthersPets(trx, session, said);
       const plan = mergedPlan(blankPlan, said, sent);
       await rejectTooLong(trx, ownerId, plan);
-      await files.keep(trx, ownerId, [sent.receipt, sent.ticket]);
+      await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
       await store.insertPlan(trx, { ...plan, id, owner_id: ownerId });
       await store.replacePets(trx, id, [...new Set(said.petIds)]);
@@ -91,7 +91,7 @@ export function updatePlan(
       before[column] === after[column] ? [] : [before[column]],
     );
     await files.drop(trx, publish, gone);
-    await files.keep(trx, session.userId, [sent.receipt, sent.ticket]);
+    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
     await store.updatePlan(trx, id, after);
     if (said.petIds) await store.replacePets(trx, id, [...new Set(said.petIds)]);
     return getPlan(trx, session, id);
