@@ -11,7 +11,7 @@ import {
 import { answerRoutes } from "./lookup/answers/routes.ts";
 import { artRoutes } from "./lookup/art/routes.ts";
 import { storyRoutes } from "./community/stories/routes.ts";
-import { type AnswerCache, makeAnswerCache } from "./platform/cache/cache.ts";
+import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
@@ -50,7 +50,7 @@ import { answerErrors } from "./platform/http/error-responses.ts";
 import { noteApiRoutes } from "./platform/http/registry.ts";
 import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
-import { type Lifecycle, untilOpen, healthRoutes } from "./platform/http/health.ts";
+import { type Lifecycle, waitUntilOpen, healthRoutes } from "./platform/http/health.ts";
 import { liveRoutes } from "./platform/live/routes.ts";
 import { liveStreams } from "./platform/live/settings.ts";
 import { newsletterRoutes } from "./community/newsletter/routes.ts";
@@ -113,7 +113,7 @@ const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
 const cacheBytes = 96 * 1024 * 1024;
 
-export type App = { app: FastifyInstance; cache: AnswerCache; streams: Streams };
+export type App = { app: FastifyInstance; cache: ResponseCache; streams: Streams };
 
 /** The whole server as one Fastify: the table of contents. */
 export function buildApp(deps: Deps): App {
@@ -122,7 +122,7 @@ export function buildApp(deps: Deps): App {
   const { blobs, mediaWorker, filesFolder: folder, shop, widgets } = deps;
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
-  const cache = makeAnswerCache(cacheBytes, guardHeaders(publicUrl));
+  const cache = makeResponseCache(cacheBytes, guardHeaders(publicUrl));
   const durations = makeRequestDurations();
   const host = widgets && new URL(publicUrl).host;
   // Hot reload must see every request first.
@@ -151,7 +151,7 @@ export function buildApp(deps: Deps): App {
   );
   if (widgets) widgetRoutes(app, widgets, publicUrl);
   prepare?.(app);
-  untilOpen(app, lifecycle);
+  waitUntilOpen(app, lifecycle);
   onEveryRequest(app, (request, reply, done) => {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();

@@ -151,11 +151,12 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     ? listenTo({
         databaseUrl,
         channel,
-        onMessage: events.heard,
+        queryHooks: env.queryHooks,
+        onMessage: events.receive,
         onGap: () => {
           database.noteWrite();
           cache.clear();
-          streams.lookAgain();
+          streams.revalidateAll();
           jobs?.wake(mailQueue.name);
         },
       })

@@ -61,7 +61,7 @@ export const addBlog = async (call: Call): Promise<Story> =>
   });
 
 /** The id of somebody's new passport. */
-export async function keepPassport({ call, id }: Somebody): Promise<string> {
+export async function savePassport({ call, id }: Somebody): Promise<string> {
   const { passport } = await call(updateProfile, {
     params: { id },
     body: {},

@@ -5,7 +5,7 @@ import { createTrip } from "#contracts/travel/trips.ts";
 import { createShare } from "#contracts/travel/shares.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keepPassport } from "../../testing/owned-rows.ts";
+import { savePassport } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { newPerson, type Person, verify } from "../../testing/people.ts";
@@ -47,7 +47,7 @@ async function personWithLinks() {
     body: { days: 90, costs: true, notes: true, codes: true },
   });
   const id = String(decodeJwt(token)["_id"]);
-  const passport = await keepPassport({ call, id });
+  const passport = await savePassport({ call, id });
   const file = await call(makeFileLink, { params: { id: passport } });
   await server.call(contract.forgotPassword, { body: { email } });
   const resetToken = tokenIn((await mailsTo(server, email, 2)).at(-1));

@@ -3,7 +3,7 @@ import { getSavedCart, saveCart } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newKeyedCart } from "../../testing/carts.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGoods } from "../../testing/orders.ts";
+import { newProduct } from "../../testing/orders.ts";
 import { newPerson } from "../../testing/people.ts";
 import { ownClient } from "../../testing/storefront.ts";
 
@@ -19,7 +19,7 @@ const rowOf = (id: string) =>
   server.db.selectFrom("carts").selectAll().where("id", "=", id).executeTakeFirst();
 
 async function fullCart() {
-  const { variantId } = await newGoods(server, { price: 2_000 });
+  const { variantId } = await newProduct(server, { price: 2_000 });
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const { cart } = await shop.cart.create({ lines: [{ merchandiseId }] });
   if (!cart) throw new Error("There is no cart.");

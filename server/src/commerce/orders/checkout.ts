@@ -8,7 +8,7 @@ import {
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import * as carts from "../carts/service.ts";
 import type { Publish, Events } from "../../platform/events.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { cartIn, type Checkouts, checkoutUrl } from "./address.ts";
 import { confirmationEmail } from "./emails.ts";
@@ -101,7 +101,7 @@ async function complete(
   const order = await writeOrder(trx, cart, placing);
   if ((await store.countLately(trx, order.email)) <= emailsAnHour) {
     const mail = confirmationEmail({ order, url: checkoutUrl(deps, cartId) });
-    await promiseMail(trx, publish, { to: order.email, mail });
+    await queueEmail(trx, publish, { to: order.email, mail });
   }
   return { is: "ordered", order };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { named, type Subject } from "./subject.ts";
 
@@ -56,7 +56,7 @@ export async function listComments(db: Db, subject: Subject, id: string): Promis
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.${named(subject.key)} = ${id} order by c.id`;
-  return askPrepared(db, query.compile(db));
+  return executePrepared(db, query.compile(db));
 }
 
 export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
@@ -64,7 +64,7 @@ export async function getComment(db: Db, subject: Subject, id: string): Promise<
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.id = ${id}`;
-  const [row] = await askPrepared(db, query.compile(db));
+  const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }
@@ -93,7 +93,7 @@ export async function findCommentForChange(
 /** Locks the subject against deletion until the transaction ends; false if it does not exist. */
 export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
   const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
 type NewComment = {
@@ -124,7 +124,7 @@ export async function insertComment(
       update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
     )
     select ${commentColumns} from c left join profiles p on p.id = c.author_id`;
-  const [row] = await askPrepared(db, query.compile(db));
+  const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { named, type Subject } from "./subject.ts";
 
@@ -19,7 +19,7 @@ export async function insertLike(
     )
     update ${table} set like_count = like_count + 1 where id in (select id from liked)
     returning 1`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
 /** Deletes a like; true where there was one. */
@@ -36,7 +36,7 @@ export async function deleteLike(
     )
     update ${table} set like_count = like_count - 1 where id in (select id from unliked)
     returning 1`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
 /** Deletes all likes of a person. Each deleted row is counted by its own statement, so none is counted twice. */

@@ -2,7 +2,7 @@ import { Id } from "#contracts/kernel/text.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { listStories } from "../stories/service.ts";
-import { type AnswerCache, type Fresh, routeOf } from "../../platform/cache/cache.ts";
+import { type ResponseCache, type Fresh, routeOf } from "../../platform/cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
@@ -13,7 +13,7 @@ import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 /** `sellsOwn`: this server is the shop, so products are listed. */
 type Deps = {
   db: Db;
-  cache: AnswerCache;
+  cache: ResponseCache;
   guestWork: GuestWork;
   publicUrl: string;
   sellsOwn: boolean;

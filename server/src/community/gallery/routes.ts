@@ -11,7 +11,7 @@ type Deps = { db: Db; events: Events; publicUrl: string };
 const drawn = { headers: { "cache-tag": "besties,people" } };
 /** Photos show the names of pets. */
 const ofPerson = {
-  keep: (_: contract.Gallery, { params: { profileId } }: { params: { profileId: string } }) => ({
+  cached: (_: contract.Gallery, { params: { profileId } }: { params: { profileId: string } }) => ({
     tags: [`gallery:${profileId}`, `pets:${profileId}`],
   }),
 };

@@ -41,7 +41,7 @@ export function uploadPhotos(
     await once(trx, attempt, async () => {
       const { caption = "", alt = "", petId = null } = said;
       await holdOwnPet(trx, session, petId);
-      await files.keep(trx, session.userId, uploads);
+      await files.attach(trx, session.userId, uploads);
       const photos = uploads.map(({ id }) => ({
         id: uuidv7(),
         profile_id: profileId,

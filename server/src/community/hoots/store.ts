@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
-import { askPrepared } from "../../platform/db/prepared.ts";
-import { idsWithWords } from "../../platform/db/words.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
+import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
   type Amounts,
@@ -48,7 +48,7 @@ async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Prom
     select ${hootColumns(amounts)}
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
     order by h.id desc`;
-  return askPrepared(db, query.compile(db));
+  return executePrepared(db, query.compile(db));
 }
 
 type ListPlace = {
@@ -136,7 +136,7 @@ export async function findHootsByWords(
   limit: number,
 ): Promise<NamedHootRow[]> {
   const { rows } = await sql<NamedHootRow>`
-    with wanted as materialized (${idsWithWords("hoots", words, limit)})
+    with wanted as materialized (${idsMatchingQuery("hoots", words, limit)})
     select h.id, h.title, h.text, ${authorJson} as author
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
     db,

@@ -6,7 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import { confirmationEmail } from "./emails.ts";
 import * as store from "./store.ts";
 
@@ -39,7 +39,7 @@ export async function subscribe(
     const link = { hash: hashOf(token), at: now, before };
     if (!(await store.updateConfirmLink(trx, subscriber.id, link))) return;
     const unsubscribeUrl = `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken(secret, subscriber.id)}`;
-    await promiseMail(trx, publish, {
+    await queueEmail(trx, publish, {
       to: email,
       mail: confirmationEmail({ name, publicUrl, token, unsubscribeUrl }),
       headers: {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 /** Counts one more post of an unverified account; false where it has made `max` already. */
@@ -8,7 +8,7 @@ export async function countUnverifiedPost(trx: Trx, id: string, max: number): Pr
     update accounts set unverified_posts = unverified_posts + 1
     where id = ${id}
     returning verified_at is not null or unverified_posts <= ${max} as is_allowed`;
-  const [row] = await askPrepared(trx, query.compile(trx));
+  const [row] = await executePrepared(trx, query.compile(trx));
   return row?.is_allowed ?? false;
 }
 
@@ -31,7 +31,7 @@ export async function rememberText(trx: Trx, authorId: string, hash: Buffer): Pr
       returning 1
     )
     select exists (select from remembered) as is_new, exists (select from published) as is_first`;
-  const [row] = await askPrepared(trx, query.compile(trx));
+  const [row] = await executePrepared(trx, query.compile(trx));
   return row ?? { is_new: false, is_first: false };
 }
 

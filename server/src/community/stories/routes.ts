@@ -9,10 +9,10 @@ import { aboutStories as subject } from "./subject.ts";
 
 type Deps = { db: Db; events: Events };
 
-const lists = { keep: () => ({ tags: ["blogs", "people"] }) };
+const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "blogs,people" } };
-const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 
 // prettier-ignore
 export function storyRoutes(api: Api, { db, events }: Deps): void {

@@ -4,7 +4,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
-import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost } from "../publishing/service.ts";
@@ -95,7 +95,7 @@ export function createStory(
         (text) => text ?? "",
       );
       await admitPost(trx, publish, session, { kind: "story", texts });
-      await files.keep(trx, userId, Object.values(pictures));
+      await files.attach(trx, userId, Object.values(pictures));
       const id = uuidv7();
       const words = { title, content_one: contentOne };
       await store.insertStory(trx, {
@@ -136,8 +136,8 @@ export function updateStory(
     const columns = storyColumns(words, pictures);
     if (isAnything(columns)) {
       // Replaced files are dropped first, so that a full quota does not prevent replacing.
-      await files.drop(trx, publish, lettingGo(pictureColumns, before, columns));
-      await files.keep(trx, session.userId, Object.values(pictures));
+      await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
+      await files.attach(trx, session.userId, Object.values(pictures));
       await store.updateStory(trx, id, columns);
       publish({ what: "blog.changed", blogId: id });
     }
@@ -153,7 +153,7 @@ export function deleteStory(
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     const story = await ownStory(trx, session, id);
-    await files.drop(trx, publish, lettingGo(pictureColumns, story));
+    await files.drop(trx, publish, replacedFiles(pictureColumns, story));
     await store.deleteStory(trx, id);
     publish({ what: "blog.deleted", blogId: id });
     return { _id: id };

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { StoryPicture } from "#contracts/community/stories.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
-import { idsWithWords } from "../../platform/db/words.ts";
+import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import {
   type Amounts,
@@ -83,7 +83,7 @@ export async function findStoriesByWords(
   limit: number,
 ): Promise<NamedStoryRow[]> {
   const { rows } = await sql<NamedStoryRow>`
-    with wanted as materialized (${idsWithWords("blogs", text, limit)})
+    with wanted as materialized (${idsMatchingQuery("blogs", text, limit)})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
     from wanted w join blogs b on b.id = w.id`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ type Deps = providers.Deciding & { db: Db };
 type Asked = { query: { service: contract.Service; city: string } };
 
 const list = {
-  keep: (_: unknown, { query }: Asked) => ({
+  cached: (_: unknown, { query }: Asked) => ({
     tags: [providers.providersTag(query.service, query.city)],
   }),
 };

@@ -15,7 +15,7 @@ import { allRows } from "../../testing/authorization-all-rows.ts";
 import { makeScene, type Row, row, type Scene, send } from "../../testing/authorization-scene.ts";
 import { faultyQueries, makeFault } from "../../testing/faulty.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGiftCard, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newGiftCard, newProduct } from "../../testing/orders.ts";
 
 const fault = makeFault(() => Object.assign(new Error("Nobody answers."), { code: "EIO" }));
 
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 /** Buying the last two of something with a gift card and a code: stock, card, order, cart and letter in one. */
 const order = row(placeOrder, {
   input: async () => {
-    const { variantId } = await newGoods(server, { price: 2_000, stock: 2 });
+    const { variantId } = await newProduct(server, { price: 2_000, stock: 2 });
     const giftCardIds = [await newGiftCard(server, 1_500)];
     const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }], giftCardIds });
     return { params: { token }, body: goodForm };

@@ -11,7 +11,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeScene, type Row, row, type Scene, send } from "../../testing/authorization-scene.ts";
 import { allOf } from "../../testing/all-of.ts";
-import { addPet, addPhoto, fileOf, idIn, keepPassport, picture } from "../../testing/owned-rows.ts";
+import { addPet, addPhoto, fileOf, idIn, savePassport, picture } from "../../testing/owned-rows.ts";
 import { type Fault, faultyBlobs, faultyQueries, makeFault } from "../../testing/faulty.ts";
 import { photo } from "../../testing/good-files.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -107,7 +107,7 @@ const doings: readonly (Row & { what: string })[] = [
   }),
   row(getFile, {
     what: "reading a paper",
-    input: async ({ owner }) => ({ params: { id: await keepPassport(owner) } }),
+    input: async ({ owner }) => ({ params: { id: await savePassport(owner) } }),
     ...stranger,
   }),
 ];
@@ -219,7 +219,7 @@ test("a paper that is just being kept is not taken for one that nobody keeps", a
   const kept = Promise.withResolvers<void>();
   const { promise: committing, resolve: commit } = Promise.withResolvers<void>();
   const keeping = db.transaction().execute(async (trx) => {
-    await files.keep(trx, owner.id, [upload]);
+    await files.attach(trx, owner.id, [upload]);
     kept.resolve();
     await committing;
   });
@@ -280,7 +280,7 @@ function targetOf(descriptor: string): string {
 describe("a disk without room", () => {
   test("is told as such, leaves what was there, and takes files again when there is room", async () => {
     const { owner } = await makeScene(server);
-    const id = await keepPassport(owner);
+    const id = await savePassport(owner);
     const { url } = await addPhoto(owner);
     const before = await owner.call(getOwnProfile);
     const params = { id: owner.id };

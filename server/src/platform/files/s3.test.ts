@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type S3Server, startS3 } from "../../testing/s3-server.ts";
-import { told } from "../http/error-serializer.ts";
+import { serializeError } from "../http/error-serializer.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openS3 } from "./s3.ts";
 
@@ -102,7 +102,7 @@ describe.each(ways)("%s", (way) => {
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(AppError);
     expect(error).toMatchObject({ message: "S3: 403 SignatureDoesNotMatch" });
-    const shown = JSON.stringify([told(error), { ...(error as object) }, String(error)]);
+    const shown = JSON.stringify([serializeError(error), { ...(error as object) }, String(error)]);
     expect(shown).not.toMatch(/canary|KEY/i);
   });
 

@@ -3,13 +3,13 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { closeGently } from "./drain.ts";
+import { closeGracefully } from "./drain.ts";
 
 const patience = { timeout: 15_000, interval: 5 };
 
 test("who waits for an answer while the server closes gets it, and does not hold the door open", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
-  closeGently(app);
+  closeGracefully(app);
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   app.get("/slow", async () => {
@@ -34,7 +34,7 @@ test("who waits for an answer while the server closes gets it, and does not hold
 
 test("who knocks while the server closes is served or finds the door closed, and is never let in and cut", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
-  closeGently(app);
+  closeGracefully(app);
   app.post("/", async () => ({ is: "done" }));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const fates: Record<string, number> = {};

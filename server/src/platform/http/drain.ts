@@ -17,7 +17,7 @@ const finishMs = 8_000;
  * Closing a server at once would cut every kept-alive connection on which the next request has
  * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
  */
-export function closeGently(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
   app.server.on(
     "connection",

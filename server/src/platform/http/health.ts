@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { type AnswerCache, routeOf } from "../cache/cache.ts";
+import { type ResponseCache, routeOf } from "../cache/cache.ts";
 import { requestCallback } from "../callbacks.ts";
 import type { Figures } from "../jobs/figures.ts";
 import { jobGauges } from "../jobs/gauges.ts";
@@ -17,7 +17,7 @@ export type Lifecycle = { is: "starting" | "serving" | "draining" };
 type Parts = {
   lifecycle: Lifecycle;
   ping: () => Promise<void>;
-  cache: AnswerCache;
+  cache: ResponseCache;
   streams: Streams;
   durations: RequestDurations;
   queueFigures?: (() => Promise<Figures[]>) | undefined;
@@ -44,7 +44,7 @@ const lookAgainMs = 20;
  * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
  * request while servers are restarted; what takes longer is answered 503. The vital signs are told at once.
  */
-export function untilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
+export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
     if (lifecycle.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
     const until = performance.now() + patienceMs;

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setImmediate as tick, setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { hurryBodies } from "./pace.ts";
+import { limitBodyPace } from "./pace.ts";
 
 const pace = { smallBodyMs: 400, lookMs: 200, bytesPerLook: 1_000, uploadMs: 5_000 };
 const silentMs = 300;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app.addContentTypeParser("*", (_request, body, done) => {
     body.resume().once("end", () => done(null));
   });
-  hurryBodies(app, ({ url }) => url.startsWith("/upload"), pace);
+  limitBodyPace(app, ({ url }) => url.startsWith("/upload"), pace);
   app.post("/upload", async () => ({ is: "read" }));
   app.post("/other", async () => ({ is: "read" }));
   app.post("/upload/waiting", async () => {

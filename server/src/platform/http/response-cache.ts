@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { AnswerCache } from "../cache/cache.ts";
+import type { ResponseCache } from "../cache/cache.ts";
 import { processCallback } from "../callbacks.ts";
 import type { Lifecycle } from "./health.ts";
 import { repeatedHeader } from "./repeated-headers.ts";
 import type { RecordRequest } from "./request-durations.ts";
 
-export type ResponseCache = {
-  cache: AnswerCache;
+export type CacheInFront = {
+  cache: ResponseCache;
   lifecycle: Lifecycle;
   record: RecordRequest;
   /** Where several hosts lead here: the only one whose responses may come from the cache. */
@@ -20,7 +20,7 @@ export type ResponseCache = {
  */
 export function withResponseCache(
   next: RequestListener,
-  { cache, lifecycle, record, host }: ResponseCache,
+  { cache, lifecycle, record, host }: CacheInFront,
 ): RequestListener {
   return processCallback(
     (request, response) => {

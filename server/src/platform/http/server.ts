@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
-import { closeGently } from "./drain.ts";
+import { closeGracefully } from "./drain.ts";
 import { withoutTokens } from "./link-tokens.ts";
-import { told } from "./error-serializer.ts";
-import { type ResponseCache, withResponseCache } from "./response-cache.ts";
+import { serializeError } from "./error-serializer.ts";
+import { type CacheInFront, withResponseCache } from "./response-cache.ts";
 import { rejectAddress, rejectGibberish, targetOf } from "./request-target.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
@@ -21,14 +21,14 @@ const maxConnections = 12_000;
 /** A Fastify with the server's limits on time and size, logs without secrets, and the response cache in front of it. */
 export function makeServer(
   { logLevel, trustProxy, publicUrl }: Settings,
-  responseCache?: ResponseCache,
+  responseCache?: CacheInFront,
 ): FastifyInstance {
   const app = Fastify({
     logger: {
       level: logLevel,
       redact: ["req.headers.authorization", "req.headers.cookie"],
       serializers: {
-        err: told,
+        err: serializeError,
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
           // The query of a mailed link is a secret too.
@@ -56,7 +56,7 @@ export function makeServer(
     frameworkErrors: rejectAddress(publicUrl),
     clientErrorHandler: rejectGibberish,
   });
-  closeGently(app);
+  closeGracefully(app);
   return app;
 }
 

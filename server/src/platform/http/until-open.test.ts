@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { type Lifecycle, untilOpen } from "./health.ts";
+import { type Lifecycle, waitUntilOpen } from "./health.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -10,7 +10,7 @@ async function startingServer() {
   app = Fastify({ forceCloseConnections: true });
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   app.server.on("request", ({ method }) => method === "POST" && resolve());
-  untilOpen(app, lifecycle);
+  waitUntilOpen(app, lifecycle);
   app.get("/api/health", async () => ({ status: "ok" }));
   app.post("/api/hoots", async () => ({ is: "posted" }));
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -33,7 +33,7 @@ export function createRecord(
       await ownPet(trx, session, petId);
       reject(contract.recordErrors(recordDays(body)));
       if ((await store.countRecords(trx, petId)) >= contract.recordsMax) throw tooManyRecords();
-      await files.keep(trx, userId, [sent.document]);
+      await files.attach(trx, userId, [sent.document]);
       const row = { ...recordColumns(body, sent), id: uuidv7(), pet_id: petId, kind: body.kind };
       const made = await store.insertRecord(trx, row);
       publish({ what: "pets.changed", profileId: userId });
@@ -61,7 +61,7 @@ export function updateRecord(
     const columns = recordColumns(body, sent);
     if (!isAnything(columns)) return current;
     if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
-    await files.keep(trx, session.userId, [sent.document]);
+    await files.attach(trx, session.userId, [sent.document]);
     const after = await store.updateRecord(trx, before.id, columns);
     publish({ what: "pets.changed", profileId: session.userId });
     return presentRecord(after);

@@ -4,7 +4,7 @@ import * as contract from "#contracts/travel/pets.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
-import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { rejectUnverified } from "../../community/publishing/service.ts";
@@ -68,7 +68,7 @@ export function createPet(
       reject(contract.petErrors(petDays(body)));
       await store.lockPets(trx, userId);
       if ((await store.countPets(trx, userId)) >= contract.petsMax) throw tooManyPets();
-      await files.keep(trx, userId, Object.values(sent));
+      await files.attach(trx, userId, Object.values(sent));
       const id = uuidv7();
       await store.insertPet(trx, { ...columns, id, owner_id: userId, pet_name: body.petName });
       publish({ what: "pets.changed", profileId: userId });
@@ -107,8 +107,8 @@ export function updatePet(
     reject(contract.petErrors(petDays(body, before)));
     if (isAnything(columns)) {
       // Replaced files are dropped first, so that a full quota does not prevent replacing.
-      await files.drop(trx, publish, lettingGo(petFileColumns, before, columns));
-      await files.keep(trx, session.userId, Object.values(sent));
+      await files.drop(trx, publish, replacedFiles(petFileColumns, before, columns));
+      await files.attach(trx, session.userId, Object.values(sent));
       await store.updatePet(trx, id, columns);
       publish({ what: "pets.changed", profileId: session.userId });
     }
@@ -126,7 +126,7 @@ export function deletePet(
     const pet = await ownPet(trx, session, id);
     const records = await recordStore.listRecords(trx, [id]);
     const documents = records.map(({ document_file }) => document_file);
-    await files.drop(trx, publish, [...lettingGo(petFileColumns, pet), ...documents]);
+    await files.drop(trx, publish, [...replacedFiles(petFileColumns, pet), ...documents]);
     await store.deletePet(trx, id);
     publish({ what: "pets.changed", profileId: session.userId });
     return { _id: id };

@@ -29,7 +29,7 @@ export function attach(
       }
       rejectUnknown("legId", legId, trip.legs);
       rejectUnknown("stayId", stayId, trip.stays);
-      await files.keep(trx, session.userId, [file]);
+      await files.attach(trx, session.userId, [file]);
       const parent = { plan_id: tripId, leg_id: legId, stay_id: stayId };
       await store.insertAttachment(trx, { id: uuidv7(), file_id: file.id, label, ...parent });
       await store.touchTrip(trx, tripId);

@@ -59,7 +59,7 @@ export function createTrip(
       await rejectOthersPets(trx, session, changes);
       const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, ownerId, trip);
-      await files.keep(trx, ownerId, [sent.receipt, sent.ticket]);
+      await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
       await store.insertTrip(trx, { ...trip, id, owner_id: ownerId });
       await store.replacePets(trx, id, [...new Set(changes.petIds)]);
@@ -94,7 +94,7 @@ export function updateTrip(
       before[column] === after[column] ? [] : [before[column]],
     );
     await files.drop(trx, publish, replacedFiles);
-    await files.keep(trx, session.userId, [sent.receipt, sent.ticket]);
+    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
     await store.updateTrip(trx, id, after);
     if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
     return getTrip(trx, session, id);
