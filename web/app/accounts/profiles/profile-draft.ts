@@ -1,4 +1,4 @@
-import { hasDraft } from "../../ui/draft-store.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 import { ProfileDraft } from "./profile-text.ts";
 
 /** Names the draft of the profile form. */

@@ -1,4 +1,4 @@
-import { hasDraft } from "../../ui/draft-store.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 import { ChangedStory } from "./story-text.ts";
 
 /** Names the draft of a story that is changed. */

@@ -2,7 +2,7 @@ import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, updatePet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { fieldErrors } from "../../ui/use-form.ts";
+import { fieldErrors } from "../../forms/use-form.ts";
 import { changedText, changesOf, petText, wordsOf } from "./pet-draft.ts";
 import { biscuit } from "./pets.testing.ts";
 import * as records from "./record-draft.ts";

@@ -2,7 +2,7 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { FileChange } from "../../ui/file-field.tsx";
 import type { PetText } from "./pet-draft.ts";
-import type { Left } from "./use-left.ts";
+import type { Left } from "../../forms/blur-errors.ts";
 
 export type PetFiles = Partial<
   Record<"petPhoto" | "vaccine" | "microchip" | "healthCertificate", FileChange>

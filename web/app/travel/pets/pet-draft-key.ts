@@ -1,6 +1,6 @@
 import { currentSession } from "../../data/session.ts";
 import { localStore, tabStore } from "../../data/storage.ts";
-import { draftStore } from "../../ui/draft-store.ts";
+import { draftStore } from "../../forms/draft-store.ts";
 
 /** Names the draft of a pet's form; of a new one where there is no id. */
 export const petDraftKey = (id: string | undefined): string => (id ? `pet:${id}` : "pet");

@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FileField, type FileChange } from "../../ui/file-field.tsx";
 import styles from "./pet-fields.module.css";
 import { recordLabels, type RecordText } from "./record-draft.ts";
-import type { Left } from "./use-left.ts";
+import type { Left } from "../../forms/blur-errors.ts";
 
 type RecordFieldsProps = {
   words: RecordText;

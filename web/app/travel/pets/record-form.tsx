@@ -14,20 +14,20 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
 import type { FileChange } from "../../ui/file-field.tsx";
-import { UploadBar } from "../../ui/files/upload-bar.tsx";
-import { useUpload } from "../../ui/files/use-upload.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { UploadBar } from "../../forms/uploads/upload-bar.tsx";
+import { useUpload } from "../../forms/uploads/use-upload.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
-import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
+import { ConflictNotice } from "../../forms/conflict-notice.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import { changedText, changesOf, RecordDraft, wordsOf } from "./record-draft.ts";
 import { RecordFields } from "./record-fields.tsx";
 import styles from "./records.module.css";
-import { useLeft } from "./use-left.ts";
+import { useLeft } from "../../forms/blur-errors.ts";
 import { keepRecord } from "./use-pets.ts";
 
 type RecordFormProps = {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { hasDraft } from "../../ui/draft-store.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WrittenDetails } from "./details-text.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { ConflictNotice } from "../../forms/conflict-notice.tsx";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote } from "../../ui/draft.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { DraftNote } from "../../forms/draft.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import styles from "./section-form.module.css";
 import type { Section } from "./use-section.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepFile, keptFile, removeFile } from "../data/private-files.ts";
 import { currentSession, hasLeft } from "../data/session.ts";
-import type { FileChange } from "./file-field.tsx";
+import type { FileChange } from "../ui/file-field.tsx";
 
 type Files<Name extends string> = Partial<Record<Name, File>>;
 
@@ -73,7 +73,7 @@ export function useDraftFiles<Name extends string>(parts: DraftFilesParts<Name>)
       if (isStale() || owner.current === undefined || hasLeft(owner.current)) return;
       setUnkept((known) => known.filter((other) => other !== name));
       if (!file) return removeFile(placeOf(name));
-      const { smaller } = await import("./files/shrink.ts");
+      const { smaller } = await import("../ui/files/shrink.ts");
       const small = await smaller(file);
       if (isStale()) return;
       become({ ...latest.current, [name]: small });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { currentSession, hasLeft } from "../data/session.ts";
-import { Button } from "./button.tsx";
+import { Button } from "../ui/button.tsx";
 import { draftShelves, draftStore, joined, type DraftStore } from "./draft-store.ts";
 import styles from "./draft.module.css";
 

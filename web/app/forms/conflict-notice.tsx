@@ -1,5 +1,5 @@
-import { Button } from "./button.tsx";
-import { Notice } from "./notice.tsx";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import styles from "./conflict-notice.module.css";
 
 type ConflictNoticeProps = {

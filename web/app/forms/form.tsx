@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../ui/button.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { FormContext } from "./field-setting.ts";
+import { FormContext } from "../ui/field-setting.ts";
 import { Unverified, type WaitingDraft } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
 
