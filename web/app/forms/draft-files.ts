@@ -3,50 +3,52 @@ import { keepFile, keptFile, removeFile } from "../data/private-files.ts";
 import { currentSession, hasLeft } from "../data/session.ts";
 import type { FileChange } from "../ui/file-field.tsx";
 
-type Files<Name extends string> = Partial<Record<Name, File>>;
+export type ChosenFiles = Readonly<Record<string, FileChange>>;
 
-type DraftFilesParts<Name extends string> = {
-  /** The draft they belong to, by the name of its words. */
-  key: string;
-  /** The same list at every drawing. */
-  names: readonly Name[];
+type DraftFilesParts = {
+  /** The draft they belong to, by the name of its text; undefined where they go with the page. */
+  key: string | undefined;
+  names: readonly string[];
 };
 
-export type DraftFiles<Name extends string> = {
-  files: Files<Name>;
-  set: (name: Name, file: FileChange) => void;
+export type DraftFiles = {
+  files: ChosenFiles;
+  set: (name: string, file: FileChange) => void;
+  /** What is chosen at this moment; right even before the next render. */
+  latest: () => ChosenFiles;
   /** True after a reload or crash until another file is chosen or the draft is discarded. */
   restored: boolean;
   /** True where this browser had no room for one of them, so that it goes with the page. */
-  isUnkept: boolean;
+  isUnsaved: boolean;
   /** The files once they are as small as they are sent. */
-  settled: () => Promise<Files<Name>>;
+  settled: () => Promise<ChosenFiles>;
   /** Throws them away; also to be called once they were sent. */
   discard: () => void;
 };
 
 /**
- * Keeps the pictures of a member's draft beside its words: made smaller when they are chosen, found again after a
- * crash, gone when the draft goes or the person signs out.
+ * The files that are chosen in a form. With a key, pictures of a member's draft are stored beside its text: made smaller
+ * when they are chosen, restored after a crash, removed when the draft goes or the person signs out.
  */
-export function useDraftFiles<Name extends string>(parts: DraftFilesParts<Name>): DraftFiles<Name> {
-  const { key, names } = parts;
-  const [files, setFiles] = useState<Files<Name>>({});
+export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftFiles {
+  const [names] = useState(allNames);
+  const [files, setFiles] = useState<ChosenFiles>({});
   const [restored, setRestored] = useState(false);
-  const [unkept, setUnkept] = useState<readonly Name[]>([]);
-  const latest = useRef<Files<Name>>({});
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const current = useRef<ChosenFiles>({});
   const owner = useRef<string>(undefined);
-  /** One after another, so that what was chosen last is what is kept. */
+  /** One after another, so that what was chosen last is what is stored. */
   const work = useRef<Promise<unknown>>(Promise.resolve());
 
-  const become = useCallback((next: Files<Name>) => {
-    latest.current = next;
+  const become = useCallback((next: ChosenFiles) => {
+    current.current = next;
     setFiles(next);
   }, []);
 
-  const placeOf = useCallback((name: Name) => `${owner.current}:${key}:${name}`, [key]);
+  const placeOf = useCallback((name: string) => `${owner.current}:${key}:${name}`, [key]);
 
   useEffect(() => {
+    if (key === undefined) return;
     const session = currentSession();
     owner.current = session.is === "member" ? session.userId : undefined;
     if (owner.current === undefined) return;
@@ -55,8 +57,8 @@ export function useDraftFiles<Name extends string>(parts: DraftFilesParts<Name>)
       for (const name of names) {
         const kept = await keptFile(placeOf(name));
         if (gone) return;
-        if (!kept || name in latest.current) continue;
-        become({ ...latest.current, [name]: kept });
+        if (!kept || name in current.current) continue;
+        become({ ...current.current, [name]: kept });
         setRestored(true);
       }
     };
@@ -64,44 +66,45 @@ export function useDraftFiles<Name extends string>(parts: DraftFilesParts<Name>)
     return () => {
       gone = true;
     };
-  }, [names, placeOf, become]);
+  }, [key, names, placeOf, become]);
 
-  const keep = useCallback(
-    async (name: Name, file: File | undefined) => {
+  const save = useCallback(
+    async (name: string, file: FileChange) => {
       // Replaced while it waited for its turn.
-      const isStale = () => latest.current[name] !== file;
+      const isStale = () => current.current[name] !== file;
       if (isStale() || owner.current === undefined || hasLeft(owner.current)) return;
-      setUnkept((known) => known.filter((other) => other !== name));
+      setUnsaved((before) => before.filter((other) => other !== name));
       if (!file) return removeFile(placeOf(name));
       const { smaller } = await import("../ui/files/shrink.ts");
       const small = await smaller(file);
       if (isStale()) return;
-      become({ ...latest.current, [name]: small });
+      become({ ...current.current, [name]: small });
       const isKept = await keepFile(placeOf(name), small);
-      if (!isKept) setUnkept((known) => [...known, name]);
+      if (!isKept) setUnsaved((before) => [...before, name]);
     },
     [placeOf, become],
   );
 
   const set = useCallback(
-    (name: Name, file: FileChange) => {
-      const chosen = file ?? undefined;
-      become({ ...latest.current, [name]: chosen });
+    (name: string, file: FileChange) => {
+      become({ ...current.current, [name]: file });
       setRestored(false);
-      work.current = work.current.then(() => keep(name, chosen));
+      work.current = work.current.then(() => save(name, file));
     },
-    [become, keep],
+    [become, save],
   );
 
-  const settled = useCallback(() => work.current.then(() => latest.current), []);
+  const latest = useCallback(() => current.current, []);
+  const settled = useCallback(() => work.current.then(() => current.current), []);
 
   const discard = useCallback(() => {
-    const kept = names.map(placeOf);
     become({});
     setRestored(false);
-    setUnkept([]);
-    work.current = work.current.then(() => Promise.all(kept.map(removeFile)));
+    setUnsaved([]);
+    work.current = work.current.then(() =>
+      Promise.all(owner.current === undefined ? [] : names.map(placeOf).map(removeFile)),
+    );
   }, [names, placeOf, become]);
 
-  return { files, set, restored, isUnkept: unkept.length > 0, settled, discard };
+  return { files, set, latest, restored, isUnsaved: unsaved.length > 0, settled, discard };
 }

@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
+import { currentSession } from "../data/session.ts";
 import { localStore, privatePrefix, tabStore, type SafeStorage } from "../data/storage.ts";
 
 /** Drafts of members outlive a crash; a guest's stay in their tab, so that the next person sees none. */
-export type DraftShelves = { long: SafeStorage; tab: SafeStorage };
+export type DraftStorages = { long: SafeStorage; tab: SafeStorage };
 
 /** undefined for a guest. */
 export type Owner = string | undefined;
@@ -15,15 +15,15 @@ export type DraftStore<T> = {
   remove: () => void;
 };
 
-/** Where one draft of one person is kept. A guest who logs in takes the tab's draft along. */
+/** Where one draft of one person is stored. A guest who logs in takes the tab's draft along. */
 export function draftStore<T>(
-  shelves: DraftShelves,
+  storages: DraftStorages,
   key: string,
   owner: Owner,
-  parse: (kept: unknown) => T | undefined,
+  parse: (stored: unknown) => T | undefined,
 ): DraftStore<T> {
   const guestKey = keyOf(key, undefined);
-  const home = owner === undefined ? shelves.tab : shelves.long;
+  const home = owner === undefined ? storages.tab : storages.long;
   const homeKey = keyOf(key, owner);
 
   const parsed = (text: string | null): T | undefined => {
@@ -36,33 +36,36 @@ export function draftStore<T>(
   };
 
   return {
-    read: () => parsed(shelves.tab.getItem(guestKey)) ?? parsed(home.getItem(homeKey)),
+    read: () => parsed(storages.tab.getItem(guestKey)) ?? parsed(home.getItem(homeKey)),
     write: (draft) => {
       home.setItem(homeKey, JSON.stringify(draft));
-      if (owner !== undefined) shelves.tab.removeItem(guestKey);
+      if (owner !== undefined) storages.tab.removeItem(guestKey);
     },
     remove: () => {
       home.removeItem(homeKey);
-      shelves.tab.removeItem(guestKey);
+      storages.tab.removeItem(guestKey);
     },
   };
 }
 
-/** The shelves of this browser. */
-export const draftShelves: DraftShelves = { long: localStore, tab: tabStore };
+/** The storages of this browser. */
+export const draftStorages: DraftStorages = { long: localStore, tab: tabStore };
 
-/** Whether somebody left something in a form that was not sent, as after a crash. */
-export const hasDraft = <T>(key: string, owner: Owner, schema: z.ZodMiniType<T>): boolean =>
-  draftStore(draftShelves, key, owner, (kept) => z.safeParse(schema, kept).data).read() !==
-  undefined;
+/** Whether the member at this browser left something in a form that was not sent, as after a crash. */
+export function hasDraft(key: string): boolean {
+  const session = currentSession();
+  if (session.is === "guest") return false;
+  const parse = (stored: unknown) => stored ?? undefined;
+  return draftStore(draftStorages, key, session.userId, parse).read() !== undefined;
+}
 
-/** What was kept together with what was typed before it was here; of both, nothing is lost. */
-export function joined<T extends object>(kept: T, typed: T, blank: T): T {
-  const both = { ...kept };
+/** What was stored together with what was typed before it was read; of both, nothing is lost. */
+export function joined<T extends object>(stored: T, typed: T, blank: T): T {
+  const both = { ...stored };
   for (const key of Object.keys(typed) as (keyof T)[]) {
-    const [before, after] = [kept[key], typed[key]];
+    const [before, after] = [stored[key], typed[key]];
     if (after === blank[key] || after === before) continue;
-    const isText = typeof before === "string" && before !== blank[key];
+    const isText = typeof before === "string" && before !== "" && before !== blank[key];
     both[key] = isText ? (`${before} ${String(after)}` as T[keyof T]) : after;
   }
   return both;

@@ -28,7 +28,7 @@ export function waitingDraftPath(): string | undefined {
   const kept = id === undefined ? null : localStore.getItem(waitingKey(id));
   if (kept === null) return undefined;
   const draft = parsed(kept);
-  if (!draft || !hasDraft(draft.key, id, z.unknown())) return undefined;
+  if (!draft || !hasDraft(draft.key)) return undefined;
   return safeNext(draft.path);
 }
 

@@ -115,7 +115,7 @@ export function WriteStoryForm() {
       )}
       <div className={styles.foot}>
         <p className="meta">
-          {pictures.isUnkept
+          {pictures.isUnsaved
             ? "Your words are kept on this device; it has no room for all of your pictures."
             : "Your draft is kept on this device, pictures too."}
         </p>
@@ -124,7 +124,7 @@ export function WriteStoryForm() {
         </SubmitButton>
       </div>
       <LeaveWarning
-        when={() => upload.isBusy() || pictures.isUnkept}
+        when={() => upload.isBusy() || pictures.isUnsaved}
         title="Leave before it is published?"
         sentence="Your story is not out yet. What is kept on this device waits for you."
       />

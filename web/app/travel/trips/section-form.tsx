@@ -16,7 +16,14 @@ export function SectionForm<W>({ name, of: section, children }: SectionFormProps
     <div className={`stack screen-only ${styles.form}`}>
       <DraftNote of={draft} />
       <Form name={name} of={form}>
-        {isStale && <ConflictNotice key={version} what="trip" changes={changes} onTake={take} />}
+        {isStale && (
+          <ConflictNotice
+            key={version}
+            noun="trip"
+            differences={changes.map(([label, theirs]) => ({ label, theirs }))}
+            onTakeTheirs={take}
+          />
+        )}
         {children}
         <div className="row">
           <SubmitButton of={form} look="pri" busyText="Saving...">
