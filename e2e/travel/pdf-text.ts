@@ -4,11 +4,11 @@ export type PrintedPage = {
   /** In points. */
   width: number;
   height: number;
-  /** What is written on it in the order it was drawn, without any white space. */
+  /** Its text in drawing order, without white space. */
   text: string;
 };
 
-/** What a PDF of this browser says, page by page. */
+/** The text of a PDF from this browser, page by page. */
 export async function pagesOf(pdf: Uint8Array): Promise<PrintedPage[]> {
   const document = await PDFDocument.load(pdf);
   return document.getPages().map((page) => {
@@ -24,11 +24,12 @@ export async function pagesOf(pdf: Uint8Array): Promise<PrintedPage[]> {
 }
 
 function decoded(stream: unknown): string {
-  if (!(stream instanceof PDFRawStream)) throw new Error("The PDF is not as Chromium writes it.");
+  if (!(stream instanceof PDFRawStream))
+    throw new Error("The PDF does not have the structure that Chromium writes.");
   return Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 }
 
-/** Which emails the codes of a font stand for, and how many digits a code has. */
+/** The characters of the codes of a font, and the number of digits of a code. */
 type OutgoingEmails = { digits: number; of: Map<number, string> };
 
 function emailsOf(map: string): OutgoingEmails {
@@ -69,5 +70,5 @@ function written(content: string, fonts: ReadonlyMap<string, OutgoingEmails>): s
   return bare(text);
 }
 
-/** Words without white space, as they are found on a printed page. */
+/** Text without white space, to compare with a printed page. */
 export const bare = (words: string): string => words.replaceAll(/\s/gu, "");

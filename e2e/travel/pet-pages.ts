@@ -3,7 +3,7 @@ import { main, type Member } from "../accounts/members.ts";
 
 type Known = { _id: string; petName: string };
 
-/** A pet that is there already, by the wire. */
+/** Creates a pet through the API. */
 export async function petOf(page: Page, { token }: Member, body: object): Promise<Known> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.post("/api/pets", { headers, data: body });
@@ -11,7 +11,7 @@ export async function petOf(page: Page, { token }: Member, body: object): Promis
   return answer.json();
 }
 
-/** A record that is there already. */
+/** Creates a record through the API. */
 export async function recordOf(
   page: Page,
   { token }: Member,
@@ -23,9 +23,9 @@ export async function recordOf(
   expect(answer.status()).toBe(201);
 }
 
-/** The line of a pet's life. */
+/** The timeline of a pet's records. */
 export const line = (page: Page): Locator => main(page).locator("ol > li");
 
-/** A field of the form on a pet's page, of the pet or of a record. */
+/** A field of the pet or record form on a pet's page. */
 export const field = (page: Page, label: string): Locator =>
   main(page).getByLabel(label, { exact: true });
