@@ -54,17 +54,17 @@ export async function frailLine(server: string) {
 /** A long text. */
 export const long = "We went by train, and the dog had the window.\n\n".repeat(12);
 
-export type Told = { title: string; contentOne: string; contentTwo?: string };
+export type StoryText = { title: string; contentOne: string; contentTwo?: string };
 
 /** Publishes a story as a member through the API. Returns its ID. */
 export async function publish(
   request: APIRequestContext,
   { token }: Member,
-  told: Told,
+  story: StoryText,
 ): Promise<string> {
   const answer = await request.post("/api/blogs", {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { ...told, contentOneImage: await grainy("opening.jpg", 600, 400) },
+    multipart: { ...story, contentOneImage: await grainy("opening.jpg", 600, 400) },
   });
   expect(answer.status()).toBe(201);
   const blog: { _id: string } = await answer.json();

@@ -54,14 +54,14 @@ export async function connectionsIdle(): Promise<Outcome> {
   const sorted = newRequests.toSorted((a, b) => a - b);
   const [middle = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   return {
-    figures: `${idle} idle, memory ${memory.before} -> ${memory.after} MB, a new request ${inMs(middle)} (at most ${inMs(most)}); beyond the limit ${above.answered} served, ${above.refused} closed, ${above.hanging} left hanging; recovered ${inMs(healed)} after they left`,
+    figures: `${idle} idle, memory ${memory.before} -> ${memory.after} MB, a new request ${inMs(middle)} (at most ${inMs(most)}); beyond the limit ${above.answered} served, ${above.rejected} closed, ${above.hanging} left hanging; recovered ${inMs(healed)} after they left`,
     faults: faultsIn({
       [`only ${idle} stayed open`]: idle < idleCount,
       [`they use ${more} MB`]: more > memoryMore,
       [`a new request took ${inMs(middle)}`]: middle > newRequestMs,
       [`a new request got no response`]: most === Infinity,
       [`${above.hanging} were left hanging`]: above.hanging > 0,
-      "none was closed": above.refused === 0,
+      "none was closed": above.rejected === 0,
     }),
   };
 }
@@ -121,7 +121,7 @@ export async function loopStalled(): Promise<Outcome> {
 
 export async function responsesDropped(posts: number, databaseUrl?: string): Promise<Outcome> {
   const report = await droppedResponses(posts, databaseUrl);
-  const { lost, torn, doubled, acknowledged, dropped, refused } = report;
+  const { lost, torn, doubled, acknowledged, dropped, rejected } = report;
   return {
     figures: `${acknowledged} posts acknowledged, ${dropped} responses dropped, ${doubled.length} duplicates`,
     faults: faultsIn({
@@ -129,7 +129,7 @@ export async function responsesDropped(posts: number, databaseUrl?: string): Pro
       [`${torn.length + doubled.length} hoots are torn or duplicated`]:
         torn.length + doubled.length > 0,
       [`only ${acknowledged} of ${posts} were acknowledged`]: acknowledged < posts,
-      [`posts were rejected: ${JSON.stringify(refused)}`]: Object.keys(refused).length > 0,
+      [`posts were rejected: ${JSON.stringify(rejected)}`]: Object.keys(rejected).length > 0,
       "no response was dropped": dropped === 0,
     }),
   };

@@ -9,10 +9,10 @@ const drainMs = 10_000;
 const canceledMs = 15_000;
 
 export async function workersTerminated(rounds: number): Promise<Outcome> {
-  const { lost, torn, doubled, acknowledged, refused, backMs } = await workerTerminated(rounds);
-  const others = Object.keys(refused).filter((status) => status !== "503");
+  const { lost, torn, doubled, acknowledged, rejected, backMs } = await workerTerminated(rounds);
+  const others = Object.keys(rejected).filter((status) => status !== "503");
   return {
-    figures: `${rounds} workers ended, ${acknowledged} acknowledged, ${lost.length} lost, ${refused[503] ?? 0} rejected with 503 and retried; acknowledged again after ${timesIn(backMs)}`,
+    figures: `${rounds} workers ended, ${acknowledged} acknowledged, ${lost.length} lost, ${rejected[503] ?? 0} rejected with 503 and retried; acknowledged again after ${timesIn(backMs)}`,
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
       [`${torn.length} hoots differ from what was sent`]: torn.length > 0,

@@ -12,7 +12,7 @@ export type DroppedReport = testUser.Losses & {
   /** Responses that the proxy dropped. */
   dropped: number;
   /** Number of rejected posts by status. */
-  refused: Record<number, number>;
+  rejected: Record<number, number>;
 };
 
 const posters = 8;
@@ -76,7 +76,7 @@ export async function droppedResponses(
       ...testUser.lossesIn(await testUser.readAll(server), results.acknowledged),
       acknowledged: results.acknowledged.size,
       dropped: proxy.dropped(),
-      refused: Object.fromEntries(results.refused),
+      rejected: Object.fromEntries(results.rejected),
     };
   } finally {
     wire.close();

@@ -56,7 +56,7 @@ test(
   { timeout: 3 * minute },
   async () => {
     const report = await termUnderLoad({ loadMs: 500 });
-    expect(report).toMatchObject({ lost: [], torn: [], unacknowledged: [], cut: 0, refused: 0 });
+    expect(report).toMatchObject({ lost: [], torn: [], unacknowledged: [], cut: 0, rejected: 0 });
     expect(report).toMatchObject({ readiness: 503, code: 0, secondSignal: { code: 1 } });
     expect(report.uploads).toEqual({ statuses: [200, 200, 200, 200, 200], saved: 5 });
   },

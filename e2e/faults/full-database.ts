@@ -36,7 +36,7 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
     const ballast = join(folder, "ballast");
     fillUp(folder, ballast);
     const during = testUser.newResults();
-    for (let turn = 0; turn < tries && refused(during) < 5; turn += 1) {
+    for (let turn = 0; turn < tries && rejected(during) < 5; turn += 1) {
       await post(wire, token, during);
     }
     const list = await wire.send("GET", "/api/hoots/paginated?limit=50");
@@ -71,15 +71,15 @@ const post = (wire: Wire, token: string, results: testUser.PostResults) =>
 function statusesOf(results: testUser.PostResults): Record<number, number> {
   const all: [number, number][] = [
     [201, results.acknowledged.size],
-    ...results.refused,
+    ...results.rejected,
     [0, unanswered(results)],
   ];
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
 const unanswered = (results: testUser.PostResults) => results.unanswered.length + results.unsent;
-const refused = (results: testUser.PostResults) =>
-  [...results.refused.values()].reduce((sum, count) => sum + count, unanswered(results));
+const rejected = (results: testUser.PostResults) =>
+  [...results.rejected.values()].reduce((sum, count) => sum + count, unanswered(results));
 
 /** Uses all free space. */
 function fillUp(folder: string, ballast: string): void {

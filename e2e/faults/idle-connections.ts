@@ -14,7 +14,7 @@ export type IdleReport = {
   /** Duration of requests on new connections, in milliseconds; Infinity for a failure. */
   newRequests: number[];
   /** Connections beyond the limit: closed at once, served, or left hanging. */
-  above: { refused: number; answered: number; hanging: number };
+  above: { rejected: number; answered: number; hanging: number };
   /** Time until the server responded after all had left. */
   recoveryMs: number;
 };
@@ -52,7 +52,7 @@ async function measure(server: ServerProcess, opened: Socket[]): Promise<IdleRep
   const after = memoryOf(server.pid);
   const took: number[] = [];
   for (let n = 0; n < newRequests; n += 1) took.push(await send(server.port));
-  const above = { refused: 0, answered: 0, hanging: 0 };
+  const above = { rejected: 0, answered: 0, hanging: 0 };
   const more = await inTurns(excessCount, async () => {
     const socket = await open(server.port);
     above[await sendOn(socket)] += 1;
@@ -94,15 +94,15 @@ const open = (port: number): Promise<Socket> =>
   });
 
 /** Sends one request on a connection and leaves it open. */
-function sendOn(socket: Socket | undefined): Promise<"answered" | "refused" | "hanging"> {
-  if (!socket || socket.destroyed) return Promise.resolve("refused");
+function sendOn(socket: Socket | undefined): Promise<"answered" | "rejected" | "hanging"> {
+  if (!socket || socket.destroyed) return Promise.resolve("rejected");
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve("hanging"), patienceMs);
-    const end = (what: "answered" | "refused") => {
+    const end = (what: "answered" | "rejected") => {
       clearTimeout(timer);
       resolve(what);
     };
-    socket.once("data", () => end("answered")).once("close", () => end("refused"));
+    socket.once("data", () => end("answered")).once("close", () => end("rejected"));
     socket.write(question);
   });
 }

@@ -73,8 +73,8 @@ async function writeUntilKilled(
   await Promise.all(Array.from({ length: connections }, writer));
   await (dying ?? kill(server));
   wire.close();
-  if (results.refused.size > 0) {
-    throw new Error(`Posts were rejected with ${[...results.refused.keys()].join(", ")}.`);
+  if (results.rejected.size > 0) {
+    throw new Error(`Posts were rejected with ${[...results.rejected.keys()].join(", ")}.`);
   }
   return results;
 }
@@ -89,7 +89,7 @@ async function sendAgain(
   const drafts = results.unanswered.splice(0);
   await Promise.all(drafts.map((draft) => testUser.post(wire, token, draft, results)));
   wire.close();
-  if (results.unanswered.length > 0 || results.refused.size > 0) {
+  if (results.unanswered.length > 0 || results.rejected.size > 0) {
     throw new Error("A retried post was not acknowledged.");
   }
   return drafts.length;

@@ -45,7 +45,7 @@ test(
   async () => {
     const report = await workerTerminated(3);
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 3 });
-    expect(Object.keys(report.refused).filter((status) => status !== "503")).toEqual([]);
+    expect(Object.keys(report.rejected).filter((status) => status !== "503")).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
   },
 );

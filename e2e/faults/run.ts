@@ -101,7 +101,7 @@ async function terminated(): Promise<Outcome> {
         torn.length + doubled.length > 0,
       [`${report.cut} requests were cut`]: report.cut > 0,
       [`${unacknowledged.length} posts were saved without a response`]: unacknowledged.length > 0,
-      [`${report.refused} posts were rejected`]: report.refused > 0,
+      [`${report.rejected} posts were rejected`]: report.rejected > 0,
       [`uploads got ${uploads.statuses.join()}, and ${uploads.saved} are stored`]:
         uploads.statuses.some((status) => status !== 200) ||
         uploads.saved < uploads.statuses.length,

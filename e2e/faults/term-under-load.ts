@@ -11,7 +11,7 @@ import { openWire, type Wire } from "./wire.ts";
 export type TermReport = testUser.Losses & {
   acknowledged: number;
   /** Requests that got an error response. */
-  refused: number;
+  rejected: number;
   /** Requests on an open connection that got no response. */
   cut: number;
   /** Posts that were saved but not acknowledged. */
@@ -74,7 +74,7 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     return {
       ...testUser.lossesIn(hoots, results.acknowledged),
       acknowledged: results.acknowledged.size,
-      refused: [...results.refused.values()].reduce((sum, count) => sum + count, 0),
+      rejected: [...results.rejected.values()].reduce((sum, count) => sum + count, 0),
       cut: results.cut + reads.cut,
       unacknowledged: results.unanswered
         .filter(({ title }) => saved.has(title))

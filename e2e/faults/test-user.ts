@@ -13,7 +13,7 @@ export type Draft = { title: string; text: string; key: string };
 /** Results of posts: acknowledged with an ID, rejected with a status, or without a response. */
 export type PostResults = {
   acknowledged: Map<string, Draft>;
-  refused: Map<number, number>;
+  rejected: Map<number, number>;
   /** Posts whose connection broke after they were sent. */
   unanswered: Draft[];
   /** Number of those on a reused connection. */
@@ -30,7 +30,7 @@ export const signIn = ({ address }: ServerAddress): Promise<string> =>
 
 export const newResults = (): PostResults => ({
   acknowledged: new Map(),
-  refused: new Map(),
+  rejected: new Map(),
   unanswered: [],
   cut: 0,
   unsent: 0,
@@ -61,7 +61,7 @@ export async function post(
     results.unanswered.push(draft);
     if (result.reused) results.cut += 1;
   } else if (result.status === 201) results.acknowledged.set(idIn(result.body), draft);
-  else results.refused.set(result.status, (results.refused.get(result.status) ?? 0) + 1);
+  else results.rejected.set(result.status, (results.rejected.get(result.status) ?? 0) + 1);
   return result.is === "answered" && result.status === 201;
 }
 

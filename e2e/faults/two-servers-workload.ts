@@ -53,7 +53,7 @@ export async function posting(
         (sum, of) => sum + of.unanswered.length + of.unsent,
         0,
       );
-      const refused = [...results.refused, ...again.refused];
+      const rejected = [...results.rejected, ...again.rejected];
       return {
         name: "posts",
         figures: `${results.acknowledged.size} acknowledged, ${again.acknowledged.size} sent again, ${lost.length} lost, ${doubled.length} duplicated, ${unanswered} without a response`,
@@ -62,7 +62,7 @@ export async function posting(
           ...some(torn.length + doubled.length, "hoots are torn or duplicated"),
           ...some(strangers.length, "retries with the same key created another hoot"),
           ...some(unanswered, "posts had no response"),
-          ...some(refused.length, `kinds of rejections: ${JSON.stringify(refused)}`),
+          ...some(rejected.length, `kinds of rejections: ${JSON.stringify(rejected)}`),
         ],
       };
     },

@@ -12,7 +12,7 @@ export type RequestResult =
   | { is: "broken"; why: string; reused: boolean }
   | { is: "unsent" };
 
-/** Keep-alive connections to one server that distinguish broken from refused ones. */
+/** Keep-alive connections to one server that distinguish broken from refused connections. */
 export type Wire = {
   send: (
     method: string,

@@ -13,7 +13,7 @@ export type TerminationReport = testUser.Losses & {
   rounds: number;
   acknowledged: number;
   /** Statuses other than 201. */
-  refused: Record<number, number>;
+  rejected: Record<number, number>;
   /** Time from each termination until a post was acknowledged again. */
   backMs: number[];
 };
@@ -70,8 +70,8 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
     isOver = true;
     await writing;
     const losses = testUser.lossesIn(await testUser.readAll(app), results.acknowledged);
-    const refused = Object.fromEntries(results.refused);
-    return { ...losses, rounds, acknowledged: results.acknowledged.size, refused, backMs };
+    const rejected = Object.fromEntries(results.rejected);
+    return { ...losses, rounds, acknowledged: results.acknowledged.size, rejected, backMs };
   } finally {
     wire.close();
     await app.close();

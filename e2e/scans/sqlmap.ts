@@ -47,7 +47,7 @@ export async function sqlmap(site: Site, client: Client, eachMs: number): Promis
     found: [],
   };
   const unfinished: string[] = [];
-  let refused = 0;
+  let rejected = 0;
   for (const { name, args } of calls) {
     const { output, isWhole } = await run(
       "sqlmap",
@@ -72,7 +72,7 @@ export async function sqlmap(site: Site, client: Client, eachMs: number): Promis
       site.folder,
       eachMs,
     );
-    refused += codesIn(output);
+    rejected += codesIn(output);
     if (!isWhole) unfinished.push(name);
     for (const line of output.split("\n")) {
       // A suspicion counts if there was no time for the proof.
@@ -86,7 +86,7 @@ export async function sqlmap(site: Site, client: Client, eachMs: number): Promis
   }
   const inTime = {
     ...scan,
-    what: `${scan.what}, ${calls.length - unfinished.length} finished, ${refused} times rejected`,
+    what: `${scan.what}, ${calls.length - unfinished.length} finished, ${rejected} times rejected`,
   };
   return [
     unfinished.length > 0

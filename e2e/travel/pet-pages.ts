@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { main, type Member } from "../accounts/members.ts";
 
-type Known = { _id: string; petName: string };
+type CreatedPet = { _id: string; petName: string };
 
 /** Creates a pet through the API. */
-export async function petOf(page: Page, { token }: Member, body: object): Promise<Known> {
+export async function petOf(page: Page, { token }: Member, body: object): Promise<CreatedPet> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.post("/api/pets", { headers, data: body });
   expect(answer.status()).toBe(201);
