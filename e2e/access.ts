@@ -2,21 +2,21 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** What a page keeps in one theme and may break in the other. */
+/** Rules that a page can pass in one theme and break in the other. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** What stands for the source of the rules on a page that has them from the time before. */
+/** Replaces the source of the rules on a page that already has them. */
 const there = ";";
 
-/** Rules read in the page itself, which has no frames of others, and told of where they are broken alone. */
+/** Runs the rules in the page itself, which has no third-party frames, and reports only violations. */
 const readRules = (page: Page, axeSource?: string) =>
   new AxeBuilder(axeSource === undefined ? { page } : { page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
 
 /**
- * The rules of access that a page breaks as it stands, and those about colors in the other theme too; each with the
- * element. `further` are sets of rules beside WCAG 2.2 AA. Leaves the page in the theme of the system.
+ * The accessibility violations of a page, and those about colors in the other theme too, each with its element.
+ * `further` are rule sets beside WCAG 2.2 AA. Afterwards the page has the system theme again.
  */
 export async function brokenRules(page: Page, ...further: string[]): Promise<string[]> {
   const { violations } = await readRules(page)
@@ -29,6 +29,8 @@ export async function brokenRules(page: Page, ...further: string[]): Promise<str
   await page.emulateMedia({ colorScheme: theme, reducedMotion: null });
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
-    ...other.violations.map(({ id, nodes }) => `${id} turned: ${nodes[0]?.html.slice(0, 120)}`),
+    ...other.violations.map(
+      ({ id, nodes }) => `${id} in the other theme: ${nodes[0]?.html.slice(0, 120)}`,
+    ),
   ];
 }

@@ -3,10 +3,10 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 
-/** The Chromium that comes inside an npm package, so that no test has to download one. */
+/** Chromium from an npm package, so that tests need no download. */
 export const executablePath: string = await unpacked();
 
-/** Unpacks it into a folder of this user's own; one that somebody else unpacked may not be run. */
+/** Unpacks it into a folder of the current user; a file unpacked by another user must not be executed. */
 async function unpacked(): Promise<string> {
   const { TMPDIR } = process.env;
   const folder = join(tmpdir(), `wagabond-chromium-${userInfo().uid}`);
@@ -20,7 +20,7 @@ async function unpacked(): Promise<string> {
   }
 }
 
-/** What it needs to run as root and without a graphics card. */
+/** Arguments to run as root and without a GPU. */
 export const launchArgs = [
   "--no-sandbox",
   "--disable-dev-shm-usage",

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import sharp from "sharp";
 
-/** A file as somebody chooses it. */
+/** A file for a file field. */
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 export async function png(name: string, width = 400, height = 300): Promise<Chosen> {
@@ -10,7 +10,7 @@ export async function png(name: string, width = 400, height = 300): Promise<Chos
   return { name, mimeType: "image/png", buffer: await picture.png().toBuffer() };
 }
 
-/** 12 megapixels with a grain, as a phone that is held upright stores them: some 5 MB. */
+/** A 12-megapixel photo with grain and an orientation tag, as phones store them: about 5 MB. */
 export async function phonePhoto(name: string): Promise<Chosen> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const grain = { width: 4032, height: 3024, channels: 3, background: "#888", noise } as const;
@@ -22,14 +22,14 @@ export async function phonePhoto(name: string): Promise<Chosen> {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** A picture of as many bytes, which nobody can look at. */
+/** A file of the given size that starts like a PNG and cannot be decoded. */
 export const heavy = (name: string, bytes: number): Chosen => ({
   name,
   mimeType: "image/png",
   buffer: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(bytes)]),
 });
 
-/** Lets files go by a slow line, so that there is something to watch. */
+/** Limits the upload speed, so that progress is visible. */
 export async function slowLine(page: Page, bytesPerSecond: number): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
@@ -41,7 +41,7 @@ export async function slowLine(page: Page, bytesPerSecond: number): Promise<void
   });
 }
 
-/** Drops or pastes a file where `place` is. */
+/** Drops or pastes a file on `place`. */
 export async function bring(way: "drop" | "paste", place: Locator, file: Chosen): Promise<void> {
   const brought = {
     way,
@@ -51,7 +51,7 @@ export async function bring(way: "drop" | "paste", place: Locator, file: Chosen)
   };
   await place.evaluate((element, { way, name, type, bytes }) => {
     const carried = new DataTransfer();
-    const content = Uint8Array.from(atob(bytes), (mail) => mail.charCodeAt(0));
+    const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
     carried.items.add(new File([content], name, { type }));
     const common = { bubbles: true, cancelable: true };
     if (way === "paste") {
@@ -64,7 +64,7 @@ export async function bring(way: "drop" | "paste", place: Locator, file: Chosen)
   }, brought);
 }
 
-/** Notes every request that changes something below a path. */
+/** Records every request that changes data below a path. */
 export function changesBelow(page: Page, path: string): Request[] {
   const seen: Request[] = [];
   page.on("request", (request) => {
@@ -74,7 +74,7 @@ export function changesBelow(page: Page, path: string): Request[] {
   return seen;
 }
 
-/** Counts the bytes of the files in every form that goes out; the browser's own tools do not tell them. */
+/** Counts the bytes of the files in every submitted form; the DevTools protocol does not report them. */
 export async function countSentBytes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = XMLHttpRequest.prototype.send;
@@ -88,7 +88,7 @@ export async function countSentBytes(page: Page): Promise<void> {
   });
 }
 
-/** The bytes of each form that went out since `countSentBytes`. */
+/** File bytes of each form sent since `countSentBytes`. */
 export const sentBytes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     (document.documentElement.dataset["sent"] ?? "").split(" ").filter(Boolean).map(Number),

@@ -7,14 +7,14 @@ import { test, untilAlive } from "./test.ts";
 
 export { demoPassword };
 
-/** The sign-in of a traveler of the demo data, by key. */
+/** The log-in of a demo user, by key. */
 export function signInOf(key: string): { email: string; password: string; name: string } {
-  const testUser = demo.demoUsers.find((known) => known.key === key);
-  if (!testUser) throw new Error(`Nobody in the village is called ${key}.`);
+  const testUser = demo.demoUsers.find((user) => user.key === key);
+  if (!testUser) throw new Error(`There is no demo user ${key}.`);
   return { email: testUser.email, password: demoPassword, name: testUser.name };
 }
 
-/** A traveler's session token, asked for over the wire. */
+/** A demo user's session token, from the API. */
 export async function tokenOf(request: APIRequestContext, key: string): Promise<string> {
   const { email, password } = signInOf(key);
   const answer = await request.post("/api/auth/login", { data: { email, password } });
@@ -23,7 +23,7 @@ export async function tokenOf(request: APIRequestContext, key: string): Promise<
   return token;
 }
 
-/** Opens a page as a traveler who signed in earlier. */
+/** Opens a page as a demo user who logged in earlier. */
 export async function openAs(page: Page, key: string, path: string): Promise<void> {
   const token = await tokenOf(page.request, key);
   await page.addInitScript((value) => {
@@ -34,7 +34,7 @@ export async function openAs(page: Page, key: string, path: string): Promise<voi
   await untilAlive(page);
 }
 
-/** Opens a page as somebody new with a verified email, so that no journey meets what another one changed; answers their token. */
+/** Opens a page as a new user with a verified email, so that tests do not affect each other. Returns the token. */
 export async function openAsNew(page: Page, name: string, path: string): Promise<string> {
   const password = "seven quiet otters";
   const email = `${crypto.randomUUID()}@example.com`;
@@ -50,7 +50,7 @@ export async function openAsNew(page: Page, name: string, path: string): Promise
   return token;
 }
 
-/** Verifies an email by the link that was mailed to it, over the wire. */
+/** Verifies an email through the API, with the emailed link. */
 export async function verifyEmail(request: APIRequestContext, email: string): Promise<void> {
   const link = new URL(await mailedLink(email, "/api/auth/verify"));
   const answer = await request.post("/api/auth/verify", {
@@ -60,7 +60,7 @@ export async function verifyEmail(request: APIRequestContext, email: string): Pr
   expect(answer.status()).toBe(303);
 }
 
-/** Posts a hoot as a traveler, over the wire. A journey that is tried again posts another text. */
+/** Posts a hoot as a demo user through the API. A retried test posts a different text. */
 export async function postHoot(
   request: APIRequestContext,
   key: string,
@@ -76,14 +76,14 @@ export async function postHoot(
   return hoot._id;
 }
 
-/** The link in the newest mail to an address. Waits for the mail. */
+/** The link in the latest email to an address. Waits for the email. */
 export async function mailedLink(to: string, part: string): Promise<string> {
   const folder = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
   let link: string | undefined;
   await expect
     .poll(
       () => {
-        // The first mail makes the folder.
+        // The first email creates the folder.
         const mails = (existsSync(folder) ? readdirSync(folder) : [])
           .filter((name) => name.endsWith(".eml"))
           .sort()
@@ -100,7 +100,7 @@ export async function mailedLink(to: string, part: string): Promise<string> {
   return link ?? "";
 }
 
-/** Notes what no page may do: console errors, failed assets, CSP reports, alert(). */
+/** Records what no page may do: console errors, failed assets, CSP reports, alert(). */
 export function watch(page: Page): { faults: string[] } {
   const faults: string[] = [];
   page.on("console", (message) => {

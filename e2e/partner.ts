@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A partner's host as it may turn out to be. `asked` holds the paths that browsers asked it for. */
+/** A partner's server with good and bad scripts. `asked` contains the requested paths. */
 export type Partner = { address: string; asked: string[]; close: () => Promise<void> };
 
 const loads = `
@@ -10,9 +10,9 @@ shown.textContent = "Fares from the partner for " + new URL(document.currentScri
 document.currentScript.after(shown);
 `;
 
-/** Reaches for everything of ours it can think of, and writes down what it got. */
+/** Tries to access data of the site, and writes down what it got. */
 const steals = `
-const wanted = {
+const attempts = {
   token: () => localStorage.getItem("token"),
   tabStorage: () => sessionStorage.length,
   cookies: () => { document.cookie = "left=here"; return document.cookie; },
@@ -27,22 +27,22 @@ const wanted = {
   asSite: async () => (await fetch(SITE + "/api/hoots")).status,
   asSecond: async () => (await fetch(location.origin + "/frames/fly-page")).status,
   elsewhere: async () => (await fetch("https://evil.example/")).status,
-  popup: () => { const opened = open("https://evil.example/"); if (!opened) throw new Error("no hold on it"); return "held"; },
+  popup: () => { const opened = open("https://evil.example/"); if (!opened) throw new Error("no handle"); return "held"; },
 };
 (async () => {
   const got = {};
-  for (const [name, reach] of Object.entries(wanted)) {
+  for (const [name, reach] of Object.entries(attempts)) {
     try { got[name] = String(await reach()); } catch (error) { got[name] = "refused"; }
   }
-  const told = document.createElement("pre");
-  told.id = "got";
-  told.textContent = JSON.stringify(got);
-  document.body.append(told);
+  const report = document.createElement("pre");
+  report.id = "got";
+  report.textContent = JSON.stringify(got);
+  document.body.append(report);
   alert("from a partner");
 })();
 `;
 
-/** Says what it should not to the page around it, again and again. */
+/** Sends forged messages to the embedding page repeatedly. */
 const lies = `
 for (const lie of [
   { token: "mine" }, "widget loaded?", ["widget failed"], { is: "height", height: 1e9 }, 1e9, null,
@@ -51,19 +51,19 @@ for (const lie of [
 setInterval(() => parent.postMessage("widget failed", "*"), 20);
 `;
 
-/** Leads its frame to the site itself, and to a page of its own. */
+/** Navigates its frame to the site, and to a page of its own. */
 const wanders = `
 setTimeout(() => { location.href = new URL("/page.html", HERE); }, 50);
 `;
 
-/** Starts it. It answers scripts that load, fail, hang, steal, lie and wander, by the last part of the path. */
+/** Starts it. The last part of the path selects a script that loads, fails, hangs, steals, lies or navigates. */
 export async function startPartner(site: () => string): Promise<Partner> {
   const asked: string[] = [];
   const server: Server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? "/", "http://partner");
     asked.push(pathname);
     const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const known = `const SITE = ${JSON.stringify(site())}, HERE = ${JSON.stringify(here)};\n`;
+    const constants = `const SITE = ${JSON.stringify(site())}, HERE = ${JSON.stringify(here)};\n`;
     const scripts: Record<string, string> = {
       "/loads.js": loads,
       "/steals.js": steals,
@@ -73,7 +73,7 @@ export async function startPartner(site: () => string): Promise<Partner> {
     if (pathname === "/hangs.js") return;
     const script = scripts[pathname];
     if (script === undefined) answer.writeHead(404).end("Not found");
-    else answer.writeHead(200, { "content-type": "text/javascript" }).end(known + script);
+    else answer.writeHead(200, { "content-type": "text/javascript" }).end(constants + script);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,18 +2,18 @@ import { test as bare, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
-/** A page that is opened is looked at once it lives: its scripts come after its paint, and so after its `load`. */
+/** Waits for hydration after each navigation: scripts load after the first paint, and so after `load`. */
 export const test = bare.extend({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    page.goto = async (...asked) => {
-      const answer = await goto(...asked);
+    page.goto = async (...args) => {
+      const answer = await goto(...args);
       await untilAlive(page);
       return answer;
     };
-    page.reload = async (...asked) => {
-      const answer = await reload(...asked);
+    page.reload = async (...args) => {
+      const answer = await reload(...args);
       await untilAlive(page);
       return answer;
     };
@@ -23,7 +23,7 @@ export const test = bare.extend({
 
 const patience = 5_000;
 
-/** Resolves at once where there is nothing that could live, and gives up on what does not. */
+/** Waits until the page is hydrated. Resolves at once on a page without scripts, and after a timeout. */
 export const untilAlive = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(

@@ -24,7 +24,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a public page may cost: what is aimed at, and what fails. */
+/** Budgets of public pages: the target, and the limit that fails. */
 export const budgets = {
   performance: score(95, 90),
   accessibility: score(100, 100),
@@ -54,7 +54,7 @@ const Metrics = z.tuple([z.object({ observedLargestContentfulPaint: z.number() }
 const Items = z.object({ items: z.unknown() });
 const Places = z.array(z.object({ node: z.optional(z.object({ selector: z.string() })) }));
 
-/** What a page is measured by, and the audits it fails. */
+/** A page's figures, and the audits it fails. */
 export function readReport({ audits, categories }: Result): Report {
   const itemsOf = (id: string) => z.parse(Items, audits[id]?.details).items;
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -83,7 +83,7 @@ export function readReport({ audits, categories }: Result): Report {
   };
 }
 
-/** The audits that count and are not passed, each with the first places where it fails. */
+/** Relevant failed audits, each with the first elements. */
 function faultsIn({ audits, categories }: Pick<Result, "audits" | "categories">): string[] {
   const faults: string[] = [];
   for (const { title, auditRefs } of Object.values(categories)) {

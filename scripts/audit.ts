@@ -14,7 +14,7 @@ import { budgets, type Measure, readReport, type Report } from "./audit-report.t
 const usage = `npm run audit -- [--quick] [--runs 5] [--only /path]
 Public pages under Lighthouse's mobile profile: 1.6 Mb/s, 150 ms, processor four times slower, cold cache.`;
 
-const { values: wanted } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     runs: { type: "string", default: "5" },
@@ -23,10 +23,10 @@ const { values: wanted } = parseArgs({
   },
 });
 
-const runs = wanted.quick ? 1 : Number(wanted.runs);
+const runs = args.quick ? 1 : Number(args.runs);
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** A new browser each time, so that nothing is kept from the run before. */
+/** A new browser for each run, so that nothing is cached. */
 async function auditOnce(url: string): Promise<Report> {
   const chrome = await launch({
     chromePath: executablePath,
@@ -39,7 +39,7 @@ async function auditOnce(url: string): Promise<Report> {
       onlyCategories: categories,
       logLevel: "silent",
     });
-    if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no report for ${url}.`);
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
     return readReport(result.lhr);
   } finally {
@@ -49,14 +49,14 @@ async function auditOnce(url: string): Promise<Report> {
 
 const Hoots = z.object({ data: z.array(z.object({ _id: z.string() })) });
 
-/** The public pages, with the first hoot of the demo data for the page of one, and an answer of each kind. */
+/** The public pages, with the first hoot of the demo data, and one lookup page of each kind. */
 async function pagesOf(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
   const [hoot] = z.parse(Hoots, await answer.json()).data;
   const answers = ["/documents/USA/Mexico", "/airlines/delta/national", "/services/vet/Berlin"];
   const shop = ["/marketplace", "/product/101"];
   return ["/", "/allposts", `/hoots/${hoot?._id}`, ...answers, ...shop].filter(
-    (path) => !wanted.only || path === wanted.only || path.startsWith(`${wanted.only}/`),
+    (path) => !args.only || path === args.only || path.startsWith(`${args.only}/`),
   );
 }
 
@@ -68,7 +68,7 @@ function judge({ target, fail, more }: (typeof budgets)[Measure], figure: number
   return misses(target) ? "below target" : "";
 }
 
-/** Prints one page's figures beside their budgets; true where none is beyond what fails. */
+/** Prints a page's figures beside their budgets; true if none exceeds its limit. */
 function tell(path: string, reports: Report[]): boolean {
   console.log(`\n${path}`);
   let holds = true;
@@ -94,7 +94,7 @@ function tell(path: string, reports: Report[]): boolean {
   return holds;
 }
 
-/** A page that cannot be audited is told, and does not take the others with it. */
+/** Reports a page that cannot be audited and continues with the others. */
 async function auditPage(address: string, path: string): Promise<boolean> {
   try {
     const reports: Report[] = [];
@@ -107,7 +107,7 @@ async function auditPage(address: string, path: string): Promise<boolean> {
 }
 
 async function audit(): Promise<number> {
-  if (wanted.help) {
+  if (args.help) {
     console.log(usage);
     return 0;
   }

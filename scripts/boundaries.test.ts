@@ -14,44 +14,44 @@ const findings = (isMeant: (from: string) => boolean): string[] =>
 
 const isServer = (path: string) => path.startsWith("server/");
 
-test("every import of the web and the shared packages keeps to the dependency rules", () => {
+test("every import of the web and the shared packages follows the dependency rules", () => {
   expect(files.length).toBeGreaterThan(1_000);
   expect(findings((from) => !isServer(from))).toEqual([]);
 });
 
-test("every import of the server keeps to the dependency rules", () => {
+test("every import of the server follows the dependency rules", () => {
   expect(findings(isServer)).toEqual([]);
 });
 
-test("no feature of the web needs itself by way of others", () => {
+test("web features have no import cycles", () => {
   expect(featureCircles(imports)).toEqual([]);
 });
 
-/** The folders that a pattern finds, each once. */
+/** The folders that match a pattern, each once. */
 const foldersBy = (pattern: RegExp): string[] =>
   Array.from(new Set(files.flatMap((path) => pattern.exec(path)?.[1] ?? [])));
 
-const slices = foldersBy(/^server\/src\/((?!platform|operations)[\w-]+\/[\w-]+)\//);
-const kits = foldersBy(/^server\/src\/platform\/([\w-]+)\//);
+const serverFeatures = foldersBy(/^server\/src\/((?!platform|operations)[\w-]+\/[\w-]+)\//);
+const platformFolders = foldersBy(/^server\/src\/platform\/([\w-]+)\//);
 const features = foldersBy(
   /^web\/app\/((?!(?:ui|data|forms|links|home|admin|shell)\/)[\w-]+\/[\w-]+)\//,
 );
 const below = foldersBy(/^web\/app\/(ui|data|forms)\//);
 const above = foldersBy(/^web\/app\/(home|admin|shell)\//);
 
-test.each(slices)("a planted import into %s past its service is found", (feature) => {
+test.each(serverFeatures)("an import into %s that bypasses its service is found", (feature) => {
   const from = "server/src/newarea/newslice/store.ts";
   expect(violation({ from, to: `server/src/${feature}/store.ts` })).toMatch(/service\.ts/);
   expect(violation({ from, to: `server/src/${feature}/service.ts` })).toBeUndefined();
 });
 
-test.each(kits)("a planted import of a feature in platform/%s is found", (kit) => {
-  const from = `server/src/platform/${kit}/planted.ts`;
+test.each(platformFolders)("an import of a feature in platform/%s is found", (folder) => {
+  const from = `server/src/platform/${folder}/planted.ts`;
   expect(violation({ from, to: "server/src/community/hoots/service.ts" })).toBeDefined();
   expect(violation({ from, to: "server/src/operations/doctor/doctor.ts" })).toBeDefined();
 });
 
-test.each(features)("a planted import into %s past its index is found", (feature) => {
+test.each(features)("an import into %s that bypasses its index is found", (feature) => {
   const importers = ["newarea/newfeature/part/a.tsx", "home/a.tsx", "shell/a.tsx", "root.tsx"];
   for (const importer of importers) {
     const from = `web/app/${importer}`;
@@ -61,7 +61,7 @@ test.each(features)("a planted import into %s past its index is found", (feature
   }
 });
 
-test.each(features)("a planted import in %s of what stands above it is found", (feature) => {
+test.each(features)("an import in %s from a layer above is found", (feature) => {
   const from = `web/app/${feature}/part/planted.tsx`;
   for (const folder of above) {
     expect(violation({ from, to: `web/app/${folder}/index.ts` })).toBeDefined();
@@ -71,7 +71,7 @@ test.each(features)("a planted import in %s of what stands above it is found", (
   expect(violation({ from, to: "web/app/links/hoots.ts" })).toBeUndefined();
 });
 
-test.each(below)("a planted noun in %s is found", (folder) => {
+test.each(below)("an import of product code in %s is found", (folder) => {
   const from = `web/app/${folder}/planted.tsx`;
   const nouns = [
     "web/app/community/hoots/index.ts",
@@ -87,7 +87,7 @@ test.each(below)("a planted noun in %s is found", (folder) => {
 });
 
 test.each([
-  ["contracts imports zod whole", "contracts/src/kernel/a.ts", "zod"],
+  ["contracts imports all of zod", "contracts/src/kernel/a.ts", "zod"],
   ["contracts imports Node", "contracts/src/travel/a.ts", "node:fs"],
   ["contracts imports another package", "contracts/src/travel/a.ts", "reference/src/index.ts"],
   ["the kernel imports an area", "contracts/src/kernel/a.ts", "contracts/src/travel/trips.ts"],
@@ -102,15 +102,19 @@ test.each([
     "server/src/operations/commands.ts",
   ],
   ["a feature imports the app", "server/src/travel/trips/a.ts", "server/src/app.ts"],
-  ["platform knows a noun", "server/src/platform/http/a.ts", "contracts/src/community/hoots.ts"],
+  [
+    "platform imports product contracts",
+    "server/src/platform/http/a.ts",
+    "contracts/src/community/hoots.ts",
+  ],
   ["links imports a feature", "web/app/links/a.ts", "web/app/community/hoots/index.ts"],
   ["links imports ui", "web/app/links/a.ts", "web/app/ui/meta.ts"],
   ["links imports art", "web/app/links/a.ts", "art/src/urls.ts"],
-])("a planted fault is found: %s", (_name, from, to) => {
+])("a violation is found: %s", (_name, from, to) => {
   expect(violation({ from, to })).toBeDefined();
 });
 
-test("a planted circle of features is found, with the files on its way", () => {
+test("a cycle of features is found, with its files", () => {
   const planted = ["a/one", "a/two", "b/three", "a/one"];
   const circle = planted.slice(1).map((to, place) => ({
     from: `web/app/${planted[place]}/part/file.tsx`,

@@ -13,7 +13,7 @@ const aliases: Readonly<Record<string, string>> = {
   "#storefront/": "storefront/src/",
 };
 
-/** Packages of this repository that product code consists of, and which of them each may import besides itself. */
+/** Packages of this repository with product code, and those that each may import besides itself. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   "contracts/src": [],
   "reference/src": [],
@@ -30,7 +30,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "web/app": ["contracts/src", "reference/src", "art/src", "storefront/src"],
 };
 
-/** Packages from the registry: a list where only these are allowed. */
+/** Allowed registry packages, where they are restricted. */
 const registry: Readonly<Record<string, readonly string[]>> = {
   "contracts/src": ["zod/mini"],
   "reference/src": [],
@@ -39,22 +39,22 @@ const registry: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Layers = {
-  /** Folders below the features, which know no noun of the product. */
+  /** Folders below the features, without product logic. */
   below: readonly string[];
-  /** Folders beside the features: addresses of pages, which every feature may name. */
+  /** Folders beside the features: page URLs, which every feature may use. */
   addresses: readonly string[];
-  /** Folders that stand above the features, as do the files at the top: no feature imports them. */
+  /** Folders above the features, like the top-level files: no feature may import them. */
   above: readonly string[];
-  /** The one file by which a feature is entered, and how that is called in a sentence. */
+  /** The entry file of a feature, and its name in messages. */
   entry: RegExp;
   entryName: string;
-  /** Files by which those at the top enter it. */
+  /** Entry files for the layers above. */
   topEntry: RegExp;
-  /** Packages that know nouns, besides the contracts outside of their kernel. */
+  /** Packages with product logic, besides the contracts outside their kernel. */
   nouns: readonly string[];
 };
 
-/** Every other folder at the top is an area, and each folder in an area is a feature. */
+/** Every other top-level folder is an area, and each folder in an area is a feature. */
 const layers: Readonly<Record<string, Layers>> = {
   "server/src": {
     below: ["platform"],
@@ -82,7 +82,7 @@ type Place = {
   package: string;
   /** The first folder inside the package; empty for a file at its top. */
   area: string;
-  /** Two folders, such as `travel/trips`; the area alone for a file that lies in it directly. */
+  /** Two folders, such as `travel/trips`; only the area for a file directly in it. */
   feature: string;
   /** The path of the file below its feature. */
   file: string;
@@ -109,8 +109,8 @@ function layerOf({ area }: Place, { below, addresses, above }: Layers): Layer {
 }
 
 /**
- * What is wrong with an import by the dependency rules of `docs/architecture.md`, as a sentence; undefined where it is
- * allowed. The rules know areas and features by the folders a file lies in, so that a new folder needs no entry.
+ * Returns the violation of the dependency rules of `docs/architecture.md` by an import; undefined if it is allowed.
+ * Areas and features are derived from the folders, so that a new folder needs no entry.
  */
 export function violation({ from, to }: Import): string | undefined {
   const source = placeOf(from);
@@ -141,7 +141,7 @@ function registryViolation(source: Place, to: string): string | undefined {
   return `${source.package} imports ${allowed.join(", ") || "no package"} and nothing else`;
 }
 
-/** What knows no noun of the product imports of the contracts their kernel alone; row types of the schema stand apart. */
+/** Folders without product logic may import only the kernel of the contracts; row types of the schema are an exception. */
 function nounViolation(source: Place, target: Place, from: string, to: string): string | undefined {
   const layout = layers[source.package];
   if (!layout || from.startsWith("server/src/platform/tables/")) return undefined;
@@ -150,7 +150,7 @@ function nounViolation(source: Place, target: Place, from: string, to: string): 
     (target.package === "contracts/src" && target.area !== "kernel");
   const layer = layerOf(source, layout);
   if (layer === "below" && isNoun) {
-    return `${source.area} must not know the product's nouns (${to})`;
+    return `${source.area} must not import product code (${to})`;
   }
   return layer === "addresses" && !["contracts/src", "reference/src"].includes(target.package)
     ? `${source.area} must not import ${to}`
@@ -167,10 +167,10 @@ function layerViolation(source: Place, target: Place, layout: Layers): string | 
   const entry = source.area === "" ? layout.topEntry : layout.entry;
   return entry.test(target.file)
     ? undefined
-    : `${target.feature} is entered only by its ${layout.entryName}`;
+    : `${target.feature} must be imported only through its ${layout.entryName}`;
 }
 
-/** The features of the web that an import joins; undefined for any other import, and for one inside a feature. */
+/** The two web features that an import connects; undefined for other imports and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
   const [source, target] = [placeOf(from), placeOf(to)];
   const layout = layers["web/app"];
@@ -181,7 +181,7 @@ function joined({ from, to }: Import): [from: string, to: string] | undefined {
     : undefined;
 }
 
-/** Features of the web that need themselves by way of others: each way around, with a file for each of its steps. */
+/** Import cycles of web features, with a file for each step. */
 export function featureCircles(imports: readonly Import[]): string[] {
   const needs = new Map<string, Map<string, string>>();
   for (const one of imports) {
@@ -214,7 +214,7 @@ export function featureCircles(imports: readonly Import[]): string[] {
   return circles;
 }
 
-/** Every import of product code, dynamic ones and imports of types included; tests are left out. */
+/** Every import of product code, including dynamic and type imports, without tests. */
 export function importsOf(files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), "utf8");
@@ -232,7 +232,7 @@ export function importsOf(files: readonly string[]): Import[] {
   });
 }
 
-/** Types of a route's module that the router's own command writes beside it. */
+/** Types of a route module, generated by React Router. */
 const isGenerated = (name: string): boolean => name.includes("/+types/");
 
 function resolve(from: string, name: string): string {
@@ -241,7 +241,7 @@ function resolve(from: string, name: string): string {
   return name.startsWith(".") ? posix.join(posix.dirname(from), name) : name;
 }
 
-/** The source files of the product: no tests, no helpers of tests. */
+/** The source files of the product, without tests and test helpers. */
 export const productFiles = (): string[] =>
   globSync(`{${Object.keys(packages).join(",")}}/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|testing)\.tsx?$|\/testing\//.test(path))

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "web/build");
-/** Where a build is made; it takes the place of the one in use when it is whole. */
+/** Folder of a new build; it replaces the one in use when it is complete. */
 const next = join(root, "web/build-next");
 
 const sources = [
@@ -19,7 +19,7 @@ const sources = [
   "scripts/{build,short-calls}.ts",
 ];
 
-/** Names the sources of the pages: the same stamp, the same build. */
+/** A hash of the page sources: the same hash means the same build. */
 function stampOfSources(): string {
   const hash = createHash("sha256");
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -38,7 +38,7 @@ function stampOfBuild(): string | undefined {
   }
 }
 
-/** Compresses the browser's files once, so that no request has to. */
+/** Compresses the browser's files at build time, so that no request has to. */
 async function compress(): Promise<void> {
   const files = globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: next });
   for (const file of files) {
@@ -50,7 +50,7 @@ async function compress(): Promise<void> {
   }
 }
 
-/** Builds the pages where their sources have changed since the last build. True where it built. */
+/** Builds the pages if their sources have changed since the last build. Returns true if it did. */
 export async function buildWhatIsStale(): Promise<boolean> {
   const stamp = stampOfSources();
   if (stampOfBuild() === stamp) return false;

@@ -1,4 +1,4 @@
-/** `npm run reference`: looks over what travelers look up, and prints how much is known of each country. */
+/** `npm run reference`: checks the reference data and prints its coverage by country. */
 import { everyFact, everyGap, faultsOfReference } from "./reference/check.ts";
 import { coverageRows } from "./reference/coverage.ts";
 

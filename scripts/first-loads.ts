@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as z from "zod/mini";
 
-/** What a page starts with: its path in the site map, and the scripts, each with its bytes after gzip. */
+/** The first load of a page: its route and the scripts, each with its gzip size. */
 export type FirstLoad = { path: string; bytes: number; scripts: { name: string; bytes: number }[] };
 
 const Manifest = z.object({
@@ -22,8 +22,8 @@ const Manifest = z.object({
 const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
 /**
- * The scripts of every page of a build, the heaviest page first: its own, those of what stands around it, and all that
- * these import. Parts that are fetched later do not count. Throws where there is no build.
+ * The scripts of every page of a build, the largest page first: its own, those of its layouts, and all their static
+ * imports. Lazy parts don't count. Throws if there is no build.
  */
 export function firstLoads(client: string): FirstLoad[] {
   const assets = readdirSync(join(client, "assets"));
@@ -37,10 +37,10 @@ export function firstLoads(client: string): FirstLoad[] {
 
   const needs = new Map<string, string[]>();
   const needsOf = (script: string): string[] => {
-    const known = needs.get(script);
-    if (known) return known;
-    const words = readFileSync(join(client, script), "utf8");
-    const found = Array.from(words.matchAll(imported), ([, to = ""]) =>
+    const cached = needs.get(script);
+    if (cached) return cached;
+    const source = readFileSync(join(client, script), "utf8");
+    const found = Array.from(source.matchAll(imported), ([, to = ""]) =>
       join("/assets", basename(to)),
     );
     needs.set(script, found);

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const lint = ["oxlint", "--deny-warnings"];
 const boundaries = ["vitest", "run", "--project", "rooms", "scripts/boundaries"];
 
-/** One planted fault for every gate and every rule. A gate that stays green on its fault is decoration. */
+/** One violation for every check and every rule. A check that passes in spite of it is useless. */
 const faults: Fault[] = [
   {
     gate: "format",
@@ -34,12 +34,12 @@ const faults: Fault[] = [
     files: { "server/src/planted.ts": "export const a = (b: any) => b;\n" },
   },
   {
-    gate: "lint: a promise nobody waits for",
+    gate: "lint: an unhandled promise",
     command: lint,
     files: { "server/src/planted.ts": "export const a = () => {\n  Promise.resolve(1);\n};\n" },
   },
   {
-    gate: "boundaries: contracts imports zod/mini alone",
+    gate: "boundaries: contracts imports only zod/mini",
     command: boundaries,
     files: {
       "contracts/src/planted.ts":
@@ -47,7 +47,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: the kernel of contracts knows no area",
+    gate: "boundaries: the kernel of contracts imports no area",
     command: boundaries,
     files: {
       "contracts/src/kernel/planted.ts":
@@ -55,7 +55,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "lint: nobody imports zod whole",
+    gate: "lint: no import of all of zod",
     command: lint,
     files: {
       "web/app/data/planted.ts": 'import * as z from "zod";\nexport const a = z.string();\n',
@@ -98,7 +98,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: a slice enters another by its service",
+    gate: "boundaries: a server feature imports another through its service",
     command: boundaries,
     files: {
       "server/src/community/gifs/planted.ts":
@@ -106,7 +106,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: platform knows no nouns",
+    gate: "boundaries: platform imports no product code",
     command: boundaries,
     files: {
       "server/src/platform/http/planted.ts":
@@ -114,7 +114,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: a feature of the web enters another by its index",
+    gate: "boundaries: a web feature imports another through its index",
     command: boundaries,
     files: {
       "web/app/travel/trips/planted.ts":
@@ -122,7 +122,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: a dynamic import enters a feature by its index",
+    gate: "boundaries: a dynamic import uses the index of a feature",
     command: boundaries,
     files: {
       "web/app/home/planted.ts":
@@ -130,14 +130,14 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: no feature of the web imports what stands above it",
+    gate: "boundaries: no web feature imports a layer above",
     command: boundaries,
     files: {
       "web/app/commerce/cart/planted.ts": 'export { Header } from "../../shell/header.tsx";\n',
     },
   },
   {
-    gate: "boundaries: ui knows no nouns",
+    gate: "boundaries: ui imports no product code",
     command: boundaries,
     files: {
       "web/app/ui/planted.ts":
@@ -145,7 +145,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: no circle of features",
+    gate: "boundaries: no cycle of features",
     command: boundaries,
     files: {
       "web/app/community/comments/planted.ts":
@@ -153,7 +153,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "lint: no circles of files, not even of types",
+    gate: "lint: no import cycles of files, not even of types",
     command: lint,
     files: {
       "server/src/planted.ts":
@@ -179,12 +179,13 @@ const faults: Fault[] = [
 
 function isCaught({ command, files }: Fault): boolean {
   const paths = Object.keys(files).map((file) => join(root, file));
-  if (paths.some((path) => existsSync(path))) throw new Error("A planted file exists already.");
+  if (paths.some((path) => existsSync(path)))
+    throw new Error("A file that this script would write exists already.");
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
     const [program = "", ...args] = command;
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
-    // Red for another reason does not count.
+    // A failure for another reason does not count.
     return status !== 0 && `${stdout}${stderr}`.includes("/planted");
   } finally {
     for (const path of paths) rmSync(path, { force: true });

@@ -1,4 +1,4 @@
-/** Renders the films to art/gifs: an animated GIF each and its first frame as WebP. */
+/** Renders the scenes to art/gifs: an animated GIF each, and its first frame as WebP. */
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -14,7 +14,7 @@ sharp.concurrency(1);
 
 async function makeGif(id: string): Promise<number> {
   const draw = films.get(id);
-  if (!draw) throw new Error(`No film is called ${id}.`);
+  if (!draw) throw new Error(`There is no scene ${id}.`);
   const pictures: Buffer[] = [];
   for (const i of Array(frames).keys())
     pictures.push(
@@ -23,7 +23,7 @@ async function makeGif(id: string): Promise<number> {
         .toBuffer(),
     );
   const path = `${folder}${id}.gif`;
-  // Fewer colors and a wider tolerance between frames, until it is small enough.
+  // Uses fewer colors and more tolerance between frames until the file is small enough.
   for (const colours of [64, 48, 32, 24, 16]) {
     await sharp(pictures, { join: { animated: true } })
       .gif({
@@ -42,15 +42,15 @@ async function makeGif(id: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-if (asked.length === 0) for (const file of await readdir(folder)) await rm(`${folder}${file}`);
+if (selected.length === 0) for (const file of await readdir(folder)) await rm(`${folder}${file}`);
 
 let total = 0;
 for (const { id } of gifs) {
-  if (asked.length > 0 && !asked.includes(id)) continue;
+  if (selected.length > 0 && !selected.includes(id)) continue;
   const bytes = await makeGif(id);
   total += bytes;
   console.log(`${id}.gif ${Math.round(bytes / 1000)} kB`);
 }
-console.log(`${Math.round(total / 1000)} kB in all`);
+console.log(`${Math.round(total / 1000)} kB in total`);

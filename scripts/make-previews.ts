@@ -5,7 +5,7 @@ import { drawArt } from "#art/draw.ts";
 import { posterUrl } from "#art/urls.ts";
 import { previewPlaces, previewUrl } from "../web/app/lookup/answers/previews.ts";
 
-/** What other sites show beside a link to an answer; few of them take a drawing, so it is made a picture once. */
+/** Preview images for links to lookup pages, rasterized once because few sites accept SVG. */
 const size = { width: 1200, height: 630 };
 const folder = join(import.meta.dirname, "../web/public");
 mkdirSync(join(folder, "previews"), { recursive: true });
@@ -18,7 +18,7 @@ for (const place of previewPlaces) {
     pet: { species: "dog", colour: "black" },
   });
   const svg = drawArt(url.replace("/art/v1/", ""));
-  if (svg === undefined) throw new Error(`There is no poster of ${place}.`);
+  if (svg === undefined) throw new Error(`There is no poster for ${place}.`);
   await sharp(Buffer.from(svg), { density: 144 })
     .resize({ ...size, fit: "cover" })
     .jpeg({ quality: 76, mozjpeg: true })

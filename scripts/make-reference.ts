@@ -1,6 +1,6 @@
 /**
- * Writes what travelers look up, in reference/src/facts, from the collected travel data: one JSON file with facts
- * and their sources. What was not found, or is only remembered, becomes a gap without a value.
+ * Writes the reference data in reference/src/facts from the collected travel data: one JSON file with facts and their
+ * sources. Information that was not found, or has no source, becomes a gap without a value.
  * `node scripts/make-reference.ts <file>`
  */
 import { spawnSync } from "node:child_process";
@@ -14,13 +14,13 @@ import { countryParts } from "./reference/country-parts.ts";
 import { classParts } from "./reference/class-parts.ts";
 import { providerNames, providerNotes, spelled } from "./reference/providers.ts";
 import { sourcesOf } from "./reference/sources.ts";
-import { unread } from "./reference/words.ts";
-import { carried } from "./reference/carried.ts";
+import { unusedTexts } from "./reference/texts.ts";
+import { factOf } from "./reference/fact.ts";
 
 const home = fileURLToPath(new URL("../reference/src/facts/", import.meta.url));
 const [, , file] = process.argv;
 if (!file)
-  throw new Error("Say where the collected data lies: node scripts/make-reference.ts <file>");
+  throw new Error("Path of the collected data is missing: node scripts/make-reference.ts <file>");
 const raw = readReference(file);
 
 const texts = new Map<string, string>();
@@ -35,7 +35,7 @@ function write(path: string, imports: string, name: string, type: string, value:
 const constant = (key: string): string =>
   key.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase());
 
-// Sources that stand beside facts and in the list of disagreements.
+// Sources of facts and of the list of disagreements.
 const named = new Set(["SEED", "FR_FEES", "WTO_CL"]);
 const ids = new Set<string>();
 const cite = (facts: readonly { id: string; sources: readonly string[] }[]): void => {
@@ -123,8 +123,8 @@ write(
   providers,
 );
 
-const lost = unread(ids);
-if (lost.length > 0) throw new Error(`Nothing in the collected data is called ${lost.join(", ")}.`);
+const unused = unusedTexts(ids);
+if (unused.length > 0) throw new Error(`The collected data has no ${unused.join(", ")}.`);
 
 const kinds = sourcesOf(raw, named);
 for (const [kind, sources] of kinds) {
@@ -140,7 +140,7 @@ texts.set(
   `/** The day on which the facts were collected; it names the set of all of them. */\nexport const version = "${raw.meta.compiled}";\n`,
 );
 
-// Only now: a trouble above leaves everything as it was.
+// Written last, so that an error above changes nothing.
 for (const folder of ["papers", "rules", "airlines", "sources"])
   rmSync(join(home, folder), { recursive: true, force: true });
 const files = [...texts].map(([path, text]) => {
@@ -154,7 +154,7 @@ console.log(`${files.length} files`);
 
 function providerOf(city: string, service: string, each: ReturnType<typeof asProviders>[number]) {
   const name = providerNames[each.name];
-  if (!name) throw new Error(`Nobody has said what "${each.name}" is called in ids.`);
+  if (!name) throw new Error(`There is no ID name for "${each.name}".`);
   const id = `${city.toLowerCase().replaceAll(" ", "-")}.${service}.${name}`;
   const fact: RawFact = { ...each.fact, note: undefined };
   return {
@@ -166,6 +166,6 @@ function providerOf(city: string, service: string, each: ReturnType<typeof asPro
     street: each.address_complete,
     contact: each.contact === null ? undefined : spelled(each.contact),
     note: providerNotes[id],
-    fact: carried(id, fact, spelled(each.address)),
+    fact: factOf(id, fact, spelled(each.address)),
   };
 }

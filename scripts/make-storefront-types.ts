@@ -1,6 +1,6 @@
 /**
- * Writes storefront/src/wire.ts: the types of what the storefront's operations ask and are answered, from the
- * introspection of the Storefront API 2025-01 that @shopify/hydrogen-react carries. `node scripts/make-storefront-types.ts`
+ * Writes storefront/src/wire.ts: the types of variables and results of the storefront's operations, from the
+ * introspection of the Storefront API 2025-01 in @shopify/hydrogen-react. `node scripts/make-storefront-types.ts`
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -36,10 +36,10 @@ const schemaFile = fileURLToPath(
   import.meta.resolve("@shopify/hydrogen-react/storefront.schema.json"),
 );
 
-/** Where the written types lie. */
+/** The generated file. */
 export const typesFile = fileURLToPath(new URL("../storefront/src/wire.ts", import.meta.url));
 
-/** The real schema. Its introspection leaves out deprecated inputs; the one that is used is put back. */
+/** The real schema. Its introspection omits deprecated inputs; the one in use is added. */
 export function realSchema(): GraphQLSchema {
   const schema = buildClientSchema(JSON.parse(readFileSync(schemaFile, "utf8")));
   const missing = `extend input CartBuyerIdentityInput { deliveryAddressPreferences: [DeliveryAddressInput!] }`;
@@ -51,7 +51,7 @@ const scalars: Readonly<Record<string, string>> = {
   Float: "number",
   Int: "number",
 };
-/** Countries and currencies are more than anybody reads, and more come with every version. */
+/** Countries and currencies are long enums that grow with every version, so they become strings. */
 const longestEnum = 50;
 
 /** The types of all operations as TypeScript text. */
@@ -115,7 +115,7 @@ export function storefrontTypes(schema: GraphQLSchema): string {
     );
     if (narrow.length === 0) return object(type, set, type.name);
     const shapes = new Set(narrow.map((name) => object(type, set, name)));
-    // What is of another type comes as an object without fields.
+    // Objects of other types have no fields.
     if (schema.getPossibleTypes(type).length > narrow.length) shapes.add("Record<string, never>");
     return shapes.size === 1 ? Array.from(shapes).join("") : `(${Array.from(shapes).join(" | ")})`;
   };
@@ -160,9 +160,10 @@ export function storefrontTypes(schema: GraphQLSchema): string {
       if (!type) throw new Error(`No type of $${name}`);
       return inputField(name, type).trim();
     });
-    const asked = variables.length > 0 ? `{ ${variables.join(" ")} }` : "Record<string, never>";
+    const variablesType =
+      variables.length > 0 ? `{ ${variables.join(" ")} }` : "Record<string, never>";
     const result = object(root, node.selectionSet, root.name);
-    return `  ${node.name?.value}: {\n    variables: ${asked};\n    result: ${result};\n  };\n`;
+    return `  ${node.name?.value}: {\n    variables: ${variablesType};\n    result: ${result};\n  };\n`;
   };
 
   const operations: OperationDefinitionNode[] = [];
@@ -178,10 +179,10 @@ export function storefrontTypes(schema: GraphQLSchema): string {
     return `export type ${node.name.value} = ${text};\n`;
   }).toSorted();
   const all = `export type Operations = {\n${operations.map(operation).join("")}};\n`;
-  const words = Array.from(named.entries()).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const declarations = Array.from(named.entries()).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     "// Written by scripts/make-storefront-types.ts from the Storefront API 2025-01.\n",
-    ...words.map(([, text]) => text),
+    ...declarations.map(([, text]) => text),
     ...shapes,
     all,
   ].join("\n");

@@ -1,6 +1,6 @@
-/** What the lists of airports and towns say wrongly, put right; by the tz database. */
+/** Corrections to the lists of airports and cities, by the tz database. */
 
-/** Zones of airports by code. */
+/** Time zones of airports by code. */
 export const zonesOfAirports: Readonly<Record<string, string>> = {
   BAX: "Asia/Barnaul",
   BBA: "America/Punta_Arenas",
@@ -42,7 +42,7 @@ export const zonesOfAirports: Readonly<Record<string, string>> = {
   ZRJ: "America/Winnipeg",
 };
 
-/** Zones of whole regions, by country and GeoNames code, where the nearest airport leads astray. */
+/** Time zones of regions, by country and GeoNames code, where the nearest airport has another one. */
 export const zonesOfRegions: Readonly<Record<string, string>> = {
   "AU.05": "Australia/Adelaide",
   "BR.11": "America/Campo_Grande",
@@ -86,7 +86,7 @@ export const zonesOfRegions: Readonly<Record<string, string>> = {
   "US.WA": "America/Los_Angeles",
 };
 
-/** Zones of single towns. */
+/** Time zones of single cities. */
 export const zonesOfTowns: Readonly<Record<string, string>> = {
   "Blenheim, NZ": "Pacific/Auckland",
   "Burnie, AU": "Australia/Hobart",
@@ -95,12 +95,12 @@ export const zonesOfTowns: Readonly<Record<string, string>> = {
   "Ciudad Acuña, MX": "America/Matamoros",
 };
 
-/** Towns that are called otherwise today. */
+/** Cities that were renamed. */
 export const namesOfTowns: Readonly<Record<string, string>> = {
   "Nur-Sultan, KZ": "Astana",
 };
 
-/** Smaller towns that many travel to. */
+/** Smaller cities with many visitors. */
 export const furtherTowns: ReadonlySet<string> = new Set([
   "Puerto Ayora, EC",
   "Hanga Roa, CL",

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** What of a call only servers read: browsers send it as it is written, and take the answer as it comes. */
+/** Properties of an endpoint that only servers use. Browsers neither validate requests nor parse responses. */
 const serversOnly = new Set(["summary", "params", "query", "response", "limits", "unverified"]);
 
-/** Leaves out of the browser's files what only servers read of the calls that contracts declare. */
+/** Removes server-only properties of endpoints from the browser build. */
 export const shortCalls: Plugin = {
   name: "short-calls",
   enforce: "post",
@@ -26,7 +26,7 @@ export const shortCalls: Plugin = {
         }
       }
       let short = code;
-      // From the end on, as what was cut moves what follows it.
+      // From the end backwards, because each removal shifts what follows.
       for (const [from, to] of cuts.toReversed()) {
         short = short.slice(0, from) + short.slice(to).replace(/^\s*,/, "");
       }

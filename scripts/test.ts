@@ -26,7 +26,7 @@ const steps: Step[] = [
   npm("lock"),
   vitest("rooms"),
   vitest("server"),
-  // In one go, so that no core rests while the last file of the first is at it.
+  // In one run, so that all cores stay busy.
   vitest("pglite", ...(hasPostgres ? ["postgres"] : [])),
   vitest("faults"),
   { name: "journeys", command: "playwright", args: ["test"] },
@@ -34,20 +34,20 @@ const steps: Step[] = [
 
 const skipped = `
 ****************************************************************************
-*  SKIPPED: the API tests on PostgreSQL. This machine has no initdb.       *
+*  SKIPPED: API tests on PostgreSQL. initdb was not found.                 *
 *  Install PostgreSQL (Debian: apt-get install postgresql) to run them.    *
 ****************************************************************************`;
 
-/** Processes that tests start by the dozen find here what others have compiled. */
+/** A shared compile cache for the many processes that tests start. */
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
   ...process.env,
 };
 
-/** Runs everything in order, and stops at the first step that fails. */
+/** Runs all steps in order and stops at the first failure. */
 async function run(): Promise<number> {
   for (const { name, command, args } of steps) {
-    // From here on the built server is what is tested.
+    // The following steps test the built server.
     if (name === "tests: faults") await buildWhatIsStale();
     const began = performance.now();
     console.log(`\n== ${name}`);

@@ -6,7 +6,7 @@ import { verifyEmail } from "../demo.ts";
 
 export type Member = { token: string; id: string; username: string };
 
-/** Somebody new with a verified email, so that no journey meets what another one changed. */
+/** A new user with a verified email, so that tests do not affect each other. */
 export async function newMember(request: APIRequestContext, name: string): Promise<Member> {
   const password = "seven quiet otters";
   const email = `${crypto.randomUUID()}@example.com`;
@@ -30,7 +30,7 @@ export async function openWith(page: Page, { token }: Member, path: string): Pro
   await untilAlive(page);
 }
 
-/** A photo as a phone takes it, for a file field. */
+/** A photo like one from a phone, for a file field. */
 export const jpeg = async (name: string, width = 600, height = 450) => ({
   name,
   mimeType: "image/jpeg",
@@ -43,7 +43,7 @@ export async function pdf(name: string) {
   return { name, mimeType: "application/pdf", buffer: Buffer.from(await paper.save()) };
 }
 
-// The parts of a profile page. The form of a first pet may stand there too.
+// The parts of a profile page. It may also show the form for the first pet.
 export const main = (page: Page) => page.getByRole("main");
 export const update = (page: Page): Locator =>
   main(page).getByRole("button", { name: "Update", exact: true });

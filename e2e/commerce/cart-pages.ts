@@ -5,32 +5,32 @@ import { createStorefront, type Cart } from "../../storefront/src/index.ts";
 
 export const variant = (number: number): string => `gid://shopify/ProductVariant/${number}`;
 
-/** A crate in three sizes, and a carrier, with plenty of each. */
+/** A crate in three sizes and a carrier, all well in stock. */
 export const crate = { product: 103, s: variant(10301), m: variant(10302) };
 export const carrier = { product: 102, lagoon: variant(10201) };
 
-/** The server that all journeys are walked in. */
+/** The server that all browser tests use. */
 const ownSite = (): string => test.info().project.use.baseURL ?? "";
 
 type Item = { of: string; quantity?: number };
 
-/** The client of the shop of a site. */
+/** A storefront client for the shop of a site. */
 export async function storefrontOf(request: APIRequestContext, site = ownSite()) {
   const shop: Shop = await (await request.get(site + getShop.path)).json();
   const url = shop.kind === "embedded" ? site + shop.url : shop.url;
   return { shop, storefront: createStorefront({ url, storefrontAccessToken: shop.token }) };
 }
 
-/** The variant of a product that has but one, by the product's handle. */
+/** The only variant of a product, by handle. */
 export async function onlyVariant(page: Page, handle: string): Promise<string> {
   const { storefront } = await storefrontOf(page.request);
   const product = await storefront.product.fetchByHandle(handle);
   const only = product?.variants[0];
-  if (!only) throw new Error(`There is no ${handle}.`);
+  if (!only) throw new Error(`There is no product ${handle}.`);
   return only.id;
 }
 
-/** Lets a browser come with a cart that holds these, as if it had been filled earlier. Answers the cart. */
+/** Creates a cart with these lines and stores it in the browser, as if it had been filled earlier. Returns the cart. */
 export async function comeWithCart(page: Page, items: Item[], site = ownSite()): Promise<Cart> {
   const { shop, storefront } = await storefrontOf(page.request, site);
   const lines = items.map(({ of, quantity = 1 }) => ({ merchandiseId: of, quantity }));
@@ -55,7 +55,7 @@ export const quantity = (page: Page, name: string): Locator =>
 export const receipt = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Receipt" });
 
-/** The row of a receipt that begins with this. */
+/** The row of a receipt that contains this label. */
 export const row = (page: Page, label: string): Locator =>
   receipt(page).locator("dl > div").filter({ hasText: label });
 
@@ -80,7 +80,7 @@ const buyer = {
   zip: "28001",
 };
 
-/** Orders a cart over the wire, as another browser would. */
+/** Orders a cart through the API, as another browser would. */
 export async function order(
   request: APIRequestContext,
   { checkoutUrl }: Pick<Cart, "checkoutUrl">,

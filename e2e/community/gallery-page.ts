@@ -8,7 +8,7 @@ export const tiles = (page: Page) => gallery(page).getByRole("listitem").getByRo
 export const viewer = (page: Page) => page.getByRole("dialog");
 export const photosOf = (id: string) => new RegExp(`/profiles/${id}/photos/[0-9a-f-]{36}$`);
 
-/** Photos in a member's gallery, sent over the wire, the first one first. */
+/** Adds photos to a member's gallery through the API, in this order. */
 export async function hang(page: Page, member: Member, captions: readonly string[]): Promise<void> {
   for (const caption of captions) {
     const answer = await page.request.post(`/api/gallerys/upload/${member.id}`, {

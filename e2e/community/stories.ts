@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Chosen } from "../chosen-files.ts";
 import type { Member } from "../accounts/members.ts";
 
-/** A picture as a photo is: with a grain, so that it has some bytes to send. */
+/** A picture with grain, so that it has a realistic size. */
 export async function grainy(name: string, width = 900, height = 600): Promise<Chosen> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const buffer = await sharp({
@@ -15,7 +15,7 @@ export async function grainy(name: string, width = 900, height = 600): Promise<C
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** The server by a line of its own, which can be cut while something is on its way. */
+/** The server through a separate connection that can be cut during a request. */
 export async function frailLine(server: string) {
   const { port } = new URL(server);
   const open = new Set<Socket>();
@@ -51,27 +51,27 @@ export async function frailLine(server: string) {
   };
 }
 
-/** A text of some length. */
+/** A long text. */
 export const long = "We went by train, and the dog had the window.\n\n".repeat(12);
 
-export type Told = { title: string; contentOne: string; contentTwo?: string };
+export type StoryText = { title: string; contentOne: string; contentTwo?: string };
 
-/** Publishes a story as a member, over the wire; answers its id. */
+/** Publishes a story as a member through the API. Returns its ID. */
 export async function publish(
   request: APIRequestContext,
   { token }: Member,
-  told: Told,
+  story: StoryText,
 ): Promise<string> {
   const answer = await request.post("/api/blogs", {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { ...told, contentOneImage: await grainy("opening.jpg", 600, 400) },
+    multipart: { ...story, contentOneImage: await grainy("opening.jpg", 600, 400) },
   });
   expect(answer.status()).toBe(201);
   const blog: { _id: string } = await answer.json();
   return blog._id;
 }
 
-/** The titles of all that a member has published. */
+/** The titles of a member's stories. */
 export async function titlesOf(request: APIRequestContext, { token }: Member): Promise<string[]> {
   const answer = await request.get("/api/blogs/profile/blogs", {
     headers: { authorization: `Bearer ${token}` },
@@ -80,7 +80,7 @@ export async function titlesOf(request: APIRequestContext, { token }: Member): P
   return blogs.map(({ title }) => title);
 }
 
-// The parts of the form of a story.
+// The parts of the story form.
 export const form = (page: Page) => page.locator('form[name="story"]');
 export const text = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
@@ -88,5 +88,5 @@ export const picture = (page: Page, title: string) => text(page, `Picture to “
 export const chosen = (page: Page, name: string) => form(page).getByText(name, { exact: true });
 export const publishButton = (page: Page) =>
   form(page).getByRole("button", { name: "Publish story" });
-/** Until everything is as small as it is sent, and kept. */
+/** Waits until all images are resized and saved in the draft. */
 export const settled = (page: Page) => page.waitForTimeout(2_600);

@@ -13,34 +13,34 @@ import { openWire } from "./wire.ts";
 
 export type BackupReport = testUser.Losses & {
   rounds: number;
-  /** Hoots that were acknowledged before a backup began, and files that were sent meanwhile. */
+  /** Hoots acknowledged before a backup started, and files uploaded during it. */
   acknowledged: number;
   uploads: number;
-  /** What the command line said where it failed. */
+  /** Output of commands that failed. */
   failed: string[];
-  /** Rows and bytes of what was restored, counted up. */
+  /** Row and byte counts of the restored sites. */
   ledgers: Omit<Ledger, "unkept" | "atWork">[];
-  /** Damaged archives that were restored all the same, or that left something behind. */
-  believed: string[];
+  /** Damaged archives that were accepted, or that left files behind. */
+  accepted: string[];
   bytes: number;
   backupMs: number[];
   restoreMs: number[];
-  /** The slowest post before, and while a backup was made. */
+  /** The slowest post before and during a backup. */
   slowestMs: { before: number; during: number };
 };
 
 type Plan = { rounds: number; damages: number; databaseUrl?: string | undefined };
 
-/** What has to add up in a place that was restored; what people let go is left to garbage collection of its first start. */
+/** The counts that must match after a restore. Released files are left to garbage collection at the first start. */
 export const restored = ({ unkept: _unkept, atWork: _atWork, ...ledger }: Ledger) => ledger;
 
 const writers = 3;
 const usualMs = 1_000;
 
 /**
- * Backs a server up while people post and change their files, and restores it in an empty place. What was acknowledged
- * before must be there, and of every file all bytes. Then the archive is damaged in one place, over and over: none of
- * these may be believed, or leave a trace.
+ * Backs up a server under load, and restores it to an empty target. Everything that was acknowledged before must be
+ * there, and every file complete. Then the archive is damaged in one place, repeatedly: no damaged archive may be
+ * accepted or leave files behind.
  */
 export async function backupUnderLoad({
   rounds,
@@ -48,7 +48,7 @@ export async function backupUnderLoad({
   databaseUrl,
 }: Plan): Promise<BackupReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-backup-"));
-  const variables = variablesOf(join(folder, "house"), databaseUrl);
+  const variables = variablesOf(join(folder, "server"), databaseUrl);
   const report: BackupReport = {
     rounds,
     lost: [],
@@ -56,7 +56,7 @@ export async function backupUnderLoad({
     doubled: [],
     failed: [],
     ledgers: [],
-    believed: [],
+    accepted: [],
     acknowledged: 0,
     uploads: 0,
     bytes: 0,
@@ -71,7 +71,7 @@ export async function backupUnderLoad({
       const acknowledged = await backUpUnderLoad(server, variables, file, report);
       report.bytes = statSync(file).size;
       await restoreElsewhere(folder, file, databaseUrl, acknowledged, report);
-      report.believed.push(...(await damaged(folder, file, damages)));
+      report.accepted.push(...(await damaged(folder, file, damages)));
     }
     return report;
   } finally {
@@ -85,7 +85,7 @@ const variablesOf = (dataDir: string, databaseUrl?: string) => ({
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 
-/** Answers what was acknowledged before the backup began. */
+/** Returns what was acknowledged before the backup started. */
 async function backUpUnderLoad(
   server: ServerProcess,
   variables: Record<string, string>,
@@ -94,7 +94,7 @@ async function backUpUnderLoad(
 ): Promise<Map<string, testUser.Draft>> {
   const token = await testUser.signIn(server);
   const wire = openWire(server.port, writers);
-  const fates = testUser.noFates();
+  const results = testUser.newResults();
   const uploaders = await Promise.all(
     [avatarSender, passportSender, photoSender].map((make) => make(server)),
   );
@@ -103,7 +103,7 @@ async function backUpUnderLoad(
   const writer = async (number: number) => {
     for (let n = 1; !load.isOver; n += 1) {
       const begun = performance.now();
-      await testUser.post(wire, token, testUser.draftOf(`${file} ${number} ${n}`), fates);
+      await testUser.post(wire, token, testUser.draftOf(`${file} ${number} ${n}`), results);
       times.push({ begun, ms: performance.now() - begun });
       await wait(5);
     }
@@ -115,14 +115,14 @@ async function backUpUnderLoad(
     }),
   ];
   await wait(usualMs);
-  const before = new Map(fates.acknowledged);
+  const before = new Map(results.acknowledged);
   const began = performance.now();
-  const said = await wagabond(variables, "backup", file);
+  const result = await wagabond(variables, "backup", file);
   report.backupMs.push(performance.now() - began);
   load.isOver = true;
   await Promise.all(working);
   wire.close();
-  if (said.code !== 0) report.failed.push(said.words);
+  if (result.code !== 0) report.failed.push(result.words);
   report.acknowledged += before.size;
   report.uploads += uploaders.reduce((sum, uploader) => sum + uploader.acknowledged(), 0);
   const slowest = (some: typeof times) => Math.max(0, ...some.map(({ ms }) => ms));
@@ -144,9 +144,9 @@ async function restoreElsewhere(
   const elsewhere = databaseUrl && (await newDatabase(databaseUrl, `restored_${Date.now()}`));
   const variables = variablesOf(dataDir, elsewhere);
   const began = performance.now();
-  const said = await wagabond(variables, "restore", file);
+  const result = await wagabond(variables, "restore", file);
   report.restoreMs.push(performance.now() - began);
-  if (said.code !== 0) return void report.failed.push(said.words);
+  if (result.code !== 0) return void report.failed.push(result.words);
   const ledger = await asking({ dataDir, databaseUrl: elsewhere }, (db) => readLedger(db, dataDir));
   report.ledgers.push(restored(ledger));
   const server = await startServer(variables);
@@ -156,21 +156,21 @@ async function restoreElsewhere(
   for (const what of ["lost", "torn", "doubled"] as const) report[what].push(...losses[what]);
 }
 
-/** What the command line made of archives that were cut, or of which one bit was flipped. */
+/** Restores truncated archives and archives with one flipped bit. Returns what was accepted. */
 async function damaged(folder: string, file: string, times: number): Promise<string[]> {
   const whole = readFileSync(file);
   const broken = join(folder, "broken.tar");
   const place = join(folder, "never");
-  const believed: string[] = [];
+  const accepted: string[] = [];
   for (let n = 0; n < times; n += 1) {
     const at = randomInt(whole.length);
     const bytes = Buffer.from(n % 2 === 0 ? whole : whole.subarray(0, at));
     if (n % 2 === 0) bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(8));
     writeFileSync(broken, bytes);
     const { code } = await wagabond({ DATA_DIR: place }, "restore", broken);
-    const what = n % 2 === 0 ? `a flipped bit at ${at}` : `a cut at ${at}`;
-    if (code !== 1) believed.push(`${what} ended with ${code}`);
-    if (existsSync(place)) believed.push(`${what} left something behind`);
+    const what = n % 2 === 0 ? `a flipped bit at ${at}` : `a truncation at ${at}`;
+    if (code !== 1) accepted.push(`${what} ended with ${code}`);
+    if (existsSync(place)) accepted.push(`${what} left files behind`);
   }
-  return believed;
+  return accepted;
 }

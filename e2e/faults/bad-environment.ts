@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { once } from "node:events";
 import { type Ending, runToItsEnd } from "./server-process.ts";
 
-/** One variable with a value that cannot be meant. */
+/** A variable with an invalid value. */
 type Wrong = { name: string; value: string };
-export type Verdict = Wrong & { ok: boolean; code: number | null; said: string };
+export type Verdict = Wrong & { ok: boolean; code: number | null; message: string };
 
 const wrongs: readonly Wrong[] = [
   { name: "PORT", value: "99999" },
@@ -26,7 +26,7 @@ const wrongs: readonly Wrong[] = [
   { name: "WIDGETS_URL", value: "widgets" },
 ];
 
-/** Each wrong value stops the start with exit 1 and one line that names the variable. */
+/** The server exits with status 1 and one line that names the variable. */
 export async function badEnvironment(): Promise<Verdict[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-environment-"));
   try {
@@ -38,7 +38,7 @@ export async function badEnvironment(): Promise<Verdict[]> {
     return [
       ...verdicts,
       await lockedFolder(folder),
-      await nobodysDatabase(folder),
+      await missingDatabase(folder),
       await takenPort(folder),
     ];
   } finally {
@@ -48,12 +48,12 @@ export async function badEnvironment(): Promise<Verdict[]> {
 
 function judge(wrong: Wrong, { code, stdout, stderr }: Ending): Verdict {
   const lines = stderr.trimEnd().split("\n");
-  const said = lines.join(" | ").slice(0, 300);
-  const ok = code === 1 && stdout === "" && lines.length === 1 && said.includes(wrong.name);
-  return { ...wrong, ok, code, said };
+  const message = lines.join(" | ").slice(0, 300);
+  const ok = code === 1 && stdout === "" && lines.length === 1 && message.includes(wrong.name);
+  return { ...wrong, ok, code, message };
 }
 
-/** Root writes anywhere, so root hands the program to a user who may not. */
+/** Root can write anywhere, so root runs the program as another user. */
 async function lockedFolder(folder: string): Promise<Verdict> {
   const isRoot = process.getuid?.() === 0;
   const inside = join(folder, "inside");
@@ -68,7 +68,7 @@ async function lockedFolder(folder: string): Promise<Verdict> {
   );
 }
 
-async function nobodysDatabase(folder: string): Promise<Verdict> {
+async function missingDatabase(folder: string): Promise<Verdict> {
   const wrong = { name: "DATABASE_URL", value: "postgres://127.0.0.1:1/wagabond" };
   return judge(wrong, await runToItsEnd({ DATA_DIR: folder, DATABASE_URL: wrong.value }));
 }

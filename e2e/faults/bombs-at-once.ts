@@ -10,26 +10,26 @@ import { newSender, type Person } from "./uploader.ts";
 
 export type BombsReport = {
   sent: number;
-  /** How often each status was answered to a bomb. */
+  /** Number of bombs by response status. */
   statuses: Record<string, number>;
-  /** Answers of `/api/health` while they came, those that were no 200, and the slowest in milliseconds. */
-  health: { answers: number; failed: number; slowestMs: number };
-  /** Memory in MB: of the server before, of server and media worker together at most, and of the media worker alone at that moment. */
+  /** Responses of `/api/health` during the uploads, those other than 200, and the slowest in milliseconds. */
+  health: { responses: number; failed: number; slowestMs: number };
+  /** Memory in MB: the server before, the peak of server and media worker together, and the media worker alone at that moment. */
   memory: { before: number; most: number; mediaWorker: number };
-  /** The server is the same process, and ready. */
-  standing: boolean;
+  /** The same process is running and ready. */
+  alive: boolean;
   ms: number;
 };
 
-/** What is small on its way and large when it is looked into. */
+/** Files that are small compressed and large decoded. */
 export const isBomb = ({ name }: HostileFile): boolean =>
   /unpack|megapixels|frames|scans|packed|million|65,5|16,383|20,000/.test(name);
 
 const atOnce = 20;
-const lookMs = 15;
+const sampleMs = 15;
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Sends twenty bombs at the same moment, and looks at the memory and at how the server goes on answering. */
+/** Sends twenty bombs at once and measures memory and health responses. */
 export async function bombsAtOnce({ databaseUrl }: { databaseUrl?: string | undefined }) {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bombs-"));
   const server = await startServer({
@@ -38,26 +38,26 @@ export async function bombsAtOnce({ databaseUrl }: { databaseUrl?: string | unde
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {
-    return await look(server);
+    return await measure(server);
   } finally {
     await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(server: ServerProcess): Promise<BombsReport> {
+async function measure(server: ServerProcess): Promise<BombsReport> {
   const sender = await newSender(server);
   const before = memoryOf(server.pid);
   const memory = watchMemory(server.pid);
   const health = watchHealth(server);
   const began = performance.now();
-  const answers = await sendBombs(server, sender);
+  const responses = await sendBombs(server, sender);
   const ms = performance.now() - began;
   const { most, mediaWorker } = memory.stop();
   const statuses: Record<string, number> = {};
-  for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  for (const status of responses) statuses[status] = (statuses[status] ?? 0) + 1;
   return {
-    sent: answers.length,
+    sent: responses.length,
     statuses,
     health: await health.stop(),
     memory: {
@@ -65,12 +65,12 @@ async function look(server: ServerProcess): Promise<BombsReport> {
       most: megabytes(most),
       mediaWorker: megabytes(mediaWorker),
     },
-    standing: await isReady(server.address),
+    alive: await isReady(server.address),
     ms,
   };
 }
 
-/** Sends twenty bombs at the same moment; answers the status of each, 0 where there was no answer. */
+/** Sends twenty bombs at once. Returns the status of each, 0 for no response. */
 export async function sendBombs(server: ServerProcess, { id, token }: Person): Promise<number[]> {
   const bombs = hostileFiles.filter(isBomb);
   const turns = Array.from({ length: atOnce }, (_, turn) => turn);
@@ -80,9 +80,9 @@ export async function sendBombs(server: ServerProcess, { id, token }: Person): P
     forms.map(async (body) => {
       const init = { method: "PUT", headers, body };
       try {
-        const answer = await fetch(`${server.address}/api/profiles/${id}`, init);
-        await answer.arrayBuffer();
-        return answer.status;
+        const response = await fetch(`${server.address}/api/profiles/${id}`, init);
+        await response.arrayBuffer();
+        return response.status;
       } catch {
         return 0;
       }
@@ -91,7 +91,7 @@ export async function sendBombs(server: ServerProcess, { id, token }: Person): P
 }
 
 async function formOf(bomb?: HostileFile): Promise<FormData> {
-  if (!bomb) throw new Error("There are no bombs.");
+  if (!bomb) throw new Error("There are no bombs in the list.");
   const form = new FormData();
   const name = bomb.part === "picture" ? "avatar" : "passport";
   const type = bomb.claimedType;
@@ -99,7 +99,7 @@ async function formOf(bomb?: HostileFile): Promise<FormData> {
   return form;
 }
 
-/** The greatest memory of a process and its children together. */
+/** The peak memory of a process and its children together. */
 function watchMemory(pid: number) {
   let most = 0;
   let mediaWorker = 0;
@@ -107,7 +107,7 @@ function watchMemory(pid: number) {
     const theirs = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
     const all = memoryOf(pid) + theirs;
     if (all > most) [most, mediaWorker] = [all, theirs];
-  }, lookMs);
+  }, sampleMs);
   return {
     stop() {
       clearInterval(timer);
@@ -116,18 +116,18 @@ function watchMemory(pid: number) {
   };
 }
 
-/** Asks for `/api/health` again and again. */
+/** Requests `/api/health` continuously. */
 function watchHealth({ address }: ServerProcess) {
-  const seen = { answers: 0, failed: 0, slowestMs: 0 };
+  const seen = { responses: 0, failed: 0, slowestMs: 0 };
   const over = new AbortController();
   const asking = (async () => {
     while (!over.signal.aborted) {
       const began = performance.now();
       const status = await fetch(`${address}/api/health`).then(
-        async (answer) => (await answer.arrayBuffer(), answer.status),
+        async (response) => (await response.arrayBuffer(), response.status),
         () => 0,
       );
-      if (status === 200) seen.answers += 1;
+      if (status === 200) seen.responses += 1;
       else seen.failed += 1;
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
       await wait(5);

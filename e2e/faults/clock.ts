@@ -11,28 +11,28 @@ import { createTrip, getTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 
-/** What was looked at, and what came of it. */
-export type ClockCheck = { what: string; held: boolean; said: string };
+/** One check and its result. */
+export type ClockCheck = { what: string; held: boolean; details: string };
 
 const hour = 3_600;
 const day = 24 * hour;
-/** As long as a step needs to be noticed: the library looks at its file at each call. */
+/** Time for a change to take effect: the library reads its file at each call. */
 const settleMs = 100;
-/** Seconds before a change of the hour, in which the server is asked on both sides of it. */
+/** Seconds before a clock change; the server gets requests on both sides of it. */
 const beforeChange = 3;
 
-/** Where Debian's libfaketime is; undefined where it is not. */
+/** Path of Debian's libfaketime; undefined if it is not installed. */
 export const faketime = (): string | undefined =>
   globSync("/usr/lib/*/faketime/libfaketime.so.1")[0];
 
 type Clocked = {
   folder: string;
-  /** Sets the clock of the server so many seconds off the real one. */
+  /** Sets the offset of the server's clock in seconds. */
   set: (seconds: number) => Promise<void>;
   variables: Record<string, string>;
 };
 
-/** A server whose clock is set under it: two hours on and back, over the end of a session, over both changes of the hour. */
+/** A server whose clock changes while it runs: two hours forward and back, past the end of a session, and across both clock changes of a year. */
 export async function clockSet(library: string): Promise<ClockCheck[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-clock-"));
   const file = join(folder, "clock");
@@ -59,8 +59,8 @@ export async function clockSet(library: string): Promise<ClockCheck[]> {
   try {
     const checks = [
       ...(await steps(server, clocked)),
-      ...(await endOfSession(server, clocked)),
-      ...(await changesOfHour(server, clocked)),
+      ...(await sessionExpiry(server, clocked)),
+      ...(await daylightSaving(server, clocked)),
     ];
     await clocked.set(0);
     const { token, plan } = await testUser(server, "203.0.113.40");
@@ -68,7 +68,7 @@ export async function clockSet(library: string): Promise<ClockCheck[]> {
       await kill(server);
       server = await startServer({ ...clocked.variables, TZ: zone });
       const seen = await callOf(server, token)(getTrip, { params: { id: plan._id } });
-      checks.push(check(`a trip has its days in ${zone}`, isDeepStrictEqual(seen, plan), ""));
+      checks.push(check(`a trip has its dates in ${zone}`, isDeepStrictEqual(seen, plan), ""));
     }
     return checks;
   } finally {
@@ -77,7 +77,11 @@ export async function clockSet(library: string): Promise<ClockCheck[]> {
   }
 }
 
-const check = (what: string, held: boolean, said: string): ClockCheck => ({ what, held, said });
+const check = (what: string, held: boolean, details: string): ClockCheck => ({
+  what,
+  held,
+  details,
+});
 
 const callOf = (server: ServerProcess, token?: string, from = "203.0.113.1"): Call =>
   makeClient({
@@ -89,7 +93,7 @@ const callOf = (server: ServerProcess, token?: string, from = "203.0.113.1"): Ca
     token: () => token,
   });
 
-/** Days on both sides of the nights in which clocks are changed. */
+/** Dates on both sides of the clock changes. */
 const days = {
   destination: "Faro",
   month: "March" as const,
@@ -100,7 +104,7 @@ const days = {
   legs: [{ departureDate: "2027-03-28", from: "BER", to: "FAO" }],
 };
 
-/** Somebody new, from an address of their own, with a trip. */
+/** A new user with their own address and a trip. */
 async function testUser(server: ServerProcess, from: string) {
   const email = `${crypto.randomUUID()}@example.com`;
   const body = { name: "Clock Watcher", email, password: "nine patient geese" };
@@ -109,7 +113,7 @@ async function testUser(server: ServerProcess, from: string) {
   return { token, call, plan: await call(createTrip, { body: days }) };
 }
 
-/** The status of an error response; 200 where there is none. */
+/** The status of an error response; 200 for a success. */
 async function statusOf(work: Promise<unknown>): Promise<{ status: number; after: number }> {
   try {
     await work;
@@ -125,7 +129,7 @@ async function steps(server: ServerProcess, { set }: Clocked): Promise<ClockChec
   const { call, plan } = await testUser(server, from);
   const post = (title: string) => call(createHoot, { body: { title, text: "x" } });
   const titles = async () => (await call(pageHoots, { query: {} })).data.map(({ title }) => title);
-  // Sign-ups of one address: five in half an hour, of which the traveler was one.
+  // Five sign-ups per address in half an hour; the user above was one.
   const again = () =>
     statusOf(
       callOf(
@@ -145,55 +149,53 @@ async function steps(server: ServerProcess, { set }: Clocked): Promise<ClockChec
   await post("At the hour");
   const checks: ClockCheck[] = [];
   for (const [name, seconds] of [
-    ["two hours on", 2 * hour],
+    ["two hours forward", 2 * hour],
     ["two hours back", -2 * hour],
   ] as const) {
     await set(seconds);
     const own = await statusOf(call(getOwnProfile));
-    // A token that is not yet to be had is nobody's: the clock was wrong when it was made, or is now.
+    // A token from the future is invalid: the clock was wrong when it was issued, or is now.
     const mine = seconds > 0 ? own.status === 200 : own.status === 401;
     checks.push(
-      check(`${name}, a session is ${seconds > 0 ? "kept" : "refused"}`, mine, `${own.status}`),
+      check(`${name}, a session is ${seconds > 0 ? "valid" : "rejected"}`, mine, `${own.status}`),
     );
     const tried = await again();
     const waits = tried.status === 429 && tried.after <= limit.after;
-    const words = `${tried.status}, again in ${tried.after} s of ${limit.after} s`;
-    checks.push(check(`${name}, tries are counted as before`, waits, words));
+    const text = `${tried.status}, Retry-After ${tried.after} s of ${limit.after} s`;
+    checks.push(check(`${name}, attempts are counted as before`, waits, text));
     const other = await testUser(server, seconds > 0 ? "203.0.113.11" : "203.0.113.12");
     await other.call(createHoot, { body: { title: `Posted ${name}`, text: "x" } });
-    checks.push(check(`${name}, somebody new signs up and posts`, true, ""));
-    checks.push(check(`${name}, it is ready`, await isReady(server.address), ""));
+    checks.push(check(`${name}, a new user signs up and posts`, true, ""));
+    checks.push(check(`${name}, the server is ready`, await isReady(server.address), ""));
     const page = await (await fetch(`${server.address}/posts`)).text();
     const future = /\bin \d+ (?:h|min|hours?|minutes?)\b|-\d+ (?:h|min|days?) ago/.exec(page)?.[0];
-    checks.push(check(`${name}, no page speaks of the future`, future === undefined, future ?? ""));
+    checks.push(check(`${name}, no page shows a future time`, future === undefined, future ?? ""));
   }
   await set(0);
   const all = (await titles()).toSorted();
-  const wanted = ["At the hour", "Posted two hours back", "Posted two hours on"];
-  checks.push(
-    check("all that was posted is there once", isDeepStrictEqual(all, wanted), all.join()),
-  );
-  const kept = await call(getTrip, { params: { id: plan._id } });
-  checks.push(check("the trip has its days", isDeepStrictEqual(kept, plan), ""));
+  const expected = ["At the hour", "Posted two hours back", "Posted two hours forward"];
+  checks.push(check("every post exists once", isDeepStrictEqual(all, expected), all.join()));
+  const saved = await call(getTrip, { params: { id: plan._id } });
+  checks.push(check("the trip has its dates", isDeepStrictEqual(saved, plan), ""));
   return checks;
 }
 
-async function endOfSession(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
+async function sessionExpiry(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
   const { call } = await testUser(server, "203.0.113.20");
   const checks: ClockCheck[] = [];
-  for (const [words, seconds, wanted] of [
-    ["half a minute over its time", day + 30, 200],
-    ["a minute and a half over it", day + 90, 401],
+  for (const [text, seconds, expected] of [
+    ["half a minute past its end", day + 30, 200],
+    ["a minute and a half past its end", day + 90, 401],
   ] as const) {
     await set(seconds);
     const { status } = await statusOf(call(getOwnProfile));
-    checks.push(check(`a session ${words} is answered ${wanted}`, status === wanted, `${status}`));
+    checks.push(check(`a session ${text} gets ${expected}`, status === expected, `${status}`));
   }
   await set(0);
   return checks;
 }
 
-async function changesOfHour(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
+async function daylightSaving(server: ServerProcess, { set }: Clocked): Promise<ClockCheck[]> {
   const checks: ClockCheck[] = [];
   for (const [n, [name, at]] of (
     [
@@ -210,10 +212,10 @@ async function changesOfHour(server: ServerProcess, { set }: Clocked): Promise<C
     const alike =
       made.endDate === plan.endDate && isDeepStrictEqual(made.stays[0]?.checkIn, "2027-03-28");
     checks.push(
-      check(`over the change of the hour in ${name} a trip keeps its days`, same && alike, ""),
+      check(`a trip keeps its dates across the clock change in ${name}`, same && alike, ""),
     );
     const own = await statusOf(call(getOwnProfile));
-    checks.push(check(`and a session goes on`, own.status === 200, `${own.status}`));
+    checks.push(check(`and a session stays valid`, own.status === 200, `${own.status}`));
   }
   return checks;
 }

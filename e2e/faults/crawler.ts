@@ -5,21 +5,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Ending, type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 
 export type CrawlerReport = {
-  /** How often each status was answered to the pages of the shop, and to requests to its API without a token. */
+  /** Number of responses by status: pages of the shop, and requests to its API without a token. */
   pages: Record<number, number>;
   posts: Record<number, number>;
-  /** Answers of `/api/health` after that; 0 is no answer. */
+  /** Responses of `/api/health` after that; 0 is no response. */
   health: { p50: number; p99: number; most: number; statuses: Record<number, number> };
-  /** The same process, and ready. */
-  standing: boolean;
-  /** How it ended where it did. */
+  /** The same process is running and ready. */
+  alive: boolean;
+  /** How the process ended, if it did. */
   ended: Pick<Ending, "code" | "stderr"> | undefined;
 };
 
 export type Crawl = {
   pages?: number;
   posts?: number;
-  /** The server hung up on bodies that were not read 30 s after they came. */
+  /** Longer than 30 s, after which the server used to close requests with unread bodies. */
   healthMs?: number;
   databaseUrl?: string | undefined;
 };
@@ -28,8 +28,8 @@ const atOnce = 10;
 const pauseMs = 20;
 
 /**
- * A crawler reads pages of the shop, each at an address of its own, and asks the shop's API without its token, all from
- * one address and under the limits as they are by default. Then health is looked at for a while.
+ * A crawler reads pages of the shop, each with its own URL, and calls the shop's API without its token, all from one
+ * address and with the default limits. Then health is checked for a while.
  */
 export async function crawler({
   pages = 200,
@@ -46,19 +46,19 @@ export async function crawler({
   let ended: Ending | undefined;
   void server.ended.then((ending) => (ended = ending));
   try {
-    // Half of the requests to the API first: they use up the limit before the pages are asked for.
+    // Half of the API requests come first: they use up the limit before the pages are requested.
     const early = await inTurns(posts / 2, () => post(server));
     const crawled = await inTurns(pages, (n) => status(`${server.address}/marketplace?utm=${n}`));
     const late = await inTurns(posts / 2, () => post(server));
     const after = await inTurns(atOnce, (n) => status(`${server.address}/marketplace?late=${n}`));
     const health = await watchHealth(server, healthMs);
-    const standing = await isReady(server.address);
+    const alive = await isReady(server.address);
     const { code = null, stderr = "" } = ended ?? {};
     return {
       pages: counted([...crawled, ...after]),
       posts: counted([...early, ...late]),
       health,
-      standing,
+      alive,
       ended: ended && { code, stderr },
     };
   } finally {
@@ -74,24 +74,24 @@ const post = ({ address }: ServerProcess) =>
     body: '{"query":"{ shop { name } }"}',
   });
 
-/** The status of an answer once all of it is here; 0 where there is none. */
+/** The status of a response after reading it completely; 0 for none. */
 async function status(url: string, init?: RequestInit): Promise<number> {
   try {
-    const answer = await fetch(url, init);
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, init);
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }
 }
 
-async function inTurns(times: number, ask: (n: number) => Promise<number>): Promise<number[]> {
+async function inTurns(times: number, send: (n: number) => Promise<number>): Promise<number[]> {
   const statuses: number[] = [];
   let next = 0;
   const worker = async () => {
     while (next < times) {
       next += 1;
-      statuses.push(await ask(next));
+      statuses.push(await send(next));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

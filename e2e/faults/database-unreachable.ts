@@ -5,30 +5,30 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres, type TestPostgres } from "../../server/src/testing/postgres.ts";
 import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
-import { type Fate, openWire } from "./wire.ts";
+import { type RequestResult, openWire } from "./wire.ts";
 
-export type AwayReport = testUser.Losses & {
+export type UnreachableReport = testUser.Losses & {
   acknowledged: number;
-  /** Posts while nobody answered the server: statuses, how many did not say when to come again, and the slowest in milliseconds. */
-  posts: { statuses: Record<number, number>; untold: number; slowestMs: number };
-  /** What the signs of life and guests' kept pages said meanwhile, by status. */
+  /** Posts while the database was unreachable: statuses, responses without Retry-After, and the slowest in milliseconds. */
+  posts: { statuses: Record<number, number>; withoutRetryAfter: number; slowestMs: number };
+  /** Health responses and guests' cached pages meanwhile, by status. */
   ready: Record<number, number>;
   health: Record<number, number>;
-  kept: Record<number, number>;
-  /** How long after the database was back the server took posts again, in milliseconds: after the long absence, and after a restart. */
-  healedMs: { away: number; restart: number };
+  cached: Record<number, number>;
+  /** Time from the return of the database until posts succeeded, in milliseconds: after the long outage, and after a restart. */
+  recoveryMs: { away: number; restart: number };
 };
 
 const pauseMs = 250;
 
-/** PostgreSQL is stopped for so long, and then restarted once more, while people post and read. Undefined where the machine has none. */
-export async function databaseAway(awayMs: number): Promise<AwayReport | undefined> {
+/** Stops PostgreSQL for the given time, then restarts it once more, under load. Undefined if it is not installed. */
+export async function databaseUnreachable(downMs: number): Promise<UnreachableReport | undefined> {
   const postgres = await startPostgres();
   if (!postgres) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "wagabond-away-"));
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: postgres.url });
   try {
-    return await look(server, postgres, awayMs);
+    return await measure(server, postgres, downMs);
   } finally {
     await kill(server);
     await postgres.stop();
@@ -36,32 +36,36 @@ export async function databaseAway(awayMs: number): Promise<AwayReport | undefin
   }
 }
 
-async function look(
+async function measure(
   server: ServerProcess,
   postgres: TestPostgres,
-  awayMs: number,
-): Promise<AwayReport> {
+  downMs: number,
+): Promise<UnreachableReport> {
   const wire = openWire(server.port, 20);
-  const fates = testUser.noFates();
+  const results = testUser.newResults();
   const token = await testUser.signIn(server);
   let number = 0;
   const post = async () => {
     number += 1;
-    return testUser.post(wire, token, testUser.draftOf(`Hoot ${number} meanwhile`), fates);
+    return testUser.post(wire, token, testUser.draftOf(`Hoot ${number} meanwhile`), results);
   };
   for (let turn = 0; turn < 20; turn += 1) await post();
   await wire.send("GET", "/");
 
-  const seen = { posts: {}, ready: {}, health: {}, kept: {} };
-  const posts: AwayReport["posts"] = { statuses: seen.posts, untold: 0, slowestMs: 0 };
+  const seen = { posts: {}, ready: {}, health: {}, cached: {} };
+  const posts: UnreachableReport["posts"] = {
+    statuses: seen.posts,
+    withoutRetryAfter: 0,
+    slowestMs: 0,
+  };
   await postgres.halt();
-  const until = performance.now() + awayMs;
+  const until = performance.now() + downMs;
   while (performance.now() < until) {
     const began = performance.now();
     const headers = { authorization: `Bearer ${token}` };
-    const [posted, health, kept, ready] = await Promise.all([
+    const [posted, health, cached, ready] = await Promise.all([
       wire.send("POST", "/api/hoots", headers, {
-        title: `While it is away at ${began}`,
+        title: `During the outage at ${began}`,
         text: "x",
       }),
       wire.send("GET", "/api/health"),
@@ -70,9 +74,9 @@ async function look(
     ]);
     posts.slowestMs = Math.max(posts.slowestMs, performance.now() - began);
     count(seen.posts, statusOf(posted));
-    if (posted.is === "answered" && posted.retryAfter === undefined) posts.untold += 1;
+    if (posted.is === "answered" && posted.retryAfter === undefined) posts.withoutRetryAfter += 1;
     count(seen.health, statusOf(health));
-    count(seen.kept, statusOf(kept));
+    count(seen.cached, statusOf(cached));
     count(seen.ready, ready ?? 0);
     await wait(pauseMs);
   }
@@ -84,17 +88,17 @@ async function look(
   for (let turn = 0; turn < 20; turn += 1) await post();
   wire.close();
   return {
-    ...testUser.lossesIn(await testUser.readAll(server), fates.acknowledged),
-    acknowledged: fates.acknowledged.size,
+    ...testUser.lossesIn(await testUser.readAll(server), results.acknowledged),
+    acknowledged: results.acknowledged.size,
     posts,
     ready: seen.ready,
     health: seen.health,
-    kept: seen.kept,
-    healedMs: { away, restart },
+    cached: seen.cached,
+    recoveryMs: { away, restart },
   };
 }
 
-const statusOf = (fate: Fate) => (fate.is === "answered" ? fate.status : 0);
+const statusOf = (result: RequestResult) => (result.is === "answered" ? result.status : 0);
 
 const count = (statuses: Record<number, number>, status: number) => {
   statuses[status] = (statuses[status] ?? 0) + 1;

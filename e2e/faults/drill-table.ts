@@ -1,7 +1,7 @@
 import type { Outcome } from "./outcome.ts";
 
 export type Verdict = "held" | "FAILED" | "SKIPPED";
-/** A line of the table: a drill, the faults of docs/faults.md that it shows, and what came of it. */
+/** A line of the table: a drill, the faults of docs/faults.md that it covers, and its result. */
 export type DrillLine = { name: string; of: string; verdict: Verdict; figures: string };
 
 export const verdictOf = ({ figures, faults }: Outcome): Verdict => {
@@ -9,7 +9,7 @@ export const verdictOf = ({ figures, faults }: Outcome): Verdict => {
   return figures.startsWith("SKIPPED") ? "SKIPPED" : "held";
 };
 
-/** All drills of a run in one table, for people and for notes. */
+/** All drills of a run in one table. */
 export function tableOf(lines: readonly DrillLine[]): string {
   const rows = [
     ["drill", "faults", "outcome", "figures"],

@@ -1,5 +1,5 @@
 import { crawler } from "./crawler.ts";
-import { droppedAnswers } from "./dropped-answers.ts";
+import { droppedResponses } from "./dropped-responses.ts";
 import { idleConnections } from "./idle-connections.ts";
 import { inMs } from "./latency.ts";
 import { faultsIn, type Outcome, seconds } from "./outcome.ts";
@@ -7,18 +7,19 @@ import { slowClients } from "./slow-clients.ts";
 import { stalledLoop } from "./stalled-loop.ts";
 import { statementHang } from "./statement-hang.ts";
 
-/** A statement is broken off after 5 s, and a connection waited for 3 s; the rest is for a busy machine. */
+/** A statement is canceled after 5 s, and a connection attempt ends after 3 s; the rest allows for a busy machine. */
 const hangMs = 9_000;
-const healedMs = 2_000;
+const recoveryMs = 2_000;
 const memoryMore = 250;
-const newcomerMs = 200;
-const idleWanted = 10_000;
+const newRequestMs = 200;
+const idleCount = 10_000;
 const othersMs = 1_000;
 const healthMs = 200;
 
-const slowest = (answers: readonly { ms: number }[]) => Math.max(0, ...answers.map(({ ms }) => ms));
-const others = (answers: readonly { status: number }[], ...expected: number[]) =>
-  answers.map(({ status }) => status).filter((status) => !expected.includes(status));
+const slowest = (responses: readonly { ms: number }[]) =>
+  Math.max(0, ...responses.map(({ ms }) => ms));
+const others = (responses: readonly { status: number }[], ...expected: number[]) =>
+  responses.map(({ status }) => status).filter((status) => !expected.includes(status));
 
 export async function statementsHung(databaseUrl: string): Promise<Outcome> {
   const reports = await statementHang(databaseUrl);
@@ -26,21 +27,21 @@ export async function statementsHung(databaseUrl: string): Promise<Outcome> {
     figures: reports
       .map(
         ({ posts, reads, after }) =>
-          `${posts.length} posts hung: 503 after ${seconds(slowest(posts))} at most, ${reads.filter(({ status }) => status === 200).length} of ${reads.length} reads answered meanwhile, all well ${inMs(slowest(after))} after`,
+          `${posts.length} posts hung: 503 after ${seconds(slowest(posts))} at most, ${reads.filter(({ status }) => status === 200).length} of ${reads.length} reads served meanwhile, recovered after ${inMs(slowest(after))}`,
       )
       .join("; "),
     faults: reports.flatMap(({ posts, reads, after, waiting }) =>
       faultsIn({
-        [`of ${posts.length} posts some were ${others(posts, 503).join()}`]:
+        [`some of ${posts.length} posts got ${others(posts, 503).join()}`]:
           others(posts, 503).length > 0,
         [`a post took ${seconds(slowest(posts))}`]: slowest(posts) > hangMs,
-        [`reads were ${others(reads, 200, 503).join()}`]: others(reads, 200, 503).length > 0,
-        // Fewer posts than the pool has connections take nothing from others.
-        [`of ${posts.length} posts, others' reads were ${others(reads, 200).join()}`]:
+        [`reads got ${others(reads, 200, 503).join()}`]: others(reads, 200, 503).length > 0,
+        // Fewer posts than pool connections must not affect others.
+        [`during ${posts.length} posts, others' reads got ${others(reads, 200).join()}`]:
           posts.length < 10 && others(reads, 200).length > 0,
-        [`afterwards there was ${others(after, 200, 201).join()}`]:
+        [`afterwards there were ${others(after, 200, 201).join()}`]:
           others(after, 200, 201).length > 0,
-        [`afterwards it took ${seconds(slowest(after))}`]: slowest(after) > healedMs,
+        [`afterwards it took ${seconds(slowest(after))}`]: slowest(after) > recoveryMs,
         [`${waiting} statements still wait`]: waiting > 0,
       }),
     ),
@@ -48,19 +49,19 @@ export async function statementsHung(databaseUrl: string): Promise<Outcome> {
 }
 
 export async function connectionsIdle(): Promise<Outcome> {
-  const { idle, memory, newcomers, above, healedMs: healed } = await idleConnections();
+  const { idle, memory, newRequests, above, recoveryMs: healed } = await idleConnections();
   const more = memory.after - memory.before;
-  const sorted = newcomers.toSorted((a, b) => a - b);
+  const sorted = newRequests.toSorted((a, b) => a - b);
   const [middle = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   return {
-    figures: `${idle} idle, memory ${memory.before} -> ${memory.after} MB, a new request ${inMs(middle)} (at most ${inMs(most)}); of those above ${above.answered} answered, ${above.refused} refused, ${above.hanging} left hanging; well ${inMs(healed)} after they left`,
+    figures: `${idle} idle, memory ${memory.before} -> ${memory.after} MB, a new request ${inMs(middle)} (at most ${inMs(most)}); beyond the limit ${above.answered} served, ${above.rejected} closed, ${above.hanging} left hanging; recovered ${inMs(healed)} after they left`,
     faults: faultsIn({
-      [`only ${idle} stayed open`]: idle < idleWanted,
-      [`they take ${more} MB`]: more > memoryMore,
-      [`a new request took ${inMs(middle)}`]: middle > newcomerMs,
-      [`a new request had no answer`]: most === Infinity,
+      [`only ${idle} stayed open`]: idle < idleCount,
+      [`they use ${more} MB`]: more > memoryMore,
+      [`a new request took ${inMs(middle)}`]: middle > newRequestMs,
+      [`a new request got no response`]: most === Infinity,
       [`${above.hanging} were left hanging`]: above.hanging > 0,
-      "none was refused": above.refused === 0,
+      "none was closed": above.rejected === 0,
     }),
   };
 }
@@ -73,10 +74,10 @@ export async function clientsSlow(): Promise<Outcome> {
     figures: `others' p99 ${inMs(before.p99)} -> ${inMs(during.p99)} (at most ${inMs(during.most)}); cut: ${cut.join(", ")}; memory ${memory.before} -> ${memory.most} MB`,
     faults: faultsIn({
       [`others' p99 is ${inMs(during.p99)}`]: during.p99 > othersMs,
-      [`others were answered ${JSON.stringify(during.statuses)}`]: Object.keys(
-        during.statuses,
-      ).some((status) => status !== "200"),
-      "slow ones are still there": notCut,
+      [`others got ${JSON.stringify(during.statuses)}`]: Object.keys(during.statuses).some(
+        (status) => status !== "200",
+      ),
+      "slow connections are still open": notCut,
       [`memory grew by ${memory.most - memory.before} MB`]:
         memory.most - memory.before > memoryMore,
     }),
@@ -84,7 +85,7 @@ export async function clientsSlow(): Promise<Outcome> {
 }
 
 export async function crawled(databaseUrl?: string): Promise<Outcome> {
-  const { pages, posts, health, standing, ended } = await crawler({ databaseUrl });
+  const { pages, posts, health, alive, ended } = await crawler({ databaseUrl });
   const text = (statuses: Record<number, number>) => JSON.stringify(statuses);
   const only = (statuses: Record<number, number>, ...expected: string[]) =>
     Object.keys(statuses).every((status) => expected.includes(status));
@@ -92,10 +93,10 @@ export async function crawled(databaseUrl?: string): Promise<Outcome> {
     figures: `pages of the shop ${text(pages)}, its API without a token ${text(posts)}; health for 40 s after it p50 ${inMs(health.p50)}, p99 ${inMs(health.p99)}, at most ${inMs(health.most)}, ${text(health.statuses)}`,
     faults: faultsIn({
       [`the process ended with ${ended?.code}: ${ended?.stderr.slice(-300)}`]: ended !== undefined,
-      "it is not ready": !standing,
-      [`pages were answered ${text(pages)}`]: !only(pages, "200"),
-      [`the API answered ${text(posts)}`]: !only(posts, "401", "429"),
-      [`health was answered ${text(health.statuses)}`]: !only(health.statuses, "200"),
+      "it is not ready": !alive,
+      [`pages got ${text(pages)}`]: !only(pages, "200"),
+      [`the API responded with ${text(posts)}`]: !only(posts, "401", "429"),
+      [`health got ${text(health.statuses)}`]: !only(health.statuses, "200"),
       [`health's p99 was ${inMs(health.p99)}`]: health.p99 > healthMs,
     }),
   };
@@ -109,8 +110,8 @@ export async function loopStalled(): Promise<Outcome> {
   return {
     figures: `before ${text(before)}, around it ${text(stalled)}, after ${text(after)}; health ${health.status} in ${inMs(health.ms)}`,
     faults: faultsIn({
-      "nobody was told to come again": !stalled[503],
-      [`answers were ${text(stalled)}`]: !only(stalled, "200", "503"),
+      "nothing was rejected with 503": !stalled[503],
+      [`responses were ${text(stalled)}`]: !only(stalled, "200", "503"),
       [`afterwards they were ${text(after)}`]: !only(after, "200") || !after[200],
       [`health was ${health.status} after ${inMs(health.ms)}`]:
         health.status !== 200 || health.ms > othersMs,
@@ -118,18 +119,18 @@ export async function loopStalled(): Promise<Outcome> {
   };
 }
 
-export async function answersDropped(posts: number, databaseUrl?: string): Promise<Outcome> {
-  const report = await droppedAnswers(posts, databaseUrl);
-  const { lost, torn, doubled, acknowledged, dropped, refused } = report;
+export async function responsesDropped(posts: number, databaseUrl?: string): Promise<Outcome> {
+  const report = await droppedResponses(posts, databaseUrl);
+  const { lost, torn, doubled, acknowledged, dropped, rejected } = report;
   return {
-    figures: `${acknowledged} posts acknowledged, ${dropped} answers dropped on their way, ${doubled.length} twice`,
+    figures: `${acknowledged} posts acknowledged, ${dropped} responses dropped, ${doubled.length} duplicates`,
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
-      [`${torn.length + doubled.length} hoots are torn or doubled`]:
+      [`${torn.length + doubled.length} hoots are torn or duplicated`]:
         torn.length + doubled.length > 0,
       [`only ${acknowledged} of ${posts} were acknowledged`]: acknowledged < posts,
-      [`posts were refused: ${JSON.stringify(refused)}`]: Object.keys(refused).length > 0,
-      "no answer was dropped": dropped === 0,
+      [`posts were rejected: ${JSON.stringify(rejected)}`]: Object.keys(rejected).length > 0,
+      "no response was dropped": dropped === 0,
     }),
   };
 }

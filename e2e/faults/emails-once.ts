@@ -10,13 +10,13 @@ import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { receiveEmails } from "./emails.ts";
 
 export type EmailsReport = {
-  /** People who were told that they are signed up. */
-  promised: number;
-  /** Of whom the letter never came. */
+  /** People whose sign-up was acknowledged. */
+  signedUp: number;
+  /** People whose email never arrived. */
   lost: string[];
-  /** Who got it more than once, under the same Message-ID or not. */
+  /** People who got it more than once, with any Message-ID. */
   twice: string[];
-  /** Who got it more than once under another Message-ID. */
+  /** People who got it more than once with different Message-IDs. */
   unlike: string[];
   kills: number;
 };
@@ -26,14 +26,14 @@ const deliveryMs = 30;
 const patienceMs = 120_000;
 
 /**
- * Two servers on one PostgreSQL send the emails of people who sign up at either; one after the other is killed in the
- * middle of it and started again. A kill may double the one letter that its server had in hand, and no other.
+ * Two servers that share a PostgreSQL send emails to people who sign up on either. They are killed in turn during
+ * delivery and started again. A kill may duplicate the one email that the server was sending, and no other.
  */
 export async function emailsOnce(
   databaseUrl: string,
   { people, kills }: { people: number; kills: number },
 ): Promise<EmailsReport> {
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-letters-"));
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-emails-"));
   const mail = await receiveEmails(deliveryMs);
   const secret = randomBytes(32).toString("hex");
   const variables = (name: string) => ({
@@ -51,11 +51,11 @@ export async function emailsOnce(
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    const promised = new Set<string>();
+    const signedUp = new Set<string>();
     for (let round = 0; round < kills; round += 1) {
       const which = round % 2 === 0 ? 0 : 1;
       const until = mail.received.length + Math.ceil(people / kills / 2);
-      const signing = signUpMany(servers, { round, count: Math.ceil(people / kills) }, promised);
+      const signing = signUpMany(servers, { round, count: Math.ceil(people / kills) }, signedUp);
       while (mail.received.length < until) await wait(5);
       await kill(servers[which]);
       await signing;
@@ -65,8 +65,8 @@ export async function emailsOnce(
     const ids = Map.groupBy(mail.received, ({ to }) => to);
     const twice = [...ids].filter(([, mails]) => mails.length > 1);
     return {
-      promised: promised.size,
-      lost: [...promised].filter((email) => !ids.has(email)),
+      signedUp: signedUp.size,
+      lost: [...signedUp].filter((email) => !ids.has(email)),
       twice: twice.map(([email]) => email),
       unlike: twice
         .filter(([, mails]) => new Set(mails.map(({ messageId }) => messageId)).size > 1)
@@ -84,7 +84,7 @@ export async function emailsOnce(
 async function signUpMany(
   servers: readonly ServerProcess[],
   { round, count }: { round: number; count: number },
-  promised: Set<string>,
+  signedUp: Set<string>,
 ): Promise<void> {
   let next = 0;
   const person = async () => {
@@ -95,9 +95,9 @@ async function signUpMany(
       const call = makeClient({ fetch: (path, init) => fetch(address + path, init) });
       const password = "seven quiet otters";
       const body = { name: "Nia Novak", email, password, confirm: password };
-      // Of whom was cut off nobody promised anything.
+      // A sign-up whose connection was cut was not acknowledged.
       await call(signUp, { body }).then(
-        () => promised.add(email),
+        () => signedUp.add(email),
         () => undefined,
       );
     }
@@ -105,7 +105,7 @@ async function signUpMany(
   await Promise.all(Array.from({ length: peopleAtOnce }, person));
 }
 
-/** Lets the leases of those that were killed run out, instead of waiting for it. */
+/** Expires the leases of killed servers instead of waiting for them. */
 async function untilSent(database: pg.Client): Promise<void> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {

@@ -4,16 +4,16 @@ import { freePort } from "../../server/src/testing/postgres.ts";
 type Received = { to: string; messageId: string };
 
 export type OutgoingEmails = {
-  /** What MAIL_URL is to be. */
+  /** The value for MAIL_URL. */
   url: string;
   received: readonly Received[];
-  /** How often an address was written to. */
+  /** Number of emails to an address. */
   countTo: (address: string) => number;
   close: () => Promise<void>;
 };
 
-/** A mail server that takes everything, and says so after so many milliseconds. */
-export async function receiveEmails(answerMs = 0): Promise<OutgoingEmails> {
+/** A mail server that accepts everything, after the given delay in milliseconds. */
+export async function receiveEmails(delayMs = 0): Promise<OutgoingEmails> {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -24,7 +24,7 @@ export async function receiveEmails(answerMs = 0): Promise<OutgoingEmails> {
         const raw = Buffer.concat(chunks).toString("utf8");
         const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "";
         for (const { address } of envelope.rcptTo) received.push({ to: address, messageId });
-        setTimeout(done, answerMs);
+        setTimeout(done, delayMs);
       });
     },
   });

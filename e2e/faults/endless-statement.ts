@@ -6,26 +6,26 @@ import { sql } from "kysely";
 import { openDatabase } from "../../server/src/platform/db/open.ts";
 import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
 import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
-import { type Latency, startAsking } from "./latency.ts";
+import { type Latency, startRequests } from "./latency.ts";
 import * as testUser from "./test-user.ts";
 import { openWire, type Wire } from "./wire.ts";
 
-type Answer = { status: number; ms: number; retryAfter: string | undefined };
+type TimedResponse = { status: number; ms: number; retryAfter: string | undefined };
 
 export type EndlessReport = {
   health: Latency;
   /** A cached list. */
   cached: Latency;
-  /** What posts were answered whose statement never ends. */
-  endless: Answer[];
-  /** What a search text of 32 kB was answered. */
-  searches: Answer[];
-  /** Whether it was not ready meanwhile, and ready in the end. */
-  wasRed: boolean;
+  /** Responses to posts with an endless statement. */
+  endless: TimedResponse[];
+  /** Responses to search texts of 32 kB. */
+  searches: TimedResponse[];
+  /** Whether the server was not ready meanwhile, and ready in the end. */
+  wasNotReady: boolean;
   isReady: boolean;
-  /** A post after all that. */
-  after: Answer;
-  /** Told to stop while a statement did not end. */
+  /** A post after the endless statements. */
+  after: TimedResponse;
+  /** SIGTERM during an endless statement. */
   stopped: { code: number | null; ms: number };
 };
 
@@ -35,8 +35,8 @@ const searches = 8;
 const settleMs = 500;
 
 /**
- * Has the database run statements that never end, and search texts of 32 kB, with default limits: health and what is
- * cached are answered meanwhile, the statements are broken off, and the process can be stopped.
+ * Runs endless statements and search texts of 32 kB, with default limits. Health and cached responses must work
+ * meanwhile, the statements must be canceled, and the process must stop on SIGTERM.
  */
 export async function endlessStatement(databaseUrl?: string): Promise<EndlessReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-endless-"));
@@ -48,21 +48,21 @@ export async function endlessStatement(databaseUrl?: string): Promise<EndlessRep
   const first = await startServer(variables);
   first.signal("SIGTERM");
   await first.ended;
-  await plantEndlessWrite(folder, databaseUrl);
+  await addEndlessTrigger(folder, databaseUrl);
   const server = await startServer(variables);
   const wire = openWire(server.port, posts + searches + 2);
   try {
     const token = await testUser.signIn(server);
     await wire.send("GET", cachedList);
     const asking = { health: { path: "/api/health" }, cached: { path: cachedList } };
-    const health = startAsking(server.port, 1, asking.health);
-    const cached = startAsking(server.port, 1, asking.cached);
-    const redness = watchReadiness(server);
-    const answers = await Promise.all([
+    const health = startRequests(server.port, 1, asking.health);
+    const cached = startRequests(server.port, 1, asking.cached);
+    const readinessWatch = watchReadiness(server);
+    const responses = await Promise.all([
       ...Array.from({ length: posts }, (_, n) => post(wire, token, `Endless ${n}`)),
       ...Array.from({ length: searches }, () => search(wire)),
     ]);
-    const wasRed = await redness.stop();
+    const wasNotReady = await readinessWatch.stop();
     await untilReady(server);
     const isReady = (await readiness(server.address)) === 200;
     const after = await post(wire, token, "Afterwards");
@@ -71,12 +71,12 @@ export async function endlessStatement(databaseUrl?: string): Promise<EndlessRep
     await wait(settleMs);
     const stopped = await stop(server);
     await last;
-    const endless = answers.slice(0, posts);
+    const endless = responses.slice(0, posts);
     return {
       ...latencies,
       endless,
-      searches: answers.slice(posts),
-      wasRed,
+      searches: responses.slice(posts),
+      wasNotReady,
       isReady,
       after,
       stopped,
@@ -88,8 +88,8 @@ export async function endlessStatement(databaseUrl?: string): Promise<EndlessRep
   }
 }
 
-/** Makes the statement that writes a hoot endless where its title says so. */
-async function plantEndlessWrite(dataDir: string, databaseUrl?: string): Promise<void> {
+/** Makes the insertion of a hoot endless if its title says so. */
+async function addEndlessTrigger(dataDir: string, databaseUrl?: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   await sql`create function never_end() returns trigger language plpgsql as
     'begin perform count(*) from generate_series(1, 1000000000000); return new; end'`.execute(db);
@@ -98,12 +98,12 @@ async function plantEndlessWrite(dataDir: string, databaseUrl?: string): Promise
   await close();
 }
 
-async function timed(asked: ReturnType<Wire["send"]>): Promise<Answer> {
+async function timed(request: ReturnType<Wire["send"]>): Promise<TimedResponse> {
   const began = performance.now();
-  const fate = await asked;
+  const result = await request;
   const ms = performance.now() - began;
-  if (fate.is !== "answered") return { status: 0, ms, retryAfter: undefined };
-  return { status: fate.status, ms, retryAfter: fate.retryAfter };
+  if (result.is !== "answered") return { status: 0, ms, retryAfter: undefined };
+  return { status: result.status, ms, retryAfter: result.retryAfter };
 }
 
 const post = (wire: Wire, token: string, title: string) =>

@@ -2,16 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { openWire } from "./wire.ts";
 
-/** Who asks, what for, and how many at a time. */
+/** A load: target, headers and number of connections. */
 export type Flood = { port: number; connections: number; path: string; authorization: string };
-/** What became of them: answers by status, how connections broke, and error responses that did not say when to come again. */
+/** Responses by status, broken connections by reason, and 503 responses without Retry-After. */
 export type Flooded = {
   statuses: Record<number, number>;
   broken: Record<string, number>;
-  untold: number;
+  withoutRetryAfter: number;
 };
 
-// A thread of its own, so that its work does not lengthen the answers that others measure.
+// Runs in its own thread, so that it does not slow down measurements on the main thread.
 if (parentPort) {
   const port = parentPort;
   let over = false;
@@ -24,26 +24,26 @@ async function flood(
   isOver: () => boolean,
 ): Promise<Flooded> {
   const wire = openWire(port, connections);
-  const flooded: Flooded = { statuses: {}, broken: {}, untold: 0 };
+  const flooded: Flooded = { statuses: {}, broken: {}, withoutRetryAfter: 0 };
   const count = <Key extends string | number>(kinds: Record<Key, number>, kind: Key) => {
     kinds[kind] = (kinds[kind] ?? 0) + 1;
   };
-  const ask = async () => {
+  const send = async () => {
     while (!isOver()) {
-      const fate = await wire.send("GET", path, { authorization });
-      if (fate.is !== "answered") {
-        count(flooded.broken, fate.is === "broken" ? fate.why : "refused");
+      const result = await wire.send("GET", path, { authorization });
+      if (result.is !== "answered") {
+        count(flooded.broken, result.is === "broken" ? result.why : "refused");
         continue;
       }
-      const { status, retryAfter } = fate;
+      const { status, retryAfter } = result;
       count(flooded.statuses, status);
       if (status !== 503) continue;
-      if (retryAfter === undefined) flooded.untold += 1;
-      // Sooner than they are told to, and not all at the same moment.
+      if (retryAfter === undefined) flooded.withoutRetryAfter += 1;
+      // Retries earlier than Retry-After, and not all at once.
       await wait(Math.random() * Number(retryAfter ?? 0) * 1_000);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, send));
   wire.close();
   return flooded;
 }

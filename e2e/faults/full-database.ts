@@ -7,48 +7,48 @@ import { openWire, type Wire } from "./wire.ts";
 
 export type FullDatabaseReport = testUser.Losses & {
   acknowledged: number;
-  /** What came of posts while there was no room: how often each status; 0 is no answer. */
+  /** Posts by status while the disk was full; 0 is no response. */
   statuses: Record<number, number>;
-  /** Whether hoots could be read then, and what `/api/health` said. */
+  /** Whether hoots could be read then, and the status of `/api/health`. */
   readable: boolean;
   health: number;
-  /** The same process took posts again once there was room; else it had to be started again. */
+  /** The same process accepted posts again once there was space, without a restart. */
   recovered: boolean;
-  /** A post was taken after a restart. */
+  /** A post was accepted after a restart. */
   posts: boolean;
 };
 
 const diskMegabytes = 400;
-/** Rows fill the pages that there are first. */
+/** Enough posts to fill existing pages first. */
 const tries = 600;
 
-/** A server on PGlite whose whole disk is full. Undefined where no disk can be had for it. */
+/** A PGlite server with a full disk. Undefined if no small disk can be mounted. */
 export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
   const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
   const variables = { DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
   let server = await startServer(variables);
-  const fates = testUser.noFates();
+  const results = testUser.newResults();
   try {
     const token = await testUser.signIn(server);
     const wire = openWire(server.port, 4);
-    for (let turn = 0; turn < 20; turn += 1) await post(wire, token, fates);
+    for (let turn = 0; turn < 20; turn += 1) await post(wire, token, results);
     const ballast = join(folder, "ballast");
     fillUp(folder, ballast);
-    const during = testUser.noFates();
-    for (let turn = 0; turn < tries && refused(during) < 5; turn += 1) {
+    const during = testUser.newResults();
+    for (let turn = 0; turn < tries && rejected(during) < 5; turn += 1) {
       await post(wire, token, during);
     }
     const list = await wire.send("GET", "/api/hoots/paginated?limit=50");
     const alive = await wire.send("GET", "/api/health");
     rmSync(ballast);
-    const recovered = await post(wire, token, fates);
+    const recovered = await post(wire, token, results);
     wire.close();
     server = await again(server, variables);
     const later = openWire(server.port, 1);
-    const posts = await post(later, await testUser.signIn(server), fates);
+    const posts = await post(later, await testUser.signIn(server), results);
     later.close();
-    const acknowledged = new Map([...fates.acknowledged, ...during.acknowledged]);
+    const acknowledged = new Map([...results.acknowledged, ...during.acknowledged]);
     return {
       ...testUser.lossesIn(await testUser.readAll(server), acknowledged),
       acknowledged: acknowledged.size,
@@ -65,23 +65,23 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
 }
 
 let number = 0;
-const post = (wire: Wire, token: string, fates: testUser.Fates) =>
-  testUser.post(wire, token, testUser.draftOf(`Hoot ${(number += 1)} on a full disk`), fates);
+const post = (wire: Wire, token: string, results: testUser.PostResults) =>
+  testUser.post(wire, token, testUser.draftOf(`Hoot ${(number += 1)} on a full disk`), results);
 
-function statusesOf(fates: testUser.Fates): Record<number, number> {
+function statusesOf(results: testUser.PostResults): Record<number, number> {
   const all: [number, number][] = [
-    [201, fates.acknowledged.size],
-    ...fates.refused,
-    [0, unanswered(fates)],
+    [201, results.acknowledged.size],
+    ...results.rejected,
+    [0, unanswered(results)],
   ];
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
-const unanswered = (fates: testUser.Fates) => fates.unanswered.length + fates.unsent;
-const refused = (fates: testUser.Fates) =>
-  [...fates.refused.values()].reduce((sum, count) => sum + count, unanswered(fates));
+const unanswered = (results: testUser.PostResults) => results.unanswered.length + results.unsent;
+const rejected = (results: testUser.PostResults) =>
+  [...results.rejected.values()].reduce((sum, count) => sum + count, unanswered(results));
 
-/** Takes all the room that is left. */
+/** Uses all free space. */
 function fillUp(folder: string, ballast: string): void {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize));

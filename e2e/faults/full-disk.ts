@@ -14,17 +14,17 @@ import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { newSender, type Person } from "./uploader.ts";
 
 export type FullDiskReport = {
-  /** Papers that were stored before the disk was full. */
+  /** Documents stored before the disk was full. */
   stored: number;
-  /** What came of those that were sent then: how often each code. */
-  errorResponses: Record<string, number>;
-  /** Bytes that a refused upload left behind. */
+  /** Uploads after that, by error code. */
+  rejections: Record<string, number>;
+  /** Bytes that rejected uploads left behind. */
   leftBehind: number;
-  /** Of the papers that were stored, how many could be read while the disk was full. */
+  /** Number of stored documents that could be read while the disk was full. */
   readable: number;
-  /** Whether people could still write what needs no room for files. */
-  words: boolean;
-  /** Whether a paper could be stored again when another one was deleted. */
+  /** Whether text could still be saved. */
+  canPost: boolean;
+  /** Whether a document could be stored after another one was deleted. */
   recovers: boolean;
   ledger: Ledger;
 };
@@ -33,7 +33,7 @@ const diskMegabytes = 16;
 const paperBytes = 1_500_000;
 const tries = 6;
 
-/** A small disk of its own, for which one has to be root; undefined where the system does not let us. */
+/** Mounts a small disk, which needs root; undefined if the system does not allow it. */
 export function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-disk-"));
   try {
@@ -51,7 +51,7 @@ export function unmount(folder: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Fills the disk of a server, whose database lies elsewhere, with papers. Undefined where no disk can be had for it. */
+/** Fills the disk of a server with documents; its database is on another disk. Undefined if no small disk can be mounted. */
 export async function fullDisk(databaseUrl: string): Promise<FullDiskReport | undefined> {
   const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
@@ -74,14 +74,14 @@ async function fill(server: ServerProcess, folder: string, databaseUrl: string) 
   let errorResponse = await send();
   for (; errorResponse === undefined; errorResponse = await send()) stored += 1;
   const before = room();
-  const errorResponses: Record<string, number> = {};
+  const rejections: Record<string, number> = {};
   for (let time = 0; time < tries; time += 1) {
     const code = (await send()) ?? "none";
-    errorResponses[code] = (errorResponses[code] ?? 0) + 1;
+    rejections[code] = (rejections[code] ?? 0) + 1;
   }
   const leftBehind = before - room();
   const readable = await countReadable(person, server);
-  const hoot = await call(createHoot, { body: { title: "Full", text: "No room for papers." } });
+  const hoot = await call(createHoot, { body: { title: "Full", text: "No space for documents." } });
   const [pet] = await call(listPets);
   const recordId = pet?.records.find(({ document }) => document !== null)?._id ?? "";
   await call(deleteRecord, { params: { id, recordId } });
@@ -91,11 +91,11 @@ async function fill(server: ServerProcess, folder: string, databaseUrl: string) 
   const { db, close } = await openDatabase<Schema>({ dataDir: folder, databaseUrl });
   const ledger = await readLedger(db, folder);
   await close();
-  const words = hoot.title === "Full";
-  return { stored, errorResponses, leftBehind, readable, words, recovers, ledger };
+  const canPost = hoot.title === "Full";
+  return { stored, rejections, leftBehind, readable, canPost, recovers, ledger };
 }
 
-/** Undefined where it was stored, else the code of the error response. */
+/** Undefined if it was stored, otherwise the error code. */
 async function storeOne(person: Person, server: ServerProcess, id: string) {
   const bytes = paper({ objects: [{ dict: "", stream: Buffer.alloc(paperBytes, " ") }] });
   const document = new File([new Uint8Array(bytes)], "paper.pdf");
@@ -112,11 +112,11 @@ async function storeOne(person: Person, server: ServerProcess, id: string) {
 async function countReadable(person: Person, server: ServerProcess): Promise<number> {
   const [pet] = await person.call(server)(listPets);
   const headers = { authorization: `Bearer ${person.token}` };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (pet?.records ?? []).map(async ({ document }) => {
-      const answer = await fetch(`${server.address}${document}`, { headers });
-      return answer.status === 200 && (await answer.arrayBuffer()).byteLength > paperBytes;
+      const response = await fetch(`${server.address}${document}`, { headers });
+      return response.status === 200 && (await response.arrayBuffer()).byteLength > paperBytes;
     }),
   );
-  return answers.filter(Boolean).length;
+  return responses.filter(Boolean).length;
 }

@@ -1,4 +1,4 @@
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-/** Servers are started as they are delivered: from what is built, once for all files. */
+/** Builds once for all files, because servers run from the build. */
 export default async (): Promise<void> => void (await buildWhatIsStale());

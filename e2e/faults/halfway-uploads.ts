@@ -5,17 +5,17 @@ import type { ServerProcess } from "./server-process.ts";
 import { pictureOf } from "./sent-files.ts";
 import { newSender, type Person } from "./uploader.ts";
 
-/** Uploads of which a half is on its way, each by somebody of their own. */
+/** Half-sent uploads, each by a different person. */
 export type HalfwayUploads = {
   people: readonly Person[];
-  /** Sends the other halves; answers the status of each, 0 where there was no answer. */
+  /** Sends the other halves. Returns the status of each, 0 for no response. */
   finish: () => Promise<number[]>;
 };
 
-/** Long enough for the first half to be received. */
+/** Time for the first half to arrive. */
 const halfMs = 300;
 
-/** Begins so many uploads of an avatar and stops in the middle of each. */
+/** Starts uploads of an avatar and stops in the middle of each. */
 export async function startUploads(server: ServerProcess, count: number): Promise<HalfwayUploads> {
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
   const people: Person[] = [];
@@ -27,7 +27,7 @@ export async function startUploads(server: ServerProcess, count: number): Promis
   return { people, finish: () => Promise.all(uploads.map((finish) => finish())) };
 }
 
-/** How many of them have an avatar now. */
+/** Number of people with an avatar. */
 export async function avatarsOf(
   server: ServerProcess,
   { people }: HalfwayUploads,
@@ -41,9 +41,9 @@ type Form = { type: string; bytes: Buffer };
 async function formOf(number: number): Promise<Form> {
   const form = new FormData();
   form.append("avatar", await pictureOf(number));
-  const answer = new Response(form);
-  const type = answer.headers.get("content-type") ?? "";
-  return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = new Response(form);
+  const type = response.headers.get("content-type") ?? "";
+  return { type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: Form) {
@@ -60,9 +60,9 @@ function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: 
   });
   const status = new Promise<number>((resolve) => {
     sent.once("error", () => resolve(0));
-    sent.once("response", (answer) => {
-      answer.once("error", () => resolve(0));
-      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    sent.once("response", (response) => {
+      response.once("error", () => resolve(0));
+      response.resume().once("end", () => resolve(response.statusCode ?? 0));
     });
   });
   const half = Math.floor(bytes.length / 2);

@@ -22,19 +22,19 @@ import {
 export type UploadKillReport = {
   rounds: number;
   acknowledged: number;
-  /** Uploads that were under way when the process died, and were sent again with the same key. */
+  /** Uploads in progress when the process died, which were retried with the same key. */
   repeated: number;
-  /** What was acknowledged and is not there, or is not what was sent; what is there twice. */
+  /** Acknowledged files that are missing, different or duplicated. */
   faults: string[];
-  /** Half-done files that garbage collection at the start removed. */
-  swept: number;
-  /** Bytes of files that nobody's things refer to, after garbage collection at the start. */
-  strays: string[];
-  /** What lay where requests are received, after garbage collection at the start. */
-  leftAtWork: string[];
-  /** Processes for pictures that outlived their server. */
+  /** Incomplete files that garbage collection at startup removed. */
+  collected: number;
+  /** Files that no row names, after garbage collection at startup. */
+  unreferenced: string[];
+  /** Files left in the upload folder after garbage collection at startup. */
+  leftovers: string[];
+  /** Media workers that outlived their server. */
   outlived: number;
-  /** Rows and bytes, counted up in the end. */
+  /** Row and byte counts at the end. */
   ledger: Ledger;
   restartMs: number[];
 };
@@ -44,8 +44,8 @@ type Plan = { rounds: number; databaseUrl?: string | undefined };
 const graceMs = 3_000;
 
 /**
- * Kills the server at random moments while people send avatars, passports, photos and pets, over and over, on the same
- * data. After each restart every acknowledged file must be there with all its bytes, and nothing else.
+ * Kills the server repeatedly at random moments while people upload avatars, passports, photos and records, on the same
+ * data. After each restart every acknowledged file must be complete, and there must be no other files.
  */
 export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<UploadKillReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-kill-"));
@@ -60,33 +60,33 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
     const uploaders = await Promise.all(makers.map((make) => make(server)));
     const found = {
       faults: new Set<string>(),
-      strays: new Set<string>(),
-      leftAtWork: new Set<string>(),
+      unreferenced: new Set<string>(),
+      leftovers: new Set<string>(),
     };
     const restartMs: number[] = [];
     let repeated = 0;
     let outlived = 0;
-    let swept = 0;
+    let collected = 0;
     for (let round = 1; round <= rounds; round += 1) {
       outlived += await uploadUntilKilled(server, uploaders);
       const before = storedIn(folder);
       server = await startServer(variables);
       const after = new Set(storedIn(folder));
-      swept += before.filter((id) => !after.has(id)).length;
+      collected += before.filter((id) => !after.has(id)).length;
       restartMs.push(server.readyMs);
-      // What another process of the same database staged is left alone for an hour.
-      if (!databaseUrl) note(found.leftAtWork, leftAtWork(folder, server));
+      // Files staged by another process on the same database are kept for an hour.
+      if (!databaseUrl) note(found.leftovers, leftovers(folder, server));
       const reviews = await Promise.all(uploaders.map((uploader) => uploader.review(server)));
       note(
         found.faults,
         reviews.flatMap(({ faults }) => faults),
       );
       repeated += reviews.reduce((sum, review) => sum + review.repeated, 0);
-      const known = new Set(reviews.flatMap(({ fileIds }) => fileIds));
+      const referenced = new Set(reviews.flatMap(({ fileIds }) => fileIds));
       if (!databaseUrl)
         note(
-          found.strays,
-          storedIn(folder).filter((id) => !known.has(id)),
+          found.unreferenced,
+          storedIn(folder).filter((id) => !referenced.has(id)),
         );
     }
     server.signal("SIGTERM");
@@ -96,9 +96,9 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
       acknowledged: uploaders.reduce((sum, uploader) => sum + uploader.acknowledged(), 0),
       repeated,
       faults: [...found.faults],
-      swept,
-      strays: [...found.strays],
-      leftAtWork: [...found.leftAtWork],
+      collected,
+      unreferenced: [...found.unreferenced],
+      leftovers: [...found.leftovers],
       outlived,
       ledger: await countUp(folder, databaseUrl),
       restartMs,
@@ -111,7 +111,7 @@ export async function killInMidUpload({ rounds, databaseUrl }: Plan): Promise<Up
 
 const note = (all: Set<string>, some: readonly string[]) => some.forEach((one) => all.add(one));
 
-/** Answers how many processes outlived the one that was killed. */
+/** Returns the number of child processes that outlived the server. */
 async function uploadUntilKilled(server: ServerProcess, uploaders: Uploader[]): Promise<number> {
   const enough = randomInt(1, 16);
   let answered = 0;
@@ -127,7 +127,7 @@ async function uploadUntilKilled(server: ServerProcess, uploaders: Uploader[]): 
 }
 
 async function die(server: ServerProcess): Promise<number> {
-  // Longer than an upload takes, so that every step of one is hit now and then.
+  // Longer than an upload, so that every step of it is hit eventually.
   await wait(randomInt(0, 120));
   const children = childrenOf(server.pid);
   await kill(server);
@@ -137,8 +137,8 @@ async function die(server: ServerProcess): Promise<number> {
   return living();
 }
 
-/** All but the folder of the process that is there now, and its two rooms. */
-function leftAtWork(folder: string, { pid }: ServerProcess): string[] {
+/** Everything except the folder of the current process and its two subfolders. */
+function leftovers(folder: string, { pid }: ServerProcess): string[] {
   const work = join(folder, "files-at-work");
   const own = new RegExp(`^${pid}-[^/]+(?:/(?:incoming|made))?$`);
   return readdirSync(work, { recursive: true })
@@ -155,7 +155,7 @@ const storedIn = (folder: string): string[] =>
     }
   });
 
-/** The ledger when nobody is at work any more and garbage collection has come by. */
+/** The ledger after all processes have ended and garbage collection has run. */
 export async function countUp(dataDir: string, databaseUrl: string | undefined): Promise<Ledger> {
   const { db, close } = await openDatabase<Schema>({ dataDir, databaseUrl });
   try {

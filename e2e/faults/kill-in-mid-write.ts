@@ -10,7 +10,7 @@ import { openWire } from "./wire.ts";
 export type KillReport = testUser.Losses & {
   rounds: number;
   acknowledged: number;
-  /** Posts that were under way when the process died, and were sent again with the same key. */
+  /** Posts in progress when the process died, which were retried with the same key. */
   repeated: number;
   restartMs: number[];
 };
@@ -20,9 +20,9 @@ type Plan = { rounds: number; writes: number; databaseUrl?: string | undefined }
 const connections = 8;
 
 /**
- * Kills the server at a random moment of many writes, over and over, on the same data. After each
- * restart every acknowledged hoot must be there, whole; what was under way is sent again and must
- * be there once.
+ * Kills the server repeatedly at a random moment during many writes, on the same data. After each
+ * restart every acknowledged hoot must be complete; posts in progress are retried and must exist
+ * once.
  */
 export async function killInMidWrite({ rounds, writes, databaseUrl }: Plan): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-kill-"));
@@ -34,11 +34,11 @@ export async function killInMidWrite({ rounds, writes, databaseUrl }: Plan): Pro
   try {
     const token = await testUser.signIn(server);
     for (let round = 1; round <= rounds; round += 1) {
-      const fates = await writeUntilKilled(server, token, { round, writes });
+      const results = await writeUntilKilled(server, token, { round, writes });
       server = await startServer(variables);
       restartMs.push(server.readyMs);
-      repeated += await sendAgain(server, token, fates);
-      for (const [id, draft] of fates.acknowledged) acknowledged.set(id, draft);
+      repeated += await sendAgain(server, token, results);
+      for (const [id, draft] of results.acknowledged) acknowledged.set(id, draft);
     }
     const losses = testUser.lossesIn(await testUser.readAll(server), acknowledged);
     return { ...losses, rounds, acknowledged: acknowledged.size, repeated, restartMs };
@@ -52,8 +52,8 @@ async function writeUntilKilled(
   server: ServerProcess,
   token: string,
   { round, writes }: { round: number; writes: number },
-): Promise<testUser.Fates> {
-  const fates = testUser.noFates();
+): Promise<testUser.PostResults> {
+  const results = testUser.newResults();
   const wire = openWire(server.port, connections);
   const lastWrite = randomInt(Math.ceil(writes / 2), writes + 1);
   let next = 0;
@@ -66,31 +66,31 @@ async function writeUntilKilled(
     while (next < writes * 2) {
       next += 1;
       const draft = testUser.draftOf(`Round ${round}, hoot ${next}`);
-      if (!(await testUser.post(wire, token, draft, fates))) return;
-      if (fates.acknowledged.size >= lastWrite) dying ??= die();
+      if (!(await testUser.post(wire, token, draft, results))) return;
+      if (results.acknowledged.size >= lastWrite) dying ??= die();
     }
   };
   await Promise.all(Array.from({ length: connections }, writer));
   await (dying ?? kill(server));
   wire.close();
-  if (fates.refused.size > 0) {
-    throw new Error(`Posts were refused with ${[...fates.refused.keys()].join(", ")}.`);
+  if (results.rejected.size > 0) {
+    throw new Error(`Posts were rejected with ${[...results.rejected.keys()].join(", ")}.`);
   }
-  return fates;
+  return results;
 }
 
-/** Posts again what got no answer; whether the first try was kept or not, there must be one in the end. */
+/** Retries posts without a response; whether or not the first attempt was saved, exactly one must exist. */
 async function sendAgain(
   server: ServerProcess,
   token: string,
-  fates: testUser.Fates,
+  results: testUser.PostResults,
 ): Promise<number> {
   const wire = openWire(server.port, connections);
-  const drafts = fates.unanswered.splice(0);
-  await Promise.all(drafts.map((draft) => testUser.post(wire, token, draft, fates)));
+  const drafts = results.unanswered.splice(0);
+  await Promise.all(drafts.map((draft) => testUser.post(wire, token, draft, results)));
   wire.close();
-  if (fates.unanswered.length > 0 || fates.refused.size > 0) {
-    throw new Error("A post that was sent again was not acknowledged.");
+  if (results.unanswered.length > 0 || results.rejected.size > 0) {
+    throw new Error("A retried post was not acknowledged.");
   }
   return drafts.length;
 }

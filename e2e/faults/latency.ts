@@ -1,27 +1,31 @@
 import { openWire } from "./wire.ts";
 
-/** How long answers took, in milliseconds, and how often each status came; 0 is no answer. */
+/** Response times in milliseconds, and responses by status; 0 is no response. */
 export type Latency = { p50: number; p99: number; most: number; statuses: Record<number, number> };
 
-type Asked = { method?: string; path: string; headers?: Record<string, string> };
+type LoadRequest = { method?: string; path: string; headers?: Record<string, string> };
 
-/** Asks the same again and again on so many connections, until it is stopped. */
-export function startAsking(port: number, connections: number, { method, path, headers }: Asked) {
+/** Repeats a request on the given number of connections until stopped. */
+export function startRequests(
+  port: number,
+  connections: number,
+  { method, path, headers }: LoadRequest,
+) {
   const wire = openWire(port, connections);
   const took: number[] = [];
   const statuses: Record<number, number> = {};
   let over = false;
   const isOver = () => over;
-  const ask = async () => {
+  const send = async () => {
     while (!isOver()) {
       const began = performance.now();
-      const fate = await wire.send(method ?? "GET", path, headers);
-      const status = fate.is === "answered" ? fate.status : 0;
+      const result = await wire.send(method ?? "GET", path, headers);
+      const status = result.is === "answered" ? result.status : 0;
       took.push(performance.now() - began);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  const work = Promise.all(Array.from({ length: connections }, ask));
+  const work = Promise.all(Array.from({ length: connections }, send));
   return {
     statuses,
     async stop(): Promise<Latency> {

@@ -18,23 +18,23 @@ import {
 
 export type LowMemoryReport = {
   bombs: number;
-  /** How often each status was answered to a bomb; 0 is no answer. */
+  /** Bombs by response status; 0 is no response. */
   statuses: Record<string, number>;
-  /** Files of others that were acknowledged meanwhile, and refused with "try again". */
+  /** Files of others acknowledged meanwhile, and files rejected with 503. */
   acknowledged: number;
   shed: number;
-  /** How often the process ended, and was started again. */
+  /** Number of times the process ended and was restarted. */
   restarts: number;
-  /** What was acknowledged and is not there, or is not what was sent. */
+  /** Acknowledged files that are missing or different. */
   faults: string[];
-  /** Rows and bytes, counted up in the end. */
+  /** Row and byte counts at the end. */
   ledger: Ledger;
 };
 
 const heapMb = 128;
 const pauseMs = 50;
 
-/** A server with a heap of 128 MB gets bombs, twenty at a time, while others send files. Whenever it falls it is started again, as by systemd. */
+/** Sends bombs, twenty at a time, to a server with a heap of 128 MB, while others upload files. Restarts it whenever it ends, as systemd does. */
 export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-memory-"));
   const variables = {
@@ -43,7 +43,7 @@ export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
     NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
     LOG_LEVEL: "silent",
   };
-  const open = await keepOpen(variables);
+  const open = await superviseServer(variables);
   try {
     const makers = [avatarSender, passportSender, photoSender, recordSender];
     const uploaders = await Promise.all(makers.map((make) => make(open.now())));
@@ -52,9 +52,9 @@ export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
     const statuses: Record<string, number> = {};
     let bombs = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const answers = await sendBombs(open.now(), sender);
-      bombs += answers.length;
-      for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+      const responses = await sendBombs(open.now(), sender);
+      bombs += responses.length;
+      for (const status of responses) statuses[status] = (statuses[status] ?? 0) + 1;
       await untilReady(open.now);
     }
     const shed = await sending.stop();
@@ -77,8 +77,8 @@ export async function lowMemory(rounds: number): Promise<LowMemoryReport> {
   }
 }
 
-/** A server that is started again at the same port whenever it ends. */
-async function keepOpen(variables: Record<string, string>) {
+/** A server that is restarted on the same port whenever it ends. */
+async function superviseServer(variables: Record<string, string>) {
   let server = await startServer(variables);
   let restarts = 0;
   let closing = false;
@@ -106,7 +106,7 @@ async function untilReady(server: () => ServerProcess): Promise<void> {
   while (!(await isReady(server().address))) await wait(pauseMs);
 }
 
-/** Sends one file after the other for each; answers how many were refused with "try again". */
+/** Uploads one file after the other per sender. Returns how many were rejected with 503. */
 function sendMeanwhile(uploaders: readonly Uploader[], server: () => ServerProcess) {
   let over = false;
   let shed = 0;

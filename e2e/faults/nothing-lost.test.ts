@@ -8,44 +8,44 @@ import { workerTerminated } from "./worker-terminated.ts";
 const minute = 60_000;
 
 test(
-  "a server that is killed while people send files has every one that it acknowledged, and no half ones",
+  "a server that is killed during uploads has every acknowledged file and no incomplete ones",
   { timeout: 3 * minute },
   async () => {
     const report = await killInMidUpload({ rounds: 3 });
-    expect(report).toMatchObject({ faults: [], strays: [], leftAtWork: [], outlived: 0 });
+    expect(report).toMatchObject({ faults: [], unreferenced: [], leftovers: [], outlived: 0 });
     expect(report.ledger).toEqual(balanced);
     expect(report.acknowledged).toBeGreaterThan(0);
   },
 );
 
 test(
-  "a server that is backed up under load is restored with all it acknowledged before, and never from a damaged archive",
+  "a backup made under load restores everything acknowledged before, and damaged archives are rejected",
   { timeout: 3 * minute },
   async () => {
     const report = await backupUnderLoad({ rounds: 1, damages: 2 });
-    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], believed: [] });
+    expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], accepted: [] });
     expect(report.ledgers).toEqual([restored(balanced)]);
     expect(report.acknowledged).toBeGreaterThan(0);
   },
 );
 
 test(
-  "a crawler that reads the shop from one address gets every page, and the process lives",
+  "a crawler that reads the shop from one address gets every page, and the process survives",
   { timeout: 3 * minute },
   async () => {
     const report = await crawler({ pages: 40, healthMs: 33_000 });
-    expect(report).toMatchObject({ pages: { 200: 50 }, standing: true, ended: undefined });
+    expect(report).toMatchObject({ pages: { 200: 50 }, alive: true, ended: undefined });
     expect(Object.keys(report.health.statuses)).toEqual(["200"]);
   },
 );
 
 test(
-  "a server whose PGlite worker is ended while people post has every hoot that it acknowledged, once",
+  "a server whose PGlite worker is terminated during writes has every acknowledged hoot exactly once",
   { timeout: 3 * minute },
   async () => {
     const report = await workerTerminated(3);
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 3 });
-    expect(Object.keys(report.refused).filter((status) => status !== "503")).toEqual([]);
+    expect(Object.keys(report.rejected).filter((status) => status !== "503")).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
   },
 );

@@ -9,7 +9,7 @@ import { isReady, readiness } from "./server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test("a server that was started by npm ends when npm is told to, and leaves its folder", async () => {
+test("a server that npm started shuts down when npm gets SIGTERM, and releases its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-npm-"));
   const port = await freePort();
   const { PATH = "", HOME = "" } = process.env;

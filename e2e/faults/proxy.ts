@@ -12,7 +12,7 @@ export const proxyKinds = ["nginx", "caddy"] as const;
 export type ProxyKind = (typeof proxyKinds)[number];
 export type Proxy = { address: string; port: number; stop: () => Promise<void> };
 
-/** True where this machine has it. */
+/** True if it is installed. */
 export function hasProxy(kind: ProxyKind): boolean {
   try {
     execFileSync(kind, [kind === "nginx" ? "-v" : "version"], { stdio: "ignore" });
@@ -22,7 +22,7 @@ export function hasProxy(kind: ProxyKind): boolean {
   }
 }
 
-/** A proxy before servers, with the settings we ship: only ports and folders are others. */
+/** A proxy with the configuration in deploy/; only ports and folders differ. */
 export async function startProxy(
   kind: ProxyKind,
   folder: string,
@@ -51,8 +51,8 @@ function nginx(folder: string, port: number, servers: readonly number[]): ChildP
     )
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/var/log/nginx/wagabond.log", join(folder, "access.log"));
-  for (const room of ["body", "proxy", "fastcgi", "uwsgi", "scgi"]) {
-    mkdirSync(join(folder, room), { recursive: true });
+  for (const name of ["body", "proxy", "fastcgi", "uwsgi", "scgi"]) {
+    mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -76,7 +76,7 @@ ${site}
   return spawn("nginx", args, { stdio: "ignore" });
 }
 
-/** Without certificates: nobody outside answers for a name that is this machine's own. */
+/** Without TLS: no certificate can be obtained for a local address. */
 function caddy(folder: string, port: number, servers: readonly number[]): ChildProcess {
   const site = shipped("Caddyfile")
     .replace(/^pets\.example.*\{$/m, `http://127.0.0.1:${port} {`)
@@ -102,5 +102,5 @@ async function untilListening(kind: ProxyKind, port: number, proxy: ChildProcess
       await wait(20);
     }
   }
-  throw new Error(`${kind} does not listen.`);
+  throw new Error(`${kind} is not listening.`);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import { openWire } from "./wire.ts";
 
-/** `RANDOM` in the path is another text in each request. */
+/** `RANDOM` in the path is replaced by a new value in each request. */
 export type RandomFlood = { port: number; connections: number; path: string };
-/** Answers by status; 0 is no answer. */
+/** Responses by status; 0 is no response. */
 export type RandomFlooded = Record<number, number>;
 
-// A thread of its own, so that its work does not lengthen the answers that others measure.
+// Runs in its own thread, so that it does not slow down measurements on the main thread.
 if (parentPort) {
   const port = parentPort;
   let over = false;
@@ -21,15 +21,15 @@ async function flood(
 ): Promise<RandomFlooded> {
   const wire = openWire(port, connections);
   const statuses: RandomFlooded = {};
-  const ask = async () => {
+  const send = async () => {
     while (!isOver()) {
       const address = path.replaceAll("RANDOM", randomUUID());
-      const fate = await wire.send("GET", address, { "accept-encoding": "br" });
-      const status = fate.is === "answered" ? fate.status : 0;
+      const result = await wire.send("GET", address, { "accept-encoding": "br" });
+      const status = result.is === "answered" ? result.status : 0;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, send));
   wire.close();
   return statuses;
 }

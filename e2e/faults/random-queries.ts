@@ -5,30 +5,30 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
-import { type Latency, startAsking } from "./latency.ts";
+import { type Latency, startRequests } from "./latency.ts";
 import type { RandomFlood, RandomFlooded } from "./random-flood.ts";
 import * as testUser from "./test-user.ts";
 
 export type RandomQueriesReport = {
   floods: {
     path: string;
-    /** Whether each request asks for something else. */
-    isKnown: boolean;
+    /** Whether the key is declared, so that each request needs a new response. */
+    isDeclared: boolean;
     statuses: RandomFlooded;
-    /** The member's answers just before, and meanwhile; and how much longer the median took. */
+    /** The member's responses before and during the flood, and the ratio of the medians. */
     quiet: Latency;
     member: Latency;
     ratio: number;
-    /** What had to be made anew. */
+    /** Number of cache misses. */
     misses: number;
   }[];
-  /** Of the pages that were read often before, how many had to be made anew after. */
+  /** Number of popular pages that were no longer cached. */
   evicted: number;
-  standing: boolean;
+  alive: boolean;
 };
 
 const own = "/api/profiles/me";
-/** None of them is made anew because time passes. */
+/** Pages that do not expire by time. */
 const popular = [
   "/allposts",
   "/blogs",
@@ -36,12 +36,12 @@ const popular = [
   "/api/hoots/paginated",
   "/api/docs",
 ];
-/** Keys that nobody knows, on pages and endpoints; pages that do not exist: nothing of it has to be made. */
-const unknown = ["/?u=RANDOM", "/api/hoots/paginated?u=RANDOM", "/api/docs?u=RANDOM", "/RANDOM"];
-/** A known key whose values nobody asked for before: each has to be made. */
-const known = ["/allposts?q=RANDOM", "/api/search?q=RANDOM"];
+/** Undeclared keys on pages and endpoints, and unknown pages: all can be served from the cache. */
+const undeclared = ["/?u=RANDOM", "/api/hoots/paginated?u=RANDOM", "/api/docs?u=RANDOM", "/RANDOM"];
+/** A declared key with new values: each response must be generated. */
+const declared = ["/allposts?q=RANDOM", "/api/search?q=RANDOM"];
 
-/** One address asks for what no cache has seen, as fast as it is answered, with the limits a server starts with. */
+/** One address requests random URLs as fast as possible, with default limits. */
 export async function randomQueries({
   quietMs = 3_000,
   floodMs = 8_000,
@@ -55,29 +55,30 @@ export async function randomQueries({
   const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: "on" });
   try {
     const authorization = `Bearer ${await testUser.signIn(server)}`;
-    const ask = () => startAsking(server.port, 1, { path: own, headers: { authorization } });
+    const requestOwn = () =>
+      startRequests(server.port, 1, { path: own, headers: { authorization } });
     for (let turn = 0; turn < 20; turn += 1) await readPopular(server);
     const floods: RandomQueriesReport["floods"] = [];
-    for (const path of [...unknown, ...known]) {
+    for (const path of [...undeclared, ...declared]) {
       await (await fetch(server.address + path.replace("RANDOM", "first"))).arrayBuffer();
-      const alone = ask();
+      const alone = requestOwn();
       await wait(quietMs);
       const quiet = await alone.stop();
       const before = await missesOf(server);
       const flood = startFlood({ port: server.port, connections, path });
-      const member = ask();
+      const member = requestOwn();
       await wait(floodMs);
       const during = await member.stop();
       const statuses = await flood.stop();
       const misses = (await missesOf(server)) - before;
       const ratio = during.p50 / quiet.p50;
-      const isKnown = known.includes(path);
-      floods.push({ path, isKnown, statuses, quiet, member: during, ratio, misses });
+      const isDeclared = declared.includes(path);
+      floods.push({ path, isDeclared, statuses, quiet, member: during, ratio, misses });
     }
     const before = await missesOf(server);
     await readPopular(server);
     const evicted = (await missesOf(server)) - before;
-    return { floods, evicted, standing: await isReady(server.address) };
+    return { floods, evicted, alive: await isReady(server.address) };
   } finally {
     await kill(server);
     rmSync(folder, { recursive: true, force: true });
@@ -101,7 +102,7 @@ function startFlood(flood: RandomFlood) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage("enough");
       const [statuses]: RandomFlooded[] = await result;
-      if (!statuses) throw new Error("The flood reports nothing.");
+      if (!statuses) throw new Error("The flood reported nothing.");
       return statuses;
     },
   };

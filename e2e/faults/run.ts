@@ -3,7 +3,7 @@ import { buildWhatIsStale } from "../../scripts/build.ts";
 import { badEnvironment } from "./bad-environment.ts";
 import { backedUp } from "./drills-of-backup.ts";
 import {
-  answersDropped,
+  responsesDropped,
   clientsSlow,
   connectionsIdle,
   crawled,
@@ -13,8 +13,8 @@ import {
 import { serversTogether } from "./drills-of-servers.ts";
 import {
   attackedSlowly,
-  clockLeapt,
-  databaseLeft,
+  clockChanged,
+  databaseStopped,
   memoryShort,
   overloaded,
   queriesRandom,
@@ -30,17 +30,17 @@ import { proxyKinds } from "./proxy.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
-/** `of` are the faults of docs/faults.md that it shows. */
+/** `of` names the faults of docs/faults.md that it covers. */
 type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 
 const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] [--postgres]
-                       [--houses 2] [--proxy nginx|caddy] [--replica]
+                       [--servers 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
-  bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-houses (3 rounds)  letters-once (4 rounds)
-  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-answers
-  database-away  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
+  bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-servers (3 rounds)  emails-once (4 rounds)
+  statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-responses
+  database-unreachable  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
 
-const { values: wanted } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     only: { type: "string" },
     rounds: { type: "string" },
@@ -53,13 +53,13 @@ const { values: wanted } = parseArgs({
   },
 });
 
-const roundsOr = (usual: number) => Number(wanted.rounds ?? usual);
-const writes = Number(wanted.writes);
+const roundsOr = (usual: number) => Number(args.rounds ?? usual);
+const writes = Number(args.writes);
 const dropped = 200;
-const errorResponseMs = 1_000;
-const awayMs = 30_000;
+const rejectionMs = 1_000;
+const downMs = 30_000;
 const drainMs = 10_000;
-/** "At once" on a machine that is busy with the crowd itself. */
+/** Limit for "at once" on a machine that is busy with the load itself. */
 const atOnceMs = 1_000;
 
 async function killed(databaseUrl?: string): Promise<Outcome> {
@@ -70,7 +70,7 @@ async function killed(databaseUrl?: string): Promise<Outcome> {
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
       [`${torn.length} hoots differ from what was sent`]: torn.length > 0,
-      [`${doubled.length} hoots are there twice`]: doubled.length > 0,
+      [`${doubled.length} hoots are duplicated`]: doubled.length > 0,
     }),
   };
 }
@@ -78,12 +78,11 @@ async function killed(databaseUrl?: string): Promise<Outcome> {
 async function second(): Promise<Outcome> {
   const report = await secondProcess();
   return {
-    figures: `refused after ${seconds(report.errorResponseMs)}, taken over ${seconds(report.takeoverMs)} after the kill`,
+    figures: `rejected after ${seconds(report.rejectionMs)}, taken over ${seconds(report.takeoverMs)} after the kill`,
     faults: faultsIn({
       [`the second ended with ${report.code}`]: report.code !== 1,
-      [`the second took ${seconds(report.errorResponseMs)}`]:
-        report.errorResponseMs > errorResponseMs,
-      [`the second said ${report.lines.length} lines`]: report.lines.length !== 1,
+      [`the second took ${seconds(report.rejectionMs)}`]: report.rejectionMs > rejectionMs,
+      [`the second printed ${report.lines.length} lines`]: report.lines.length !== 1,
       "the first is not named": !report.namesTheFirst,
       "the first was disturbed": !report.firstGoesOn,
       "an acknowledged hoot is lost": report.lost.length > 0,
@@ -93,23 +92,24 @@ async function second(): Promise<Outcome> {
 
 async function terminated(): Promise<Outcome> {
   const report = await termUnderLoad({ loadMs: 3_000 });
-  const { lost, torn, doubled, untold, uploads, impatient } = report;
+  const { lost, torn, doubled, unacknowledged, uploads, secondSignal } = report;
   return {
-    figures: `${report.acknowledged} posts, ${report.readsAnswered} reads and ${uploads.kept} uploads answered, ${report.cut} cut, ${report.tooLate} at the closed door; not ready ${inMs(report.readinessMs)} after the signal, ended after ${seconds(report.drainMs)}; told twice, with ${impatient.code}`,
+    figures: `${report.acknowledged} posts, ${report.readsAnswered} reads and ${uploads.saved} uploads answered, ${report.cut} cut, ${report.tooLate} after the port closed; not ready ${inMs(report.readinessMs)} after the signal, ended after ${seconds(report.drainMs)}; exit status after a second signal ${secondSignal.code}`,
     faults: faultsIn({
       [`${lost.length} acknowledged hoots are lost`]: lost.length > 0,
-      [`${torn.length + doubled.length} hoots are torn or doubled`]:
+      [`${torn.length + doubled.length} hoots are torn or duplicated`]:
         torn.length + doubled.length > 0,
       [`${report.cut} requests were cut`]: report.cut > 0,
-      [`${untold.length} posts were kept without an answer`]: untold.length > 0,
-      [`${report.refused} posts were refused`]: report.refused > 0,
-      [`uploads were answered ${uploads.statuses.join()}, and ${uploads.kept} are there`]:
-        uploads.statuses.some((status) => status !== 200) || uploads.kept < uploads.statuses.length,
+      [`${unacknowledged.length} posts were saved without a response`]: unacknowledged.length > 0,
+      [`${report.rejected} posts were rejected`]: report.rejected > 0,
+      [`uploads got ${uploads.statuses.join()}, and ${uploads.saved} are stored`]:
+        uploads.statuses.some((status) => status !== 200) ||
+        uploads.saved < uploads.statuses.length,
       [`readiness was ${report.readiness} after ${inMs(report.readinessMs)}`]:
         report.readiness !== 503 || report.readinessMs > atOnceMs,
       [`it took ${seconds(report.drainMs)}`]: report.drainMs > drainMs,
-      [`told twice, it ended with ${impatient.code} after ${inMs(impatient.ms)}`]:
-        impatient.code !== 1 || impatient.ms > atOnceMs,
+      [`after a second signal it ended with ${secondSignal.code} after ${inMs(secondSignal.ms)}`]:
+        secondSignal.code !== 1 || secondSignal.ms > atOnceMs,
       [`it ended with ${report.code}`]: report.code !== 0,
     }),
   };
@@ -119,8 +119,10 @@ async function misconfigured(): Promise<Outcome> {
   const verdicts = await badEnvironment();
   const wrong = verdicts.filter(({ ok }) => !ok);
   return {
-    figures: `${verdicts.length - wrong.length} of ${verdicts.length} refused with one line`,
-    faults: wrong.map(({ name, value, code, said }) => `${name}=${value}: exit ${code}, "${said}"`),
+    figures: `${verdicts.length - wrong.length} of ${verdicts.length} rejected with one line`,
+    faults: wrong.map(
+      ({ name, value, code, message }) => `${name}=${value}: exit ${code}, "${message}"`,
+    ),
   };
 }
 
@@ -136,9 +138,9 @@ const drills: Drill[] = [
   { name: "full-disk", of: "F7", run: () => onPostgres(diskFilled) },
   { name: "full-database", of: "F7", run: databaseFilled },
   { name: "backup-under-load", of: "F20", run: () => backedUp(roundsOr(3)) },
-  { name: "two-houses", of: "many", run: together },
-  { name: "letters-once", of: "many", run: mails },
-  { name: "database-away", of: "F5", run: () => databaseLeft(awayMs) },
+  { name: "two-servers", of: "many", run: together },
+  { name: "emails-once", of: "many", run: mails },
+  { name: "database-unreachable", of: "F5", run: () => databaseStopped(downMs) },
   { name: "statement-hang", of: "F6", run: () => onPostgres(statementsHung) },
   { name: "idle-connections", of: "F10", run: connectionsIdle },
   { name: "slow-clients", of: "F9", run: clientsSlow },
@@ -148,16 +150,16 @@ const drills: Drill[] = [
   { name: "overload", of: "overload", run: overloaded },
   { name: "crawler", of: "T25", run: () => crawled() },
   { name: "random-queries", of: "T27", run: queriesRandom },
-  { name: "dropped-answers", of: "F21", run: () => answersDropped(dropped) },
+  { name: "dropped-responses", of: "F21", run: () => responsesDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
-  { name: "clock", of: "F12", run: clockLeapt },
+  { name: "clock", of: "F12", run: clockChanged },
 ];
 
 async function together(): Promise<Outcome> {
-  const proxy = proxyKinds.find((kind) => kind === wanted.proxy);
-  if (!proxy) return { figures: usage, faults: [`there is no proxy ${wanted.proxy}`] };
-  const { replica } = wanted;
-  return serversTogether({ proxy, servers: Number(wanted.servers), rounds: roundsOr(3), replica });
+  const proxy = proxyKinds.find((kind) => kind === args.proxy);
+  if (!proxy) return { figures: usage, faults: [`unknown proxy ${args.proxy}`] };
+  const { replica } = args;
+  return serversTogether({ proxy, servers: Number(args.servers), rounds: roundsOr(3), replica });
 }
 
 function mails(): Promise<Outcome> {
@@ -165,11 +167,11 @@ function mails(): Promise<Outcome> {
     const report = await emailsOnce(url, { people: 120, kills: roundsOr(4) });
     const { lost, twice, unlike, kills } = report;
     return {
-      figures: `${kills} kills, ${report.promised} letters promised, ${lost.length} lost, ${twice.length} doubled in the hand of a house that was killed`,
+      figures: `${kills} kills, ${report.signedUp} emails queued, ${lost.length} lost, ${twice.length} sent twice because of a kill`,
       faults: faultsIn({
-        [`${lost.length} letters never came`]: lost.length > 0,
-        [`${twice.length} letters came twice`]: twice.length > kills,
-        [`${unlike.length} letters came twice, not as the same`]: unlike.length > 0,
+        [`${lost.length} emails never arrived`]: lost.length > 0,
+        [`${twice.length} emails arrived twice`]: twice.length > kills,
+        [`${unlike.length} emails arrived twice with different Message-IDs`]: unlike.length > 0,
       }),
     };
   });
@@ -186,9 +188,9 @@ const drillsOnPostgres: Drill[] = [
   { name: "bombs-at-once on PostgreSQL", of: "T4, F17", run: () => onPostgres(bombed) },
   { name: "crawler on PostgreSQL", of: "T25", run: () => onPostgres(crawled) },
   {
-    name: "dropped-answers on PostgreSQL",
+    name: "dropped-responses on PostgreSQL",
     of: "F21",
-    run: () => onPostgres((url) => answersDropped(dropped, url)),
+    run: () => onPostgres((url) => responsesDropped(dropped, url)),
   },
   {
     name: "backup-under-load on PostgreSQL",
@@ -198,13 +200,13 @@ const drillsOnPostgres: Drill[] = [
 ];
 
 async function run(): Promise<number> {
-  if (wanted.help) {
+  if (args.help) {
     console.log(usage);
     return 0;
   }
   await buildWhatIsStale();
-  const all = [...drills, ...(wanted.postgres ? drillsOnPostgres : [])];
-  const only = wanted.only?.split(",") ?? [""];
+  const all = [...drills, ...(args.postgres ? drillsOnPostgres : [])];
+  const only = args.only?.split(",") ?? [""];
   const chosen = all.filter(({ name }) => only.some((start) => name.startsWith(start)));
   let failed = chosen.length === 0 ? 1 : 0;
   if (failed) console.error(usage);
@@ -216,7 +218,7 @@ async function run(): Promise<number> {
     if (verdict === "FAILED") failed += 1;
     table.push({ name: drill.name, of: drill.of, verdict, figures });
     console.log(`${verdict.padEnd(7)}  ${drill.name}: ${figures}`);
-    for (const { held, words } of lines) console.log(`  ${held ? "held  " : "FAILED"}  ${words}`);
+    for (const { held, text } of lines) console.log(`  ${held ? "held  " : "FAILED"}  ${text}`);
     for (const fault of faults) console.log(`        ${fault}`);
   }
   if (table.length > 1) console.log(`\n${tableOf(table)}`);

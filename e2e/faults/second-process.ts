@@ -6,9 +6,9 @@ import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 export type SecondProcessReport = {
-  /** How the second process ended, and how soon. */
+  /** Exit status of the second process, and its duration. */
   code: number | null;
-  errorResponseMs: number;
+  rejectionMs: number;
   lines: string[];
   namesTheFirst: boolean;
   firstGoesOn: boolean;
@@ -16,7 +16,7 @@ export type SecondProcessReport = {
   lost: string[];
 };
 
-/** A second process on the same folder steps back; when the first is killed, a new one takes over at once. */
+/** A second process with the same folder exits; once the first is killed, a new one takes over at once. */
 export async function secondProcess(): Promise<SecondProcessReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-second-"));
   const variables = { DATA_DIR: folder };
@@ -24,18 +24,18 @@ export async function secondProcess(): Promise<SecondProcessReport> {
   let last = first;
   try {
     const token = await testUser.signIn(first);
-    const fates = testUser.noFates();
+    const results = testUser.newResults();
     const second = await runToItsEnd(variables);
     const wire = openWire(first.port, 1);
-    const posted = await testUser.post(wire, token, testUser.draftOf("Still here"), fates);
+    const posted = await testUser.post(wire, token, testUser.draftOf("Still here"), results);
     const firstGoesOn = posted && (await isReady(first.address));
     wire.close();
     await kill(first);
     last = await startServer(variables);
-    const { lost } = testUser.lossesIn(await testUser.readAll(last), fates.acknowledged);
+    const { lost } = testUser.lossesIn(await testUser.readAll(last), results.acknowledged);
     return {
       code: second.code,
-      errorResponseMs: second.ms,
+      rejectionMs: second.ms,
       lines: second.stderr.trimEnd().split("\n"),
       namesTheFirst: new RegExp(`\\b${first.pid}\\b`).test(second.stderr),
       firstGoesOn,

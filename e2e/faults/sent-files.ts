@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { paper } from "../../server/src/testing/papers.ts";
 
-/** The color of a picture of a number; far enough from that of the next one. */
-const colourOf = (number: number) => ({
+/** The color of picture number n; clearly different from the next one. */
+const colorOf = (number: number) => ({
   r: (number * 37) % 256,
   g: (number * 91) % 256,
   b: (number * 151) % 256,
@@ -10,20 +10,20 @@ const colourOf = (number: number) => ({
 
 const nearEnough = 6;
 
-/** A photo of one color by its number, large enough to be made smaller. */
+/** A photo in the color of its number, large enough to be resized. */
 export async function pictureOf(number: number): Promise<File> {
-  const create = { width: 1600, height: 1200, channels: 3, background: colourOf(number) } as const;
+  const create = { width: 1600, height: 1200, channels: 3, background: colorOf(number) } as const;
   const bytes = await sharp({ create }).jpeg({ quality: 95 }).toBuffer();
   return new File([new Uint8Array(bytes)], `${number}.jpg`);
 }
 
-/** True where an answer is the whole picture of that number. */
-export async function isPicture(answer: Response, number: number): Promise<boolean> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (answer.status !== 200) return false;
+/** True if a response is the complete picture of that number. */
+export async function isPicture(response: Response, number: number): Promise<boolean> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (response.status !== 200) return false;
   const { channels } = await sharp(bytes).stats();
-  const wanted = Object.values(colourOf(number));
-  return wanted.every(
+  const expected = Object.values(colorOf(number));
+  return expected.every(
     (value, place) => Math.abs((channels[place]?.mean ?? 0) - value) < nearEnough,
   );
 }
@@ -31,12 +31,12 @@ export async function isPicture(answer: Response, number: number): Promise<boole
 const bytesOf = (number: number) =>
   paper({ aside: `% ${number}\n`, objects: [`(${"x".repeat(200_000)})`] });
 
-/** A PDF of 200 kB that says its number. */
-export const paperOf = (number: number): File =>
+/** A PDF of 200 kB that contains its number. */
+export const pdfOf = (number: number): File =>
   new File([new Uint8Array(bytesOf(number))], `${number}.pdf`);
 
-/** True where an answer is the PDF of that number, to the byte. */
-export async function isPaper(answer: Response, number: number): Promise<boolean> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return answer.status === 200 && bytes.equals(bytesOf(number));
+/** True if a response is exactly the PDF of that number. */
+export async function isPdf(response: Response, number: number): Promise<boolean> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.status === 200 && bytes.equals(bytesOf(number));
 }

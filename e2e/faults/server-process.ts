@@ -16,14 +16,14 @@ export type Ending = {
   ms: number;
 };
 
-/** Where a server is reached: at its own port, or through a proxy before several. */
-export type Door = { address: string };
+/** The address of a server or of a proxy. */
+export type ServerAddress = { address: string };
 
-/** A server as an operator runs it: a process of its own, known by its address alone. */
-export type ServerProcess = Door & {
+/** A server as an operator runs it: a separate process, accessed only by its address. */
+export type ServerProcess = ServerAddress & {
   port: number;
   pid: number;
-  /** Milliseconds from the start until it was ready. */
+  /** Milliseconds from start to readiness. */
   readyMs: number;
   signal: (name: NodeJS.Signals) => void;
   ended: Promise<Ending>;
@@ -34,12 +34,12 @@ type Who = { uid?: number; gid?: number };
 
 const usual = { RATE_LIMITS: "off", LOG_LEVEL: "warn", NODE_ENV: "production" };
 
-/** Where the servers of this run have put their mails. */
+/** The outbox folders of the servers of this run. */
 export const outboxFolders = new Set<string>();
 
 type Started = { process: ChildProcess; ended: Promise<Ending> };
 
-/** Runs the program with these variables and none of the caller's own. */
+/** Runs the program with these variables and without the caller's environment. */
 function run(variables: Variables, who: Who = {}): Started {
   const began = performance.now();
   const { PATH = "", HOME = "" } = process.env;
@@ -63,11 +63,11 @@ function run(variables: Variables, who: Who = {}): Started {
   return { process: child, ended };
 }
 
-/** Runs the program where it is expected to give up by itself, and tells how it did. */
+/** Runs the program until it exits, for starts that are expected to fail. */
 export const runToItsEnd = (variables: Variables, who?: Who): Promise<Ending> =>
   run({ PORT: "0", ...variables }, who).ended;
 
-/** Starts a server, at a port where one is given, and waits until it is ready. Throws with its last words where it ends instead. */
+/** Starts a server, optionally on a given port, and waits until it is ready. If it exits instead, throws with its error output. */
 export async function startServer(variables: Variables, at?: number): Promise<ServerProcess> {
   const began = performance.now();
   const port = at ?? (await freePort());
@@ -89,22 +89,22 @@ export async function startServer(variables: Variables, at?: number): Promise<Se
 async function untilReady(address: string, { process: child, ended }: Started, giveUpAt: number) {
   while (!(await isReady(address))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The house did not start: ${(await ended).stderr.trim()}`);
+      throw new Error(`The server did not start: ${(await ended).stderr.trim()}`);
     }
     if (performance.now() > giveUpAt) {
       child.kill("SIGKILL");
-      throw new Error("The house was not ready in time.");
+      throw new Error("The server was not ready in time.");
     }
     await wait(pollMs);
   }
 }
 
-/** What `/api/ready` says; undefined where nobody answers. */
+/** The status of `/api/ready`; undefined for no response. */
 export async function readiness(address: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(`${address}/api/ready`, { headers: { connection: "close" } });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${address}/api/ready`, { headers: { connection: "close" } });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return undefined;
   }

@@ -7,26 +7,26 @@ import { promisify, stripVTControlCharacters } from "node:util";
 import { cpuSeconds } from "../../bench/cpu.ts";
 import { memoryOf } from "../../bench/memory.ts";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
-import { type Latency, startAsking } from "./latency.ts";
+import { type Latency, startRequests } from "./latency.ts";
 import { largestAsset } from "./slow-clients.ts";
 import * as testUser from "./test-user.ts";
 
-/** slowhttptest's four attacks: headers and bodies that trickle, overlapping ranges, and answers read slowly. */
+/** slowhttptest's four attacks: slow headers, slow bodies, overlapping ranges, slow reads. */
 export const attacks = ["headers", "body", "ranges", "reading"] as const;
 export type Attack = (typeof attacks)[number];
 export type SlowAttack = {
   attack: Attack;
-  /** Answers to everybody else meanwhile. */
+  /** Responses to other clients meanwhile. */
   others: Latency;
-  /** What it cost the server, in seconds of CPU. */
+  /** CPU seconds that the server used. */
   cpu: number;
-  /** What the program itself said in the end. */
-  said: string;
+  /** The last status that the program printed. */
+  output: string;
 };
 export type SlowAttacksReport = {
   before: Latency;
   attacks: SlowAttack[];
-  /** Memory of the server in MB: before and at most. */
+  /** Memory of the server in MB: before and peak. */
   memory: { before: number; most: number };
 };
 
@@ -34,11 +34,11 @@ const others = 10;
 const calmMs = 4_000;
 const attackSeconds = 20;
 const connections = "1000";
-const lookMs = 200;
-const longestSaid = 4 * 2 ** 20;
+const sampleMs = 200;
+const maxOutput = 4 * 2 ** 20;
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** True where this machine has the program. */
+/** True if the program is installed. */
 export function hasSlowhttptest(): boolean {
   try {
     execFileSync("slowhttptest", ["-h"], { stdio: "ignore" });
@@ -49,7 +49,7 @@ export function hasSlowhttptest(): boolean {
 }
 
 const usual = ["-c", connections, "-r", "200", "-l", String(attackSeconds), "-p", "3"];
-/** As its manual has them. */
+/** The options from its manual. */
 const options = (attack: Attack, address: string): string[] => {
   const file = address + largestAsset();
   return {
@@ -60,46 +60,46 @@ const options = (attack: Attack, address: string): string[] => {
   }[attack];
 };
 
-/** An address of this machine that is not its own name for itself; that one is not limited. */
+/** A non-loopback address of this machine; loopback clients are not limited. */
 const outside = (): string | undefined =>
   Object.values(networkInterfaces())
     .flat()
     .find((at) => at?.family === "IPv4" && !at.internal)?.address;
 
-/** One attack after the other from one address, beside people who use the server as ever; with limits as they are by default, or without any. */
+/** Runs the attacks one after the other from one address, beside regular clients; with default limits or with none. */
 export async function slowAttacks({ limits }: { limits: boolean }): Promise<SlowAttacksReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-attacks-"));
   const RATE_LIMITS = limits ? "on" : "off";
   const server = await startServer({ DATA_DIR: folder, HOST: "0.0.0.0", RATE_LIMITS });
   try {
     const headers = { authorization: `Bearer ${await testUser.signIn(server)}` };
-    return await look(server, headers);
+    return await measure(server, headers);
   } finally {
     await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(
+async function measure(
   { port, pid }: ServerProcess,
   headers: Record<string, string>,
 ): Promise<SlowAttacksReport> {
   const address = `http://${outside() ?? "127.0.0.1"}:${port}`;
-  const asked = { path: "/api/profiles/me", headers };
-  const calm = startAsking(port, others, asked);
+  const target = { path: "/api/profiles/me", headers };
+  const calm = startRequests(port, others, target);
   await wait(calmMs);
   const before = await calm.stop();
   const memoryBefore = memoryOf(pid);
   let most = memoryBefore;
-  const looking = setInterval(() => (most = Math.max(most, memoryOf(pid))), lookMs);
+  const sampling = setInterval(() => (most = Math.max(most, memoryOf(pid))), sampleMs);
   const seen: SlowAttack[] = [];
   for (const attack of attacks) {
-    const asking = startAsking(port, others, asked);
+    const load = startRequests(port, others, target);
     const cpu = cpuSeconds(pid);
-    const said = await run([...options(attack, address), ...usual]);
-    seen.push({ attack, others: await asking.stop(), cpu: cpuSeconds(pid) - cpu, said });
+    const output = await run([...options(attack, address), ...usual]);
+    seen.push({ attack, others: await load.stop(), cpu: cpuSeconds(pid) - cpu, output });
   }
-  clearInterval(looking);
+  clearInterval(sampling);
   return {
     before,
     attacks: seen,
@@ -107,11 +107,11 @@ async function look(
   };
 }
 
-/** The last line of what it says; it prints a picture of its own every few seconds. */
+/** Its last status; it prints a full report every few seconds. */
 async function run(args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)("slowhttptest", args, { maxBuffer: longestSaid });
+  const { stdout } = await promisify(execFile)("slowhttptest", args, { maxBuffer: maxOutput });
   const plain = stripVTControlCharacters(stdout);
-  const told = /Exit status: *(.*)/.exec(plain)?.[1] ?? "nothing";
+  const status = /Exit status: *(.*)/.exec(plain)?.[1] ?? "nothing";
   const closed = plain.match(/closed: *(\d+)/g)?.at(-1) ?? "";
-  return `${told.trim()} ${closed.replaceAll(/ +/g, " ")}`.trim();
+  return `${status.trim()} ${closed.replaceAll(/ +/g, " ")}`.trim();
 }

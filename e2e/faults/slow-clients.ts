@@ -5,32 +5,32 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf } from "../../bench/memory.ts";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
-import { type Latency, startAsking } from "./latency.ts";
+import { type Latency, startRequests } from "./latency.ts";
 import * as testUser from "./test-user.ts";
 import { newSender } from "./uploader.ts";
 
-/** `answered` ones have their answer from memory long before the body is there. */
+/** `answered` connections get a cached response long before their body is complete. */
 type Kind = "headers" | "body" | "answered" | "reading" | "upload";
 export type SlowReport = {
-  /** Answers to everybody else, before and while slow ones were there. */
+  /** Responses to other clients, before and during the slow connections. */
   before: Latency;
   during: Latency;
-  /** Of each kind, how many there were and how many of them the server had cut in the end. */
+  /** Per kind: number of connections, and how many of them the server closed. */
   kinds: Record<Kind, { sent: number; cut: number }>;
-  /** Memory of the server before and at most, in MB. */
+  /** Memory of the server before and peak, in MB. */
   memory: { before: number; most: number };
 };
 
 const others = 10;
 const calmMs = 5_000;
 /**
- * Headers are cut within 10 s and the 30 s after which Node looks again, bodies after 30 s, uploads after 15 s, and who
- * reads nothing after 60 s.
+ * Longest timeout plus a margin. Slow headers are closed after 10 s plus Node's check interval of 30 s, bodies after
+ * 30 s, uploads after 15 s, and clients that read nothing after 60 s.
  */
 const slowMs = 75_000;
-/** Less than the server bears with a connection on which nothing happens. */
+/** Shorter than the idle timeout of a connection. */
 const resumeMs = 3_000;
-const lookMs = 200;
+const sampleMs = 200;
 const ofEach: Record<Kind, number> = {
   headers: 200,
   body: 200,
@@ -40,40 +40,40 @@ const ofEach: Record<Kind, number> = {
 };
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Callers that send a byte a second or read nothing, beside people who use the server as ever. */
+/** Clients that send a byte per second or read nothing, beside regular clients. */
 export async function slowClients(): Promise<SlowReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-slow-"));
   const server = await startServer({ DATA_DIR: folder });
   try {
-    return await look(server);
+    return await measure(server);
   } finally {
     await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function look(server: ServerProcess): Promise<SlowReport> {
+async function measure(server: ServerProcess): Promise<SlowReport> {
   const headers = { authorization: `Bearer ${await testUser.signIn(server)}` };
-  const asked = { path: "/api/profiles/me", headers };
+  const target = { path: "/api/profiles/me", headers };
   const sender = await newSender(server);
-  const calm = startAsking(server.port, others, asked);
+  const calm = startRequests(server.port, others, target);
   await wait(calmMs);
   const before = await calm.stop();
   const memoryBefore = memoryOf(server.pid);
   let most = memoryBefore;
-  const looking = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), lookMs);
+  const sampling = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), sampleMs);
 
-  const load = startAsking(server.port, others, asked);
+  const load = startRequests(server.port, others, target);
   const kinds: [Kind, Socket[]][] = (
     ["headers", "body", "answered", "reading", "upload"] as const
   ).map((kind) => [
     kind,
-    Array.from({ length: ofEach[kind] }, () => slowly(server.port, kind, headers, sender)),
+    Array.from({ length: ofEach[kind] }, () => openSlowly(server.port, kind, headers, sender)),
   ]);
   await wait(slowMs);
   const during = await load.stop();
-  clearInterval(looking);
-  // Who reads nothing does not hear either that the other side hung up.
+  clearInterval(sampling);
+  // A paused socket is not notified that the other side closed it.
   for (const [, sockets] of kinds) for (const socket of sockets) socket.resume();
   await wait(resumeMs);
   const counted = (kind: Kind) => {
@@ -96,7 +96,7 @@ async function look(server: ServerProcess): Promise<SlowReport> {
   return report;
 }
 
-/** The largest of the browser's files: ten of them are what a page may ask for at once. */
+/** The largest script of the build. */
 export function largestAsset(): string {
   const folder = join(import.meta.dirname, "../../web/build/client/assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
@@ -106,8 +106,8 @@ export function largestAsset(): string {
 
 const lines = (...text: string[]) => text.map((line) => `${line}\r\n`).join("");
 
-/** One slow caller; its connection is destroyed once the server hangs up. */
-function slowly(
+/** One slow client; its socket is destroyed when the server closes it. */
+function openSlowly(
   port: number,
   kind: Kind,
   { authorization }: { authorization: string },

@@ -3,25 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
-import { startAsking } from "./latency.ts";
+import { startRequests } from "./latency.ts";
 import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
 export type StallReport = {
-  /** Answers to signed-in readers by status: before, from the stall to two seconds after it, and from then on. */
+  /** Responses to members by status: before, from the stall to two seconds after it, and later. */
   before: Record<number, number>;
   stalled: Record<number, number>;
   after: Record<number, number>;
-  /** How long `/api/health` took, asked the moment the loop went on, in milliseconds, and what it said. */
+  /** Duration and status of `/api/health` right after the stall. */
   health: { status: number; ms: number };
 };
 
 const connections = 200;
 const calmMs = 3_000;
 const stallMs = 2_500;
-const healMs = 2_000;
+const recoverMs = 2_000;
 
-/** Holds a server as a whole for more than two seconds, as a full garbage collection or a machine does, under load. */
+/** Suspends a server under load for more than two seconds, like a long garbage collection or a busy machine. */
 export async function stalledLoop(): Promise<StallReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-stall-"));
   const server = await startServer({ DATA_DIR: folder });
@@ -37,7 +37,7 @@ export async function stalledLoop(): Promise<StallReport> {
 async function stall(server: ServerProcess, token: string): Promise<StallReport> {
   const headers = { authorization: `Bearer ${token}` };
   const path = "/api/profiles/me";
-  const load = startAsking(server.port, connections, { path, headers });
+  const load = startRequests(server.port, connections, { path, headers });
   let seen: Record<number, number> = {};
   const since = () => {
     const now = { ...load.statuses };
@@ -52,8 +52,8 @@ async function stall(server: ServerProcess, token: string): Promise<StallReport>
   server.signal("SIGSTOP");
   await wait(stallMs);
   server.signal("SIGCONT");
-  const health = await askHealth(server.port);
-  await wait(healMs);
+  const health = await checkHealth(server.port);
+  await wait(recoverMs);
   const stalled = since();
   await wait(calmMs);
   const after = since();
@@ -61,10 +61,10 @@ async function stall(server: ServerProcess, token: string): Promise<StallReport>
   return { before, stalled, after, health };
 }
 
-async function askHealth(port: number): Promise<StallReport["health"]> {
+async function checkHealth(port: number): Promise<StallReport["health"]> {
   const wire = openWire(port, 1);
   const began = performance.now();
-  const fate = await wire.send("GET", "/api/health");
+  const result = await wire.send("GET", "/api/health");
   wire.close();
-  return { status: fate.is === "answered" ? fate.status : 0, ms: performance.now() - began };
+  return { status: result.is === "answered" ? result.status : 0, ms: performance.now() - began };
 }

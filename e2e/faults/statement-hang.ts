@@ -7,23 +7,23 @@ import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
-type Answer = { status: number; ms: number };
+type TimedResponse = { status: number; ms: number };
 export type HangReport = {
-  /** Answers to posts while somebody held the table, and to others who only read. */
-  posts: Answer[];
-  reads: Answer[];
-  /** The same, once the lock was let go. */
-  after: Answer[];
-  /** Backends of the server that still waited for a lock then. */
+  /** Responses to posts while the table was locked, and to reads. */
+  posts: TimedResponse[];
+  reads: TimedResponse[];
+  /** The same after the lock was released. */
+  after: TimedResponse[];
+  /** Backends that still waited for a lock after that. */
   waiting: number;
 };
 
-/** Fewer than the pool has connections, and many more. */
+/** Fewer than the pool has connections, and far more. */
 const few = 5;
 const many = 40;
 const settleMs = 500;
 
-/** Somebody holds a lock on the hoots while people post and read. */
+/** Locks the hoots table while clients post and read. */
 export async function statementHang(databaseUrl: string): Promise<HangReport[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-hang-"));
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
@@ -48,10 +48,10 @@ async function hang(
   posters: number,
 ): Promise<HangReport> {
   const wire = openWire(server.port, many * 2);
-  const timed = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const timed = async (method: string, path: string, body?: unknown): Promise<TimedResponse> => {
     const began = performance.now();
-    const fate = await wire.send(method, path, { authorization: `Bearer ${token}` }, body);
-    return { status: fate.is === "answered" ? fate.status : 0, ms: performance.now() - began };
+    const result = await wire.send(method, path, { authorization: `Bearer ${token}` }, body);
+    return { status: result.is === "answered" ? result.status : 0, ms: performance.now() - began };
   };
   const post = (n: number) => timed("POST", "/api/hoots", { title: `Hung ${n}`, text: "x" });
   const read = () => timed("GET", "/api/profiles/me");
@@ -60,7 +60,7 @@ async function hang(
   await holder.query("lock table hoots in exclusive mode");
   const posting = Array.from({ length: posters }, (_, n) => post(n));
   await wait(settleMs);
-  const reads: Answer[] = [];
+  const reads: TimedResponse[] = [];
   let over = false;
   const isOver = () => over;
   const reading = (async () => {

@@ -10,54 +10,54 @@ import { openWire, type Wire } from "./wire.ts";
 
 export type TermReport = testUser.Losses & {
   acknowledged: number;
-  /** Answered with an error response. */
-  refused: number;
-  /** Requests on an open connection that got no answer. */
+  /** Requests that got an error response. */
+  rejected: number;
+  /** Requests on an open connection that got no response. */
   cut: number;
-  /** Posts that were kept, but whose author was not told. */
-  untold: string[];
-  /** Requests on a new connection that came as the door closed, and were never read. */
+  /** Posts that were saved but not acknowledged. */
+  unacknowledged: string[];
+  /** Requests on a new connection that arrived as the port closed and were never read. */
   tooLate: number;
   readsAnswered: number;
-  /** Uploads that were halfway at the signal: how each was answered, and how many are there after a restart. */
-  uploads: { statuses: number[]; kept: number };
-  /** What `/api/ready` said in the moment after the signal, on a new connection, and how long after it. */
-  readiness: number | "nobody listens";
+  /** Uploads in progress at the signal: the status of each, and how many exist after a restart. */
+  uploads: { statuses: number[]; saved: number };
+  /** Status of `/api/ready` right after the signal, on a new connection, and the delay. */
+  readiness: number | "not listening";
   readinessMs: number;
   code: number | null;
   drainMs: number;
-  /** How a server ended that was told twice, the second time while it waited for somebody, and how long after that. */
-  impatient: { code: number | null; ms: number };
+  /** Exit status of a server that got a second SIGTERM while it waited for an upload, and the delay. */
+  secondSignal: { code: number | null; ms: number };
 };
 
 const posters = 20;
 const readers = 180;
 const uploads = 5;
-/** The halves come so long after the signal; by then nobody else is let in. */
+/** Delay of the second halves; by then no new connection is accepted. */
 const laterMs = 500;
-/** A signal within a second is the same one, forwarded by npm. */
+/** A second signal within one second counts as the same one, forwarded by npm. */
 const againMs = 1_200;
 
 type Reads = { answered: number; cut: number; tooLate: number };
 type Load = {
-  fates: testUser.Fates;
+  results: testUser.PostResults;
   reads: Reads;
   over: Promise<void>;
 };
 
-/** SIGTERM, twice within a second, while many post, read and send files: nothing acknowledged is lost, nobody is cut off. */
+/** Sends SIGTERM twice within a second during posts, reads and uploads: nothing acknowledged is lost, no request is cut. */
 export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<TermReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-term-"));
   let server = await startServer({ DATA_DIR: folder });
   try {
     const load = startLoad(server, await testUser.signIn(server));
-    // A browser opens connections ahead of need; one that says nothing may not hold up the end.
+    // Browsers open connections in advance; a silent one must not delay the shutdown.
     const silent = connect(server.port, "127.0.0.1").on("error", () => undefined);
     await wait(loadMs);
     const halfway = await startUploads(server, uploads);
     const began = performance.now();
     server.signal("SIGTERM");
-    const said = await changedReadiness(server);
+    const status = await changedReadiness(server);
     const readinessMs = performance.now() - began;
     server.signal("SIGTERM");
     await wait(laterMs);
@@ -67,24 +67,26 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     await load.over;
     silent.destroy();
     server = await startServer({ DATA_DIR: folder });
-    const { fates, reads } = load;
+    const { results, reads } = load;
     const hoots = await testUser.readAll(server);
-    const kept = new Set(hoots.map(({ title }) => title));
+    const saved = new Set(hoots.map(({ title }) => title));
     const avatars = await avatarsOf(server, halfway);
     return {
-      ...testUser.lossesIn(hoots, fates.acknowledged),
-      acknowledged: fates.acknowledged.size,
-      refused: [...fates.refused.values()].reduce((sum, count) => sum + count, 0),
-      cut: fates.cut + reads.cut,
-      untold: fates.unanswered.filter(({ title }) => kept.has(title)).map(({ title }) => title),
-      tooLate: fates.unanswered.length - fates.cut + reads.tooLate,
+      ...testUser.lossesIn(hoots, results.acknowledged),
+      acknowledged: results.acknowledged.size,
+      rejected: [...results.rejected.values()].reduce((sum, count) => sum + count, 0),
+      cut: results.cut + reads.cut,
+      unacknowledged: results.unanswered
+        .filter(({ title }) => saved.has(title))
+        .map(({ title }) => title),
+      tooLate: results.unanswered.length - results.cut + reads.tooLate,
       readsAnswered: reads.answered,
-      uploads: { statuses, kept: avatars },
-      readiness: said,
+      uploads: { statuses, saved: avatars },
+      readiness: status,
       readinessMs,
       code,
       drainMs,
-      impatient: await tellTwice(server),
+      secondSignal: await signalTwice(server),
     };
   } finally {
     await kill(server);
@@ -92,8 +94,8 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
   }
 }
 
-/** A server that waits for somebody's upload when the second signal comes, which is one too many. */
-async function tellTwice(server: ServerProcess): Promise<TermReport["impatient"]> {
+/** Sends a second SIGTERM to a server that waits for an upload, which ends it at once. */
+async function signalTwice(server: ServerProcess): Promise<TermReport["secondSignal"]> {
   const { finish } = await startUploads(server, 1);
   server.signal("SIGTERM");
   await wait(againMs);
@@ -105,24 +107,24 @@ async function tellTwice(server: ServerProcess): Promise<TermReport["impatient"]
   return { code, ms };
 }
 
-/** Readiness as soon as it is no longer green. */
-async function changedReadiness({ address }: ServerProcess): Promise<number | "nobody listens"> {
+/** The first status of `/api/ready` other than 200. */
+async function changedReadiness({ address }: ServerProcess): Promise<number | "not listening"> {
   for (;;) {
     const status = await readiness(address);
-    if (status !== 200) return status ?? "nobody listens";
+    if (status !== 200) return status ?? "not listening";
   }
 }
 
 function startLoad({ port }: ServerProcess, token: string): Load {
-  const fates = testUser.noFates();
+  const results = testUser.newResults();
   const reads: Reads = { answered: 0, cut: 0, tooLate: 0 };
   const posting = openWire(port, posters);
   const reading = openWire(port, readers);
   let next = 0;
   const poster = async () => {
-    while (fates.unsent === 0) {
+    while (results.unsent === 0) {
       next += 1;
-      await testUser.post(posting, token, testUser.draftOf(`Hoot ${next} under load`), fates);
+      await testUser.post(posting, token, testUser.draftOf(`Hoot ${next} under load`), results);
     }
   };
   const run = async () => {
@@ -132,16 +134,16 @@ function startLoad({ port }: ServerProcess, token: string): Load {
     posting.close();
     reading.close();
   };
-  return { fates, reads, over: run() };
+  return { results, reads, over: run() };
 }
 
-/** Reads the list over and over, as guests do, until nobody listens. */
+/** Reads the list repeatedly as a guest until the port is closed. */
 async function read(wire: Wire, reads: Reads): Promise<void> {
   for (;;) {
-    const fate = await wire.send("GET", "/api/hoots/paginated");
-    if (fate.is === "unsent") return;
-    if (fate.is === "answered") reads.answered += 1;
-    else if (fate.reused) reads.cut += 1;
+    const result = await wire.send("GET", "/api/hoots/paginated");
+    if (result.is === "unsent") return;
+    if (result.is === "answered") reads.answered += 1;
+    else if (result.reused) reads.cut += 1;
     else reads.tooLate += 1;
   }
 }

@@ -4,33 +4,33 @@ import { makeClient } from "#contracts/kernel/client.ts";
 import { type Hoot, pageHoots } from "#contracts/community/hoots.ts";
 import { pageSizeMax } from "#contracts/kernel/paging.ts";
 import { demoEmail, demoPassword } from "../../server/seeds/seed.ts";
-import type { Door } from "./server-process.ts";
+import type { ServerAddress } from "./server-process.ts";
 import type { Wire } from "./wire.ts";
 
-/** A hoot somebody wants to post; the key makes a second try of the same post harmless. */
+/** A hoot to post; its key makes a retry of the same post safe. */
 export type Draft = { title: string; text: string; key: string };
 
-/** What became of posts: acknowledged with an id, refused with a status, or without an answer. */
-export type Fates = {
+/** Results of posts: acknowledged with an ID, rejected with a status, or without a response. */
+export type PostResults = {
   acknowledged: Map<string, Draft>;
-  refused: Map<number, number>;
-  /** The connection broke after the post was sent. */
+  rejected: Map<number, number>;
+  /** Posts whose connection broke after they were sent. */
   unanswered: Draft[];
-  /** How many of these were on a connection that had carried an answer before. */
+  /** Number of those on a reused connection. */
   cut: number;
-  /** Nobody listened any more, so nothing was sent. */
+  /** Number of posts that were not sent because the port was closed. */
   unsent: number;
 };
 
 const clientOf = (address: string) =>
   makeClient({ fetch: (path, init) => fetch(address + path, init) });
 
-export const signIn = ({ address }: Door): Promise<string> =>
+export const signIn = ({ address }: ServerAddress): Promise<string> =>
   clientOf(address)(logIn, { body: { email: demoEmail, password: demoPassword } });
 
-export const noFates = (): Fates => ({
+export const newResults = (): PostResults => ({
   acknowledged: new Map(),
-  refused: new Map(),
+  rejected: new Map(),
   unanswered: [],
   cut: 0,
   unsent: 0,
@@ -46,34 +46,35 @@ export function draftOf(title: string): Draft {
   };
 }
 
-/** Posts one hoot and notes what became of it. */
+/** Posts one hoot and records the result. */
 export async function post(
   wire: Wire,
   token: string,
   draft: Draft,
-  fates: Fates,
+  results: PostResults,
 ): Promise<boolean> {
   const { title, text, key } = draft;
   const headers = { authorization: `Bearer ${token}`, "idempotency-key": key };
-  const fate = await wire.send("POST", "/api/hoots", headers, { title, text });
-  if (fate.is === "unsent") fates.unsent += 1;
-  else if (fate.is === "broken") {
-    fates.unanswered.push(draft);
-    if (fate.reused) fates.cut += 1;
-  } else if (fate.status === 201) fates.acknowledged.set(idIn(fate.body), draft);
-  else fates.refused.set(fate.status, (fates.refused.get(fate.status) ?? 0) + 1);
-  return fate.is === "answered" && fate.status === 201;
+  const result = await wire.send("POST", "/api/hoots", headers, { title, text });
+  if (result.is === "unsent") results.unsent += 1;
+  else if (result.is === "broken") {
+    results.unanswered.push(draft);
+    if (result.reused) results.cut += 1;
+  } else if (result.status === 201) results.acknowledged.set(idIn(result.body), draft);
+  else results.rejected.set(result.status, (results.rejected.get(result.status) ?? 0) + 1);
+  return result.is === "answered" && result.status === 201;
 }
 
 function idIn(body: string): string {
-  const answer: unknown = JSON.parse(body);
-  const id = answer && typeof answer === "object" && "_id" in answer ? answer._id : undefined;
-  if (typeof id !== "string") throw new Error("A hoot was acknowledged without an id.");
+  const response: unknown = JSON.parse(body);
+  const id =
+    response && typeof response === "object" && "_id" in response ? response._id : undefined;
+  if (typeof id !== "string") throw new Error("A hoot was acknowledged without an ID.");
   return id;
 }
 
-/** Every hoot the server has, read page by page as a guest does. */
-export async function readAll({ address }: Door): Promise<Hoot[]> {
+/** Every hoot of the server, read page by page as a guest. */
+export async function readAll({ address }: ServerAddress): Promise<Hoot[]> {
   const call = clientOf(address);
   const hoots: Hoot[] = [];
   for (;;) {
@@ -87,7 +88,7 @@ export async function readAll({ address }: Door): Promise<Hoot[]> {
 
 export type Losses = { lost: string[]; torn: string[]; doubled: string[] };
 
-/** Holds what a server has against what it has acknowledged. */
+/** Compares the hoots of a server with those it acknowledged. */
 export function lossesIn(hoots: Hoot[], acknowledged: ReadonlyMap<string, Draft>): Losses {
   const byId = new Map(hoots.map((hoot) => [hoot._id, hoot]));
   const seen = new Set<string>();

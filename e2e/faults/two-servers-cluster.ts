@@ -4,21 +4,21 @@ import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { createStorefront, type Storefront } from "#storefront/index.ts";
 import { startS3 } from "../../server/src/testing/s3-server.ts";
 import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
-import { type Door, type ServerProcess, kill, startServer } from "./server-process.ts";
+import { type ServerAddress, type ServerProcess, kill, startServer } from "./server-process.ts";
 import { type OutgoingEmails, receiveEmails } from "./emails.ts";
 
-/** One line of the drill's report: what was looked at, its figures, and what should not be. */
+/** One line of the drill's report: a check, its figures and its faults. */
 export type Check = { name: string; figures: string; faults: string[] };
 
-/** Several servers on one PostgreSQL and one S3 store, and the mail server they send to. */
+/** Several servers with one PostgreSQL, one S3 store and one mail server. */
 export type Cluster = {
   databaseUrl: string;
   readUrl: string | undefined;
   servers: ServerProcess[];
   mails: OutgoingEmails;
-  /** Stops a server as an operator does, and starts it again at its port. */
+  /** Stops a server with SIGTERM and starts it again on the same port. */
   replace: (which: number) => Promise<void>;
-  /** Stops all of them and starts them at the same moment, with other variables. */
+  /** Stops all servers and starts them together with other variables. */
   reopen: (variables: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export type ClusterPlan = {
   folder: string;
 };
 
-/** Opens all servers at the same moment. */
+/** Starts all servers together. */
 export async function openCluster(
   { databaseUrl, readUrl, count, folder }: ClusterPlan,
   first: Record<string, string>,
@@ -41,7 +41,7 @@ export async function openCluster(
   const secret = randomBytes(32).toString("hex");
   let own = first;
   const variables = (which: number) => ({
-    DATA_DIR: join(folder, `house-${which}`),
+    DATA_DIR: join(folder, `server-${which}`),
     DATABASE_URL: databaseUrl,
     ...(readUrl ? { DATABASE_READ_URL: readUrl } : {}),
     FILES_URL: store.url,
@@ -57,7 +57,7 @@ export async function openCluster(
   const stop = async (server: ServerProcess) => {
     server.signal("SIGTERM");
     const { code } = await server.ended;
-    if (code !== 0) throw new Error(`A house that was told to stop ended with ${code}.`);
+    if (code !== 0) throw new Error(`A server ended with ${code} after SIGTERM.`);
   };
   const servers = await openAll();
   return {
@@ -67,7 +67,7 @@ export async function openCluster(
     mails,
     async replace(which) {
       const server = servers[which];
-      if (!server) throw new Error(`There is no house ${which}.`);
+      if (!server) throw new Error(`There is no server ${which}.`);
       await stop(server);
       servers[which] = await startServer(variables(which), server.port);
     },
@@ -84,12 +84,12 @@ export async function openCluster(
   };
 }
 
-/** The API at a door, signed in where a token is given. */
-export const callAt = ({ address }: Door, token?: string): Call =>
+/** The API of a server, authenticated if a token is given. */
+export const callAt = ({ address }: ServerAddress, token?: string): Call =>
   makeClient({ fetch: (path, init) => fetch(address + path, init), token: () => token });
 
-/** The embedded shop at a door. */
-export const shopAt = ({ address }: Door): Storefront =>
+/** The embedded shop of a server. */
+export const shopAt = ({ address }: ServerAddress): Storefront =>
   createStorefront({ url: `${address}/storefront`, storefrontAccessToken: demoShopToken });
 
 /** Every ordered pair of two different servers. */

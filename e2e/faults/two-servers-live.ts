@@ -8,10 +8,10 @@ import { middleAndMost } from "./two-servers-pages.ts";
 import { type Check, callAt, pairsOf, type Cluster } from "./two-servers-cluster.ts";
 
 const tries = 20;
-const lateMs = 1_000;
+const maxDelayMs = 1_000;
 const giveUpMs = 5_000;
 
-/** Who listens at one door hears what is posted at the other, once. */
+/** A client of one server gets an event for each post on another, exactly once. */
 export async function liveUpdates({ servers }: Cluster): Promise<Check> {
   const times: number[] = [];
   const faults: string[] = [];
@@ -19,36 +19,42 @@ export async function liveUpdates({ servers }: Cluster): Promise<Check> {
     const token = await testUser.signIn(here);
     const listener = await listen(there);
     for (let turn = 0; turn < tries; turn += 1) {
-      const body = { title: `Heard at ${there.port} of ${here.port}, turn ${turn}`, text: "x" };
+      const body = {
+        title: `Posted on ${here.port}, heard on ${there.port}, turn ${turn}`,
+        text: "x",
+      };
       const { _id } = await callAt(here, token)(createHoot, { body });
       const ms = await listener.heard(_id);
-      if (ms === undefined) faults.push("a hoot was not heard of next door");
+      if (ms === undefined) faults.push("a hoot had no event on another server");
       else times.push(ms);
     }
-    faults.push(...listener.twice().map((id) => `${id} was heard of twice`));
+    faults.push(...listener.twice().map((id) => `${id} had two events`));
     await listener.leave();
   }
   const [middle, most] = middleAndMost(times);
-  if (most > lateMs) faults.push(`a hoot was heard of next door only after ${inMs(most)}`);
+  if (most > maxDelayMs)
+    faults.push(`a hoot had its event on another server only after ${inMs(most)}`);
   return {
     name: "live updates",
-    figures: `${times.length} hoots heard of at another door after ${inMs(middle)} (at most ${inMs(most)})`,
+    figures: `${times.length} hoots with an event on another server after ${inMs(middle)} (at most ${inMs(most)})`,
     faults,
   };
 }
 
 async function listen({ address }: ServerProcess) {
   const leaving = new AbortController();
-  const answer = await fetch(`${address}${followLive.path}?hoots=all`, { signal: leaving.signal });
-  let said = "";
+  const response = await fetch(`${address}${followLive.path}?hoots=all`, {
+    signal: leaving.signal,
+  });
+  let received = "";
   const listening = (async () => {
     const text = new TextDecoder();
-    for await (const bytes of answer.body ?? []) said += text.decode(bytes, { stream: true });
+    for await (const bytes of response.body ?? []) received += text.decode(bytes, { stream: true });
   })().catch(() => undefined);
-  const timesOf = (id: string) => said.split(id).length - 1;
+  const timesOf = (id: string) => received.split(id).length - 1;
   const ids: string[] = [];
   return {
-    /** Milliseconds until it was heard of. */
+    /** Milliseconds until its event. */
     async heard(id: string): Promise<number | undefined> {
       ids.push(id);
       const began = performance.now();

@@ -11,22 +11,22 @@ import * as testUser from "./test-user.ts";
 import { type Check, callAt, type Cluster } from "./two-servers-cluster.ts";
 
 const tries = 200;
-const lateMs = 1_000;
+const maxDelayMs = 1_000;
 const giveUpMs = 5_000;
 
-/** What was written, and how a guest sees at another door that it is there. */
-type Written = { words: string; isSeen: (there: ServerProcess) => Promise<boolean> };
+/** A write, and a check that a guest sees it on another server. */
+type Written = { label: string; isVisible: (there: ServerProcess) => Promise<boolean> };
 
 /**
- * Writes at one door what other doors have kept answers of, 200 times: a hoot, a like and a comment in turns. Measures
- * how long after the write one must ask at another door to see it, and asks again whether what was once new stays so.
+ * Writes a hoot, a like and a comment in turn, 200 times in all, on one server while the others have cached responses.
+ * Measures how soon after the write a guest sees it on another server, and checks that it stays visible.
  */
-export async function keptPages({ servers }: Cluster): Promise<Check> {
+export async function cachedPages({ servers }: Cluster): Promise<Check> {
   const [first] = servers;
-  if (!first) throw new Error("There is no house.");
+  if (!first) throw new Error("The cluster is empty.");
   const token = await testUser.signIn(first);
   const hoot = await callAt(first, token)(createHoot, {
-    body: { title: "Looked at from next door", text: "x" },
+    body: { title: "Read on another server", text: "x" },
   });
   const writes = [hooting(token), liking(token, hoot._id), commenting(token, hoot._id)];
   const times: number[] = [];
@@ -36,23 +36,25 @@ export async function keptPages({ servers }: Cluster): Promise<Check> {
     const others = servers.filter((server) => server !== here);
     const write = writes[turn % writes.length];
     if (!write) continue;
-    await write.keep(others);
-    const { words, isSeen } = await write.at(here, turn);
+    await write.warm(others);
+    const { label, isVisible } = await write.at(here, turn);
     const began = performance.now();
     await Promise.all(
       others.map(async (there) => {
-        let asked = began;
-        while (!(await isSeen(there)) && asked - began < giveUpMs) asked = performance.now();
-        times.push(asked - began);
-        if (!(await isSeen(there))) faults.push(`${words} is not seen, or not any more`);
+        let requested = began;
+        while (!(await isVisible(there)) && requested - began < giveUpMs)
+          requested = performance.now();
+        times.push(requested - began);
+        if (!(await isVisible(there))) faults.push(`${label} is not visible, or no longer`);
       }),
     );
   }
   const [middle, most] = middleAndMost(times);
-  if (most > lateMs) faults.push(`a write was seen next door only after ${inMs(most)}`);
+  if (most > maxDelayMs)
+    faults.push(`a write was visible on another server only after ${inMs(most)}`);
   return {
-    name: "kept pages",
-    figures: `${times.length} looks at another door: a hoot, a like or a comment is there for who asks ${inMs(middle)} later (at most ${inMs(most)})`,
+    name: "cached pages",
+    figures: `${times.length} reads on another server: a hoot, a like or a comment is visible ${inMs(middle)} later (at most ${inMs(most)})`,
     faults,
   };
 }
@@ -63,8 +65,8 @@ export function middleAndMost(times: readonly number[]): [middle: number, most: 
 }
 
 type Writing = {
-  /** Lets the others keep an answer that is about to be old. */
-  keep: (others: readonly ServerProcess[]) => Promise<unknown>;
+  /** Makes the other servers cache a response that the write invalidates. */
+  warm: (others: readonly ServerProcess[]) => Promise<unknown>;
   at: (here: ServerProcess, turn: number) => Promise<Written>;
 };
 
@@ -73,44 +75,46 @@ const page = async ({ address }: ServerProcess, path: string) =>
 
 function hooting(token: string): Writing {
   return {
-    keep: (others) => Promise.all(others.map((there) => page(there, "/posts"))),
+    warm: (others) => Promise.all(others.map((there) => page(there, "/posts"))),
     async at(here, turn) {
       const title = `News of turn ${turn}`;
       await callAt(here, token)(createHoot, { body: { title, text: "x" } });
-      const isSeen = async (there: ServerProcess) => (await page(there, "/posts")).includes(title);
-      return { words: title, isSeen };
+      const isVisible = async (there: ServerProcess) =>
+        (await page(there, "/posts")).includes(title);
+      return { label: title, isVisible };
     },
   };
 }
 
-const guestsLook = (there: ServerProcess, id: string) => callAt(there)(getHoot, { params: { id } });
-const keepHoot = (id: string) => (others: readonly ServerProcess[]) =>
-  Promise.all(others.map((there) => guestsLook(there, id)));
+const readAsGuest = (there: ServerProcess, id: string) =>
+  callAt(there)(getHoot, { params: { id } });
+const warmHoot = (id: string) => (others: readonly ServerProcess[]) =>
+  Promise.all(others.map((there) => readAsGuest(there, id)));
 
 function liking(token: string, id: string): Writing {
   let isLiked = false;
   return {
-    keep: keepHoot(id),
+    warm: warmHoot(id),
     async at(here) {
       isLiked = !isLiked;
       await callAt(here, token)(isLiked ? likeHoot : unlikeHoot, { params: { id } });
-      const wanted = isLiked ? 1 : 0;
-      const isSeen = async (there: ServerProcess) =>
-        (await guestsLook(there, id)).likeCount === wanted;
-      return { words: `a ${isLiked ? "like" : "like taken back"}`, isSeen };
+      const expected = isLiked ? 1 : 0;
+      const isVisible = async (there: ServerProcess) =>
+        (await readAsGuest(there, id)).likeCount === expected;
+      return { label: `a ${isLiked ? "like" : "removed like"}`, isVisible };
     },
   };
 }
 
 function commenting(token: string, id: string): Writing {
   return {
-    keep: keepHoot(id),
+    warm: warmHoot(id),
     async at(here, turn) {
-      const text = `Said in turn ${turn}`;
+      const text = `Comment of turn ${turn}`;
       await callAt(here, token)(createComment, { params: { id }, body: { text } });
-      const isSeen = async (there: ServerProcess) =>
-        (await guestsLook(there, id)).comments.some((comment) => comment.text === text);
-      return { words: text, isSeen };
+      const isVisible = async (there: ServerProcess) =>
+        (await readAsGuest(there, id)).comments.some((comment) => comment.text === text);
+      return { label: text, isVisible };
     },
   };
 }

@@ -8,7 +8,7 @@ import { middleAndMost } from "./two-servers-pages.ts";
 import { type Check, callAt, pairsOf, type Cluster } from "./two-servers-cluster.ts";
 
 const tries = 100;
-const lateMs = 1_000;
+const maxDelayMs = 1_000;
 const giveUpMs = 5_000;
 
 const isThere = async (server: ServerProcess, id: string, token?: string): Promise<boolean> => {
@@ -21,10 +21,10 @@ const isThere = async (server: ServerProcess, id: string, token?: string): Promi
   }
 };
 
-/** A guest opens at another door, where nothing of it is kept, what was just written at one; and comments never get fewer. */
-export async function guestsBehind({ servers, readUrl = "" }: Cluster): Promise<Check> {
+/** A guest reads a new, uncached hoot on another server; and the number of comments never goes down. */
+export async function guestReads({ servers, readUrl = "" }: Cluster): Promise<Check> {
   const [first] = servers;
-  if (!first) throw new Error("There is no house.");
+  if (!first) throw new Error("The cluster is empty.");
   const token = await testUser.signIn(first);
   const before = await transactionsAt(readUrl);
   const watched = await callAt(first, token)(createHoot, {
@@ -43,28 +43,29 @@ export async function guestsBehind({ servers, readUrl = "" }: Cluster): Promise<
       body: { title: `For a guest ${turn}`, text: "x" },
     });
     const began = performance.now();
-    let asked = began;
-    while (!(await isThere(there, _id)) && asked - began < giveUpMs) asked = performance.now();
-    times.push(asked - began);
+    let requested = began;
+    while (!(await isThere(there, _id)) && requested - began < giveUpMs)
+      requested = performance.now();
+    times.push(requested - began);
     for (let again = 0; again < 3; again += 1) {
-      if (!(await isThere(there, _id))) faults.push("what a guest had seen was gone again");
+      if (!(await isThere(there, _id))) faults.push("a hoot disappeared for a guest");
     }
   }
   over = true;
   const backwards = (await Promise.all(watching)).reduce((sum, times) => sum + times, 0);
   if (backwards > 0) faults.push(`a guest saw fewer comments than before, ${backwards} times`);
   const [middle, most] = middleAndMost(times);
-  if (most > lateMs) faults.push(`a guest saw a write only after ${inMs(most)}`);
+  if (most > maxDelayMs) faults.push(`a guest saw a write only after ${inMs(most)}`);
   const answered = (await transactionsAt(readUrl)) - before;
-  if (answered === 0) faults.push("the replica was never asked");
+  if (answered === 0) faults.push("the replica was never used");
   return {
-    name: "guests behind a replica",
-    figures: `${tries} writes seen at another door by who asks ${inMs(middle)} later (at most ${inMs(most)}); ${answered} reads at the replica`,
+    name: "guests with a replica",
+    figures: `${tries} writes visible on another server ${inMs(middle)} later (at most ${inMs(most)}); ${answered} reads on the replica`,
     faults,
   };
 }
 
-/** How often a guest who looks again and again saw fewer comments than the time before. */
+/** Number of times a guest saw fewer comments than before. */
 async function neverFewer(
   server: ServerProcess,
   id: string,
@@ -80,10 +81,10 @@ async function neverFewer(
   return backwards;
 }
 
-/** Who is signed in sees their own write with the next read, at the same door and at any other. */
+/** A member sees their own write in the next read, on every server. */
 export async function ownReads({ servers }: Cluster): Promise<Check> {
   const [first] = servers;
-  if (!first) throw new Error("There is no house.");
+  if (!first) throw new Error("The cluster is empty.");
   const token = await testUser.signIn(first);
   let missed = 0;
   for (let turn = 0; turn < tries; turn += 1) {
@@ -95,13 +96,13 @@ export async function ownReads({ servers }: Cluster): Promise<Check> {
     missed += seen.filter((is) => !is).length;
   }
   return {
-    name: "a person's own reads",
-    figures: `${tries} writes, each read at once at ${servers.length} doors, ${missed} missing`,
+    name: "members' own writes",
+    figures: `${tries} writes, each read at once on ${servers.length} servers, ${missed} missing`,
     faults: missed > 0 ? [`${missed} own writes were missing`] : [],
   };
 }
 
-/** Commits a server counts; on a replica, reads. */
+/** Number of committed transactions; on a replica these are reads. */
 async function transactionsAt(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,32 +3,32 @@ import { migrations } from "../../server/migrations/index.ts";
 import { faultsIn } from "./outcome.ts";
 import type { Check, Cluster } from "./two-servers-cluster.ts";
 
-/** What a migration, or the planting of the demo data, writes rows into. */
+/** Tables that migrations and the demo data write to. */
 const tables = ["kysely_migration", "profiles", "hoots", "blogs", "products", "variants"];
 const statisticsMs = 5_000;
 
-/** After servers that started together on an empty database: each row was put once, and none was rolled back. */
+/** After several servers started together on an empty database, each row was inserted once and none rolled back. */
 export async function startedOnce({ databaseUrl, servers }: Cluster): Promise<Check> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const until = performance.now() + statisticsMs;
     let rows = await rowsIn(client);
-    // The server tells how many rows were put a moment after they were.
+    // PostgreSQL updates these statistics with a delay.
     while (rows.some(({ put, there }) => put < there) && performance.now() < until) {
       rows = await rowsIn(client);
     }
     const steps = rows.find(({ name }) => name === "kysely_migration")?.there ?? 0;
-    const wanted = Object.keys(migrations).length;
+    const expected = Object.keys(migrations).length;
     const text = rows.map(({ name, there }) => `${there} ${name}`).join(", ");
     return {
       name: "started together",
-      figures: `${servers.length} houses on an empty database: ${text}, each put once`,
+      figures: `${servers.length} servers on an empty database: ${text}, each inserted once`,
       faults: [
         ...rows
           .filter(({ put, there }) => put !== there || there === 0)
-          .map(({ name, put, there }) => `${name}: ${there} rows are there, ${put} were put`),
-        ...faultsIn({ [`${steps} of ${wanted} migrations ran`]: steps !== wanted }),
+          .map(({ name, put, there }) => `${name}: ${there} rows exist, ${put} were inserted`),
+        ...faultsIn({ [`${steps} of ${expected} migrations ran`]: steps !== expected }),
       ],
     };
   } finally {
@@ -54,26 +54,26 @@ async function rowsIn(client: pg.Client): Promise<Counted[]> {
 
 const triesAllowed = 25;
 
-/** Guesses passwords at one door after the other; the limit of sign-in is one for all. */
+/** Guesses passwords on the servers in turn; they share one log-in limit. */
 export async function limitsTogether({ servers }: Cluster): Promise<Check> {
   const statuses: number[] = [];
   for (let turn = 0; turn < triesAllowed + 10; turn += 1) {
     const { address } = servers[turn % servers.length] ?? { address: "" };
-    const answer = await fetch(`${address}/api/auth/login`, {
+    const response = await fetch(`${address}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: "guess" }),
     });
-    await answer.arrayBuffer();
-    statuses.push(answer.status);
+    await response.arrayBuffer();
+    statuses.push(response.status);
   }
-  const lookedAt = statuses.filter((status) => status === 401).length;
+  const checked = statuses.filter((status) => status === 401).length;
   return {
     name: "rate limits",
-    figures: `${lookedAt} of ${statuses.length} guesses at ${servers.length} doors were looked at`,
+    figures: `${checked} of ${statuses.length} guesses on ${servers.length} servers were checked`,
     faults: faultsIn({
-      [`answers were ${statuses.join()}`]:
-        lookedAt !== triesAllowed || statuses.slice(triesAllowed).some((status) => status !== 429),
+      [`responses were ${statuses.join()}`]:
+        checked !== triesAllowed || statuses.slice(triesAllowed).some((status) => status !== 429),
     }),
   };
 }

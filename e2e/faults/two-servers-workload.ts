@@ -1,42 +1,42 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Door, ServerProcess } from "./server-process.ts";
+import type { ServerAddress, ServerProcess } from "./server-process.ts";
 import type { Proxy } from "./proxy.ts";
 import * as testUser from "./test-user.ts";
-import { aVariant } from "./two-servers-endpoints.ts";
-import { emailFaults, emailsTo, promiseEmail } from "./two-servers-emails.ts";
+import { availableVariant } from "./two-servers-endpoints.ts";
+import { emailFaults, emailsTo, queueEmail } from "./two-servers-emails.ts";
 import { type Check, shopAt, type Cluster } from "./two-servers-cluster.ts";
 import { avatarSender, passportSender, photoSender, recordSender } from "./uploader.ts";
 import { openWire } from "./wire.ts";
 
-/** Something that people go on doing through the proxy while servers are restarted. */
+/** A continuous load through the proxy while servers are restarted. */
 export type Workload = {
   work: (isOver: () => boolean) => Promise<void>;
-  /** Afterwards: holds what was acknowledged against what is there. */
+  /** Compares what was acknowledged with what exists afterwards. */
   judge: () => Promise<Check>;
 };
 
 const posters = 8;
 const readers = 8;
-/** Every so many-th post is sent again under its key. */
+/** Every n-th post is sent again with its key. */
 const againEach = 5;
 
-/** Posts hoots, and sends some again as if the answer had been lost. */
+/** Posts hoots, and sends some again as if the response had been lost. */
 export async function posting(
   proxy: Proxy,
   { servers }: Cluster,
   token: string,
 ): Promise<Workload> {
-  const fates = testUser.noFates();
-  const again = testUser.noFates();
+  const results = testUser.newResults();
+  const again = testUser.newResults();
   const wire = openWire(proxy.port, posters);
   let next = 0;
   const one = async (isOver: () => boolean) => {
     while (!isOver()) {
       next += 1;
       const draft = testUser.draftOf(`Hoot ${next} of a restart`);
-      const isSaid = await testUser.post(wire, token, draft, fates);
-      if (isSaid && next % againEach === 0) await testUser.post(wire, token, draft, again);
+      const isAcknowledged = await testUser.post(wire, token, draft, results);
+      if (isAcknowledged && next % againEach === 0) await testUser.post(wire, token, draft, again);
     }
   };
   return {
@@ -44,39 +44,39 @@ export async function posting(
       void (await Promise.all(Array.from({ length: posters }, () => one(isOver)))),
     async judge() {
       wire.close();
-      const hoots = await testUser.readAll(doorOf(servers));
-      const { lost, torn, doubled } = testUser.lossesIn(hoots, fates.acknowledged);
+      const hoots = await testUser.readAll(firstOf(servers));
+      const { lost, torn, doubled } = testUser.lossesIn(hoots, results.acknowledged);
       const strangers = Array.from(again.acknowledged.keys()).filter(
-        (id) => !fates.acknowledged.has(id),
+        (id) => !results.acknowledged.has(id),
       );
-      const unanswered = [fates, again].reduce(
+      const unanswered = [results, again].reduce(
         (sum, of) => sum + of.unanswered.length + of.unsent,
         0,
       );
-      const refused = [...fates.refused, ...again.refused];
+      const rejected = [...results.rejected, ...again.rejected];
       return {
-        name: "posts meanwhile",
-        figures: `${fates.acknowledged.size} acknowledged, ${again.acknowledged.size} sent again, ${lost.length} lost, ${doubled.length} twice, ${unanswered} without an answer`,
+        name: "posts",
+        figures: `${results.acknowledged.size} acknowledged, ${again.acknowledged.size} sent again, ${lost.length} lost, ${doubled.length} duplicated, ${unanswered} without a response`,
         faults: [
           ...some(lost.length, "acknowledged hoots are lost"),
-          ...some(torn.length + doubled.length, "hoots are torn or doubled"),
-          ...some(strangers.length, "tries under the same key made another hoot"),
-          ...some(unanswered, "posts had no answer"),
-          ...some(refused.length, `kinds of refusals: ${JSON.stringify(refused)}`),
+          ...some(torn.length + doubled.length, "hoots are torn or duplicated"),
+          ...some(strangers.length, "retries with the same key created another hoot"),
+          ...some(unanswered, "posts had no response"),
+          ...some(rejected.length, `kinds of rejections: ${JSON.stringify(rejected)}`),
         ],
       };
     },
   };
 }
 
-/** Reads a list as guests do. */
+/** Reads a list as a guest. */
 export function reading(proxy: Proxy): Workload {
   const wire = openWire(proxy.port, readers);
   const statuses: Record<string, number> = {};
   const one = async (isOver: () => boolean) => {
     while (!isOver()) {
-      const fate = await wire.send("GET", "/api/hoots/paginated");
-      const what = fate.is === "answered" ? String(fate.status) : fate.is;
+      const result = await wire.send("GET", "/api/hoots/paginated");
+      const what = result.is === "answered" ? String(result.status) : result.is;
       statuses[what] = (statuses[what] ?? 0) + 1;
     }
   };
@@ -87,15 +87,15 @@ export function reading(proxy: Proxy): Workload {
       wire.close();
       const { "200": answered = 0, ...others } = statuses;
       return {
-        name: "reads meanwhile",
+        name: "reads",
         figures: `${answered} answered`,
-        faults: some(Object.keys(others).length, `kinds of others: ${JSON.stringify(others)}`),
+        faults: some(Object.keys(others).length, `other results: ${JSON.stringify(others)}`),
       };
     },
   };
 }
 
-/** Sends pictures and papers of four kinds; each that was acknowledged must be whole at every door. */
+/** Uploads four kinds of pictures and documents; each acknowledged one must be complete on every server. */
 export async function uploading(proxy: Proxy, { servers }: Cluster): Promise<Workload> {
   const senders = await Promise.all([
     avatarSender(proxy),
@@ -110,7 +110,7 @@ export async function uploading(proxy: Proxy, { servers }: Cluster): Promise<Wor
         senders.map(async ({ send }) => {
           while (!isOver()) {
             await tally.note(async () => {
-              if (!(await send(proxy))) throw new TypeError("no answer");
+              if (!(await send(proxy))) throw new TypeError("no response");
             });
             await wait(50);
           }
@@ -123,24 +123,24 @@ export async function uploading(proxy: Proxy, { servers }: Cluster): Promise<Wor
       }
       const acknowledged = senders.reduce((sum, sender) => sum + sender.acknowledged(), 0);
       return {
-        name: "uploads meanwhile",
-        figures: `${acknowledged} acknowledged, each looked at afterwards at ${servers.length} doors`,
+        name: "uploads",
+        figures: `${acknowledged} acknowledged, each checked afterwards on ${servers.length} servers`,
         faults,
       };
     },
   };
 }
 
-/** Changes a cart over and over; each read after a change must show it, whichever server answers. */
+/** Changes a cart repeatedly; the read after each change must show it, on any server. */
 export async function shopping(proxy: Proxy, { servers }: Cluster): Promise<Workload> {
   const { cart: calls } = shopAt(proxy);
-  const merchandiseId = await aVariant(doorOf(servers));
+  const merchandiseId = await availableVariant(firstOf(servers));
   const { cart } = await calls.create({ lines: [{ merchandiseId, quantity: 1 }] });
   const [line] = cart.lines;
   if (!line) throw new Error("The cart is empty.");
   const tally = newTally();
-  const held = async (door: Door) =>
-    (await shopAt(door).cart.fetch(cart.id))?.lines.map(({ quantity }) => quantity).join();
+  const held = async (server: ServerAddress) =>
+    (await shopAt(server).cart.fetch(cart.id))?.lines.map(({ quantity }) => quantity).join();
   let turn = 0;
   let stale = 0;
   return {
@@ -156,38 +156,38 @@ export async function shopping(proxy: Proxy, { servers }: Cluster): Promise<Work
       }
     },
     async judge() {
-      const wanted = String(1 + (turn % 3));
+      const expected = String(1 + (turn % 3));
       const left = await Promise.all(servers.map(held));
       return {
-        name: "carts meanwhile",
+        name: "carts",
         figures: `${tally.done()} changes, each read back at once`,
         faults: [
           ...tally.faults("changes"),
-          ...some(stale, "changes were not there when read back"),
-          ...some(left.filter((what) => what !== wanted).length, `doors have not the last change`),
+          ...some(stale, "changes were missing when read back"),
+          ...some(left.filter((what) => what !== expected).length, "servers lack the last change"),
         ],
       };
     },
   };
 }
 
-/** Promises emails while couriers are told to stop. */
+/** Queues emails while mailers are stopped. */
 export function writing(proxy: Proxy, { mails }: Cluster): Workload {
   const addresses: string[] = [];
   const tally = newTally();
   return {
     async work(isOver) {
       while (!isOver()) {
-        await tally.note(async () => void addresses.push(await promiseEmail(proxy)));
+        await tally.note(async () => void addresses.push(await queueEmail(proxy)));
         await wait(50);
       }
     },
     async judge() {
       const { missing, doubled } = await emailsTo(mails, addresses);
       return {
-        name: "letters meanwhile",
-        figures: `${addresses.length} promised, ${addresses.length - missing} delivered, ${doubled} twice`,
-        faults: [...tally.faults("promises"), ...emailFaults({ missing, doubled })],
+        name: "emails",
+        figures: `${addresses.length} queued, ${addresses.length - missing} delivered, ${doubled} twice`,
+        faults: [...tally.faults("queued emails"), ...emailFaults({ missing, doubled })],
       };
     },
   };
@@ -203,19 +203,19 @@ function newTally() {
         await work();
         done += 1;
       } catch (error) {
-        const words =
+        const message =
           error instanceof AppError ? `${error.status} ${error.message}` : String(error);
-        failed[words] = (failed[words] ?? 0) + 1;
+        failed[message] = (failed[message] ?? 0) + 1;
       }
     },
     faults: (things: string) =>
-      Object.entries(failed).map(([words, times]) => `${times} ${things} failed: ${words}`),
+      Object.entries(failed).map(([message, times]) => `${times} ${things} failed: ${message}`),
   };
 }
 
-const some = (count: number, words: string) => (count > 0 ? [`${count} ${words}`] : []);
+const some = (count: number, message: string) => (count > 0 ? [`${count} ${message}`] : []);
 
-function doorOf([server]: readonly ServerProcess[]): ServerProcess {
-  if (!server) throw new Error("There is no house.");
+function firstOf([server]: readonly ServerProcess[]): ServerProcess {
+  if (!server) throw new Error("The cluster is empty.");
   return server;
 }

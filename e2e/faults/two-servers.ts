@@ -8,8 +8,8 @@ import * as endpoints from "./two-servers-endpoints.ts";
 import * as workload from "./two-servers-workload.ts";
 import { mails } from "./two-servers-emails.ts";
 import { liveUpdates } from "./two-servers-live.ts";
-import { keptPages } from "./two-servers-pages.ts";
-import { guestsBehind, ownReads } from "./two-servers-replica.ts";
+import { cachedPages } from "./two-servers-pages.ts";
+import { guestReads, ownReads } from "./two-servers-replica.ts";
 import { limitsTogether, startedOnce } from "./two-servers-start.ts";
 import { type Check, openCluster, type Cluster } from "./two-servers-cluster.ts";
 
@@ -18,7 +18,7 @@ export type Plan = {
   /** A read replica of it. */
   readUrl?: string | undefined;
   servers: number;
-  /** How often each is restarted. */
+  /** Number of restarts per server. */
   rounds: number;
   proxy: ProxyKind;
 };
@@ -26,8 +26,8 @@ export type Plan = {
 const pauseMs = 1_000;
 
 /**
- * Two or more servers on one PostgreSQL and one S3 store: they start at the same moment on an empty database, what is
- * done at one door holds at the others, and each is restarted in turn while people are busy at the proxy before them.
+ * Two or more servers with one PostgreSQL and one S3 store. They start together on an empty database, actions on one
+ * must be visible on the others, and each is restarted in turn under load through a proxy.
  */
 export async function twoServers({
   databaseUrl,
@@ -42,17 +42,17 @@ export async function twoServers({
   try {
     const checks = [await startedOnce(cluster), await limitsTogether(cluster)];
     await cluster.reopen({ RATE_LIMITS: "off" });
-    const looks = [
+    const steps = [
       endpoints.sessions,
       endpoints.files,
       endpoints.carts,
       endpoints.sameKey,
       mails,
-      keptPages,
+      cachedPages,
       liveUpdates,
     ];
-    if (readUrl) looks.push(guestsBehind, ownReads);
-    for (const look of looks) checks.push(await look(cluster));
+    if (readUrl) steps.push(guestReads, ownReads);
+    for (const step of steps) checks.push(await step(cluster));
     return [...checks, ...(await rollingRestart(cluster, rounds, join(folder, "proxy"), proxy))];
   } finally {
     await cluster.close();
@@ -90,7 +90,7 @@ async function rollingRestart(
     await wait(pauseMs);
     over = true;
     await work;
-    const restarts = `${rounds * servers.length} one after the other behind ${kind}`;
+    const restarts = `${rounds * servers.length} in turn behind ${kind}`;
     const checks: Check[] = [{ name: "restarts", figures: restarts, faults: [] }];
     for (const workload of under) checks.push(await workload.judge());
     return checks;

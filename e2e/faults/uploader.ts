@@ -7,47 +7,47 @@ import { getGallery, uploadPhotos } from "#contracts/community/gallery.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, listPets } from "#contracts/travel/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
-import type { Door } from "./server-process.ts";
+import type { ServerAddress } from "./server-process.ts";
 import { verifyByMail } from "./verify-email.ts";
-import { isPaper, isPicture, paperOf, pictureOf } from "./sent-files.ts";
+import { isPdf, isPicture, pdfOf, pictureOf } from "./sent-files.ts";
 
-/** Somebody who sends one file after the other, and remembers what was acknowledged. */
+/** A person who uploads one file after the other and records what was acknowledged. */
 export type Uploader = {
-  /** Sends the next one. False where no answer came; throws where it was refused. */
-  send: (server: Door) => Promise<boolean>;
-  /** What is not as it should be after a restart. What had no answer is sent again under its key. */
-  review: (server: Door) => Promise<Review>;
+  /** Uploads the next file. False for no response; throws for an error response. */
+  send: (server: ServerAddress) => Promise<boolean>;
+  /** Returns the faults after a restart. Uploads without a response are retried with their key. */
+  review: (server: ServerAddress) => Promise<Review>;
   acknowledged: () => number;
 };
 
 export type Review = {
   faults: string[];
-  /** The files that the person's things refer to. */
+  /** The files that the person's rows name. */
   fileIds: string[];
-  /** How many were sent again. */
+  /** Number of retries. */
   repeated: number;
 };
 
-/** Somebody signed in, whichever process they talk to. */
-export type Person = { id: string; call: (server: Door) => Call; token: string };
+/** A logged-in person, on any server. */
+export type Person = { id: string; call: (server: ServerAddress) => Call; token: string };
 
-const clientOf = (server: Door, token?: string) =>
+const clientOf = (server: ServerAddress, token?: string) =>
   makeClient({ fetch: (path, init) => fetch(server.address + path, init), token: () => token });
 
 let people = 0;
 
-/** Somebody new with a session and a verified email. */
-export async function newSender(server: Door): Promise<Person> {
+/** A new person with a session and a verified email. */
+export async function newSender(server: ServerAddress): Promise<Person> {
   people += 1;
   const email = `sender${people}-${randomUUID()}@example.com`;
   const body = { name: `Sender ${people}`, email, password: "nine patient geese" };
   const token = await clientOf(server)(signUp, { body });
   await verifyByMail(server, email);
-  const call = (now: Door) => clientOf(now, token);
+  const call = (now: ServerAddress) => clientOf(now, token);
   return { id: (await call(server)(getOwnProfile))._id, call, token };
 }
 
-/** True where it was acknowledged, false where the connection broke; error responses are thrown. */
+/** True if it was acknowledged, false if the connection broke; throws for error responses. */
 async function wasAnswered(sending: Promise<unknown>): Promise<boolean> {
   try {
     await sending;
@@ -59,7 +59,7 @@ async function wasAnswered(sending: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Numbers of what was sent: each file is made from its number, so that it is known again. */
+/** Numbers the uploads: each file is generated from its number, so it can be recognized. */
 const counter = () => {
   let last = 0;
   return () => (last += 1);
@@ -68,8 +68,8 @@ const counter = () => {
 const idsOf = (urls: readonly (string | null)[]) =>
   urls.map((url) => fileIdOf(url ?? "")).filter((id) => id !== undefined);
 
-/** Changes the avatar again and again. What is there must be what was acknowledged last, or what had no answer since. */
-export async function avatarSender(server: Door): Promise<Uploader> {
+/** Changes the avatar repeatedly. The stored one must be the last acknowledged, or a later one without a response. */
+export async function avatarSender(server: ServerAddress): Promise<Uploader> {
   const person = await newSender(server);
   return replacer(person, {
     send: async (now, number) =>
@@ -91,7 +91,7 @@ export async function avatarSender(server: Door): Promise<Uploader> {
 }
 
 /** The same for the passport, a PDF. */
-export async function passportSender(server: Door): Promise<Uploader> {
+export async function passportSender(server: ServerAddress): Promise<Uploader> {
   const person = await newSender(server);
   const headers = { authorization: `Bearer ${person.token}` };
   return replacer(person, {
@@ -100,18 +100,18 @@ export async function passportSender(server: Door): Promise<Uploader> {
         await person.call(now)(updateProfile, {
           params: { id: person.id },
           body: {},
-          files: { passport: paperOf(number) },
+          files: { passport: pdfOf(number) },
         })
       ).passport,
     read: async (now) => (await person.call(now)(getOwnProfile)).passport,
-    isIt: async (now, url, number) => isPaper(await fetch(now.address + url, { headers }), number),
+    isIt: async (now, url, number) => isPdf(await fetch(now.address + url, { headers }), number),
   });
 }
 
 type Replacing = {
-  send: (server: Door, number: number) => Promise<string | null>;
-  read: (server: Door) => Promise<string | null>;
-  isIt: (server: Door, url: string, number: number) => Promise<boolean>;
+  send: (server: ServerAddress, number: number) => Promise<string | null>;
+  read: (server: ServerAddress) => Promise<string | null>;
+  isIt: (server: ServerAddress, url: string, number: number) => Promise<boolean>;
 };
 
 function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
@@ -143,15 +143,15 @@ function replacer({ id }: Person, { send, read, isIt }: Replacing): Uploader {
 }
 
 type Adding = {
-  /** The same number and key again are the same try. */
-  send: (server: Door, number: number, key: string) => Promise<unknown>;
-  /** What is there: numbers with the addresses of their files. */
-  read: (server: Door) => Promise<{ number: number; urls: string[] }[]>;
-  isIt: (server: Door, url: string, number: number) => Promise<boolean>;
+  /** The same number and key are a retry of the same upload. */
+  send: (server: ServerAddress, number: number, key: string) => Promise<unknown>;
+  /** The stored items: numbers with the URLs of their files. */
+  read: (server: ServerAddress) => Promise<{ number: number; urls: string[] }[]>;
+  isIt: (server: ServerAddress, url: string, number: number) => Promise<boolean>;
 };
 
 /** Adds photos to a gallery, two at a time. */
-export async function photoSender(server: Door): Promise<Uploader> {
+export async function photoSender(server: ServerAddress): Promise<Uploader> {
   const { id: profileId, call } = await newSender(server);
   const params = { profileId };
   return adder(2, {
@@ -172,11 +172,11 @@ export async function photoSender(server: Door): Promise<Uploader> {
   });
 }
 
-/** Adds records with a PDF each; a pet has a hundred of them. */
-export async function recordSender(server: Door): Promise<Uploader> {
+/** Adds records with a PDF each, a hundred per pet. */
+export async function recordSender(server: ServerAddress): Promise<Uploader> {
   const { call, token } = await newSender(server);
   const headers = { authorization: `Bearer ${token}` };
-  const petOf = async (now: Door, number: number) => {
+  const petOf = async (now: ServerAddress, number: number) => {
     const petName = `Pet ${Math.floor(number / 100)}`;
     return call(now)(createPet, { body: { petName }, key: petName.replace(" ", "-") });
   };
@@ -185,23 +185,23 @@ export async function recordSender(server: Door): Promise<Uploader> {
       call(now)(createRecord, {
         params: { id: (await petOf(now, number))._id },
         body: { kind: "other", note: String(number) },
-        files: { document: paperOf(number) },
+        files: { document: pdfOf(number) },
         key,
       }),
     read: async (now) =>
       (await call(now)(listPets)).flatMap(({ records }) =>
         records.map(({ note, document }) => ({ number: Number(note), urls: [document ?? ""] })),
       ),
-    isIt: async (now, url, number) => isPaper(await fetch(now.address + url, { headers }), number),
+    isIt: async (now, url, number) => isPdf(await fetch(now.address + url, { headers }), number),
   });
 }
 
-/** Every number must be there as often as it makes things, once it was acknowledged; never more often. */
-function adder(thingsEach: number, { send, read, isIt }: Adding): Uploader {
+/** Every acknowledged number must exist exactly `itemsEach` times. */
+function adder(itemsEach: number, { send, read, isIt }: Adding): Uploader {
   const next = counter();
   const acknowledged = new Set<number>();
   let unanswered: { number: number; key: string }[] = [];
-  const sendOne = async (server: Door, number: number, key: string) => {
+  const sendOne = async (server: ServerAddress, number: number, key: string) => {
     if (await wasAnswered(send(server, number, key))) acknowledged.add(number);
     else unanswered.push({ number, key });
     return acknowledged.has(number);
@@ -217,7 +217,7 @@ function adder(thingsEach: number, { send, read, isIt }: Adding): Uploader {
       const faults: string[] = [];
       for (const number of acknowledged) {
         const found = things.filter((thing) => thing.number === number).length;
-        if (found !== thingsEach) faults.push(`number ${number} is there ${found} times`);
+        if (found !== itemsEach) faults.push(`number ${number} exists ${found} times`);
       }
       for (const { number, urls } of things) {
         if (!acknowledged.has(number)) faults.push(`number ${number} was never acknowledged`);

@@ -2,30 +2,30 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { verifyEmail } from "#contracts/accounts/accounts.ts";
-import { type Door, outboxFolders } from "./server-process.ts";
+import { type ServerAddress, outboxFolders } from "./server-process.ts";
 
 const triesAtMost = 400;
 const pauseMs = 25;
 
-/** Follows the verification link in the newest mail to an address, as its owner does. Waits for the mail. */
-export async function verifyByMail({ address }: Door, email: string): Promise<void> {
+/** Follows the verification link in the latest email to an address. Waits for the email. */
+export async function verifyByMail({ address }: ServerAddress, email: string): Promise<void> {
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const token = mailedToken(email);
     if (token !== undefined) return postToken(address, token);
     await wait(pauseMs);
   }
-  throw new Error(`No verification link was mailed to ${email}.`);
+  throw new Error(`No verification link was emailed to ${email}.`);
 }
 
 async function postToken(address: string, token: string): Promise<void> {
-  const answer = await fetch(address + verifyEmail.path, {
+  const response = await fetch(address + verifyEmail.path, {
     method: "POST",
     redirect: "manual",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token }),
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 303) throw new Error(`Verifying answers ${answer.status}.`);
+  await response.arrayBuffer();
+  if (response.status !== 303) throw new Error(`Verification returned ${response.status}.`);
 }
 
 function mailedToken(email: string): string | undefined {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 
-/** What became of one request: answered, cut after it was sent, or never sent because nobody listened. */
-export type Fate =
+/** Result of a request: answered, broken after it was sent, or never sent because the port was closed. */
+export type RequestResult =
   | {
       is: "answered";
       status: number;
@@ -12,14 +12,14 @@ export type Fate =
   | { is: "broken"; why: string; reused: boolean }
   | { is: "unsent" };
 
-/** Kept-alive connections to one server, on which a broken one is told apart from a refused one. */
+/** Keep-alive connections to one server that distinguish broken from refused connections. */
 export type Wire = {
   send: (
     method: string,
     path: string,
     headers?: Record<string, string>,
     body?: unknown,
-  ) => Promise<Fate>;
+  ) => Promise<RequestResult>;
   close: () => void;
 };
 
@@ -55,15 +55,15 @@ export function openWire(port: number, connections: number): Wire {
           );
         };
         sent.once("error", broke);
-        sent.once("response", (answer) => {
-          answer.once("error", broke);
-          readText(answer, (read) =>
+        sent.once("response", (response) => {
+          response.once("error", broke);
+          readText(response, (read) =>
             resolve({
               is: "answered",
-              status: answer.statusCode ?? 0,
+              status: response.statusCode ?? 0,
               body: read,
-              closes: answer.headers.connection === "close",
-              retryAfter: answer.headers["retry-after"],
+              closes: response.headers.connection === "close",
+              retryAfter: response.headers["retry-after"],
             }),
           );
         });
@@ -73,8 +73,8 @@ export function openWire(port: number, connections: number): Wire {
   };
 }
 
-function readText(answer: IncomingMessage, done: (text: string) => void): void {
+function readText(response: IncomingMessage, done: (text: string) => void): void {
   const parts: Buffer[] = [];
-  answer.on("data", (part: Buffer) => parts.push(part));
-  answer.once("end", () => done(Buffer.concat(parts).toString()));
+  response.on("data", (part: Buffer) => parts.push(part));
+  response.once("end", () => done(Buffer.concat(parts).toString()));
 }

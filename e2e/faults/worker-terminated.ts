@@ -13,8 +13,8 @@ export type TerminationReport = testUser.Losses & {
   rounds: number;
   acknowledged: number;
   /** Statuses other than 201. */
-  refused: Record<number, number>;
-  /** From the end of each worker until a post was acknowledged again. */
+  rejected: Record<number, number>;
+  /** Time from each termination until a post was acknowledged again. */
   backMs: number[];
 };
 
@@ -23,16 +23,15 @@ const pauseMs = 50;
 const giveUpMs = 60_000;
 
 /**
- * Ends the worker with PGlite at a random moment of many writes, over and over, while the server runs on. Every
- * hoot that was acknowledged must be there, whole; what was refused is sent again with the same key and must be there
- * once.
+ * Terminates the PGlite worker repeatedly at a random moment during many writes, while the server keeps running. Every
+ * acknowledged hoot must be complete; rejected posts are retried with the same key and must exist once.
  */
 export async function workerTerminated(rounds: number): Promise<TerminationReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-worker-"));
   const port = await freePort();
   const variables = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" };
   const env = readEnv({ ...variables, RATE_LIMITS: "off" });
-  // The worker is ended from within the process, as nobody else can.
+  // The worker can only be terminated from inside the process.
   const app = await openInstance({
     env,
     renderPage: async () => new Response("", { status: 404 }),
@@ -40,7 +39,7 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
   const wire = openWire(port, connections);
   try {
     const token = await testUser.signIn(app);
-    const fates = testUser.noFates();
+    const results = testUser.newResults();
     const backMs: number[] = [];
     let isOver = false;
     const isRunning = () => !isOver;
@@ -50,7 +49,7 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
         next += 1;
         const draft = testUser.draftOf(`Hoot ${next}`);
         const until = performance.now() + giveUpMs;
-        while (!(await testUser.post(wire, token, draft, fates))) {
+        while (!(await testUser.post(wire, token, draft, results))) {
           if (performance.now() > until) throw new Error("A post was never acknowledged.");
           await wait(pauseMs);
         }
@@ -58,21 +57,21 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
     };
     const writing = Promise.all(Array.from({ length: connections }, write));
     for (let round = 0; round < rounds; round += 1) {
-      const before = fates.acknowledged.size;
-      while (fates.acknowledged.size < before + connections) await wait(1);
+      const before = results.acknowledged.size;
+      while (results.acknowledged.size < before + connections) await wait(1);
       await wait(randomInt(0, 30));
-      const written = fates.acknowledged.size;
+      const written = results.acknowledged.size;
       const began = performance.now();
       app.database.restart?.();
-      // Answers that were on their way are not from the new worker.
-      while (fates.acknowledged.size <= written + connections) await wait(1);
+      // Responses already in flight are not from the new worker.
+      while (results.acknowledged.size <= written + connections) await wait(1);
       backMs.push(performance.now() - began);
     }
     isOver = true;
     await writing;
-    const losses = testUser.lossesIn(await testUser.readAll(app), fates.acknowledged);
-    const refused = Object.fromEntries(fates.refused);
-    return { ...losses, rounds, acknowledged: fates.acknowledged.size, refused, backMs };
+    const losses = testUser.lossesIn(await testUser.readAll(app), results.acknowledged);
+    const rejected = Object.fromEntries(results.rejected);
+    return { ...losses, rounds, acknowledged: results.acknowledged.size, rejected, backMs };
   } finally {
     wire.close();
     await app.close();

@@ -5,15 +5,15 @@ import { headers, inAddresses, inBodies, inHeaders, methods, noBodies } from "./
 import { run, type Scan } from "./programs.ts";
 import { addressOf, type Target, type Usual } from "./targets.ts";
 
-/** Who asks: nobody in particular, or somebody with a session. */
-export type Asker = { name: string; token?: string };
+/** A client: a guest or a member. */
+export type Client = { name: string; token?: string };
 
-export type Ground = {
+export type Site = {
   address: string;
   folder: string;
   targets: Target[];
-  usual: Usual;
-  /** Words that nobody who asks here may be shown. */
+  examples: Usual;
+  /** Text that these clients must never see. */
   secrets: string[];
 };
 
@@ -27,7 +27,7 @@ const Report = z.object({
 
 const atMostMs = 10 * 60_000;
 const connections = "20";
-/** What no answer may say: where code lies, what a database says, what is a secret. */
+/** Text that no response may contain: code paths, database errors, secrets. */
 const leaks = [
   String.raw`    at .+:\d+:\d+`,
   "node_modules",
@@ -41,38 +41,38 @@ const leaks = [
   "PRIVATE KEY",
 ];
 
-/** The address and the body may end a session, or an account; they are asked by guests alone. */
+/** Paths that can end a session or delete an account; only guests request them. */
 const endsSession = ({ path }: Target) => path.startsWith("/api/auth/");
 
-/** Puts what does not belong there into every part of every address, every field of every body, and headers. */
-export async function fuzz(ground: Ground, asker: Asker): Promise<Scan[]> {
-  const targets = asker.token ? ground.targets.filter((one) => !endsSession(one)) : ground.targets;
+/** Sends hostile values in every part of every URL, every field of every body, and headers. */
+export async function fuzz(site: Site, client: Client): Promise<Scan[]> {
+  const targets = client.token ? site.targets.filter((one) => !endsSession(one)) : site.targets;
   return [
-    await addresses(ground, asker, targets),
-    await bodies(ground, asker, targets),
-    // With a session it would be the same header again.
-    ...(asker.token ? [] : [await inEachHeader(ground, asker)]),
-    await inEachMethod(ground, asker, targets),
+    await addresses(site, client, targets),
+    await bodies(site, client, targets),
+    // A session would need the same header.
+    ...(client.token ? [] : [await inEachHeader(site, client)]),
+    await inEachMethod(site, client, targets),
   ];
 }
 
-async function addresses(ground: Ground, asker: Asker, targets: Target[]): Promise<Scan> {
-  const scan: Scan = { program: "ffuf", what: `addresses, ${asker.name}`, asked: 0, found: [] };
+async function addresses(site: Site, client: Client, targets: Target[]): Promise<Scan> {
+  const scan: Scan = { program: "ffuf", what: `addresses, ${client.name}`, requests: 0, found: [] };
   for (const method of new Set(targets.map((target) => target.method))) {
     const lines = targets
       .filter((target) => target.method === method)
       .flatMap((target) =>
         target.slots.flatMap((slot) =>
-          inAddresses.map((what) => addressOf(target, ground.usual, slot, what).slice(1)),
+          inAddresses.map((what) => addressOf(target, site.examples, slot, what).slice(1)),
         ),
       );
     const pages = method === "GET" ? strayAddresses(targets) : [];
-    await ask(ground, asker, scan, { method, address: "FUZZ", words: [...lines, ...pages] });
+    await runOnce(site, client, scan, { method, address: "FUZZ", values: [...lines, ...pages] });
   }
   return scan;
 }
 
-/** Below the roots of what is served. */
+/** Below the roots of served files. */
 const strayAddresses = (targets: Target[]): string[] => {
   const roots = [
     "",
@@ -94,26 +94,26 @@ const strayAddresses = (targets: Target[]): string[] => {
     "server/src/main.ts",
     "api/metrics",
   ];
-  const deps = new Set(targets.map(({ path }) => `${path.split("/").slice(1, 3).join("/")}/`));
-  return [...roots, ...deps].flatMap((root) =>
+  const parents = new Set(targets.map(({ path }) => `${path.split("/").slice(1, 3).join("/")}/`));
+  return [...roots, ...parents].flatMap((root) =>
     [...inAddresses, ...guessed].map((what) => root + what),
   );
 };
 
-async function bodies(ground: Ground, asker: Asker, targets: Target[]): Promise<Scan> {
-  const scan: Scan = { program: "ffuf", what: `bodies, ${asker.name}`, asked: 0, found: [] };
+async function bodies(site: Site, client: Client, targets: Target[]): Promise<Scan> {
+  const scan: Scan = { program: "ffuf", what: `bodies, ${client.name}`, requests: 0, found: [] };
   for (const target of targets) {
     const { body, method } = target;
     if (!body) continue;
-    const words = [
+    const values = [
       ...noBodies,
       ...Object.keys(body).flatMap((field) => inBodies.map((what) => bodyWith(body, field, what))),
     ];
-    const address = addressOf(target, ground.usual).slice(1);
-    await ask(ground, asker, scan, {
+    const address = addressOf(target, site.examples).slice(1);
+    await runOnce(site, client, scan, {
       method,
       address,
-      words,
+      values,
       more: ["-H", "Content-Type: application/json", "-d", "FUZZ"],
     });
   }
@@ -137,56 +137,56 @@ const busy = [
 
 const posted = ["api/hoots", "storefront/api/2025-01/graphql"];
 
-async function inEachHeader(ground: Ground, asker: Asker): Promise<Scan> {
-  const scan: Scan = { program: "ffuf", what: `headers, ${asker.name}`, asked: 0, found: [] };
+async function inEachHeader(site: Site, client: Client): Promise<Scan> {
+  const scan: Scan = { program: "ffuf", what: `headers, ${client.name}`, requests: 0, found: [] };
   for (const name of headers) {
     const header = ["-H", `${name}: FUZZ`];
-    const words = inHeaders;
-    await ask(ground, asker, scan, {
+    const values = inHeaders;
+    await runOnce(site, client, scan, {
       method: "GET",
       address: "PLACE",
       places: busy,
-      words,
+      values,
       more: header,
     });
     const more = [...header, "-d", "{}"];
-    await ask(ground, asker, scan, {
+    await runOnce(site, client, scan, {
       method: "POST",
       address: "PLACE",
       places: posted,
-      words,
+      values,
       more,
     });
   }
   return scan;
 }
 
-async function inEachMethod(ground: Ground, asker: Asker, targets: Target[]): Promise<Scan> {
-  const scan: Scan = { program: "ffuf", what: `methods, ${asker.name}`, asked: 0, found: [] };
-  const paths = new Set(targets.map((target) => addressOf(target, ground.usual).slice(1)));
+async function inEachMethod(site: Site, client: Client, targets: Target[]): Promise<Scan> {
+  const scan: Scan = { program: "ffuf", what: `methods, ${client.name}`, requests: 0, found: [] };
+  const paths = new Set(targets.map((target) => addressOf(target, site.examples).slice(1)));
   for (const method of methods) {
-    await ask(ground, asker, scan, { method, address: "FUZZ", words: [...paths, ...busy] });
+    await runOnce(site, client, scan, { method, address: "FUZZ", values: [...paths, ...busy] });
   }
   return scan;
 }
 
-type Question = {
+type Call = {
   method: string;
-  /** With `FUZZ` where a word is put, and `PLACE` where one of the places is. */
+  /** With `FUZZ` in place of a value, and `PLACE` in place of one of the paths. */
   address: string;
-  words: readonly string[];
+  values: readonly string[];
   places?: readonly string[];
   more?: string[];
 };
 
-/** One run of ffuf; what is found, and how much was asked, is added to the scan. */
-async function ask(ground: Ground, asker: Asker, scan: Scan, question: Question): Promise<void> {
-  const { method, address, words, places, more = [] } = question;
-  const lines = [...new Set(words)].filter((line) => line !== "" && !line.includes("\n"));
+/** Runs ffuf once and adds its findings and request count to the scan. */
+async function runOnce(site: Site, client: Client, scan: Scan, call: Call): Promise<void> {
+  const { method, address, values, places, more = [] } = call;
+  const lines = [...new Set(values)].filter((line) => line !== "" && !line.includes("\n"));
   if (lines.length === 0) return;
-  const [list, report] = [join(ground.folder, "words.txt"), join(ground.folder, "ffuf.json")];
+  const [list, report] = [join(site.folder, "values.txt"), join(site.folder, "ffuf.json")];
   writeFileSync(list, lines.join("\n"));
-  const second = join(ground.folder, "places.txt");
+  const second = join(site.folder, "places.txt");
   if (places) writeFileSync(second, places.join("\n"));
   writeFileSync(report, '{"results":[]}');
   const args = [
@@ -194,24 +194,24 @@ async function ask(ground: Ground, asker: Asker, scan: Scan, question: Question)
     "-X",
     method,
     "-u",
-    `${ground.address}/${address}`,
+    `${site.address}/${address}`,
     "-w",
     list,
     ...(places ? ["-w", `${second}:PLACE`] : []),
     "-t",
     connections,
   ];
-  const signedIn = asker.token ? ["-H", `Authorization: Bearer ${asker.token}`] : [];
-  const wanted = ["-mc", "500-599", "-mr", [...leaks, ...ground.secrets].join("|")];
+  const signedIn = client.token ? ["-H", `Authorization: Bearer ${client.token}`] : [];
+  const matchers = ["-mc", "500-599", "-mr", [...leaks, ...site.secrets].join("|")];
   const output = ["-of", "json", "-o", report];
   const { isWhole } = await run(
     "ffuf",
-    [...args, ...signedIn, ...more, ...wanted, ...output],
-    ground.folder,
+    [...args, ...signedIn, ...more, ...matchers, ...output],
+    site.folder,
     atMostMs,
   );
-  if (!isWhole) scan.found.push(`${method} /${address}: not done in time`);
-  scan.asked = (scan.asked ?? 0) + lines.length * (places?.length ?? 1);
+  if (!isWhole) scan.found.push(`${method} /${address}: not finished in time`);
+  scan.requests = (scan.requests ?? 0) + lines.length * (places?.length ?? 1);
   const { results } = z.parse(Report, JSON.parse(readFileSync(report, "utf8")));
   for (const { status, url, input } of results ?? []) {
     const put = (input["FUZZ"] ?? "").slice(0, 100);

@@ -1,6 +1,6 @@
 const long = "a".repeat(5_000);
 
-/** What is put into paths and queries; already as it stands on the wire. */
+/** Values for paths and queries, already encoded. */
 export const inAddresses: readonly string[] = [
   "..%2f..%2f..%2fetc%2fpasswd",
   "../../../../etc/passwd",
@@ -74,7 +74,7 @@ export const inAddresses: readonly string[] = [
   "",
 ];
 
-/** What is put into a field of a body, as JSON. */
+/** Values for a field of a body, as JSON. */
 export const inBodies: readonly string[] = [
   "null",
   "true",
@@ -108,7 +108,7 @@ export const inBodies: readonly string[] = [
   `${"[".repeat(2_000)}${"]".repeat(2_000)}`,
 ];
 
-/** Whole bodies that are none. */
+/** Invalid bodies. */
 export const noBodies: readonly string[] = [
   "",
   "{",
@@ -121,7 +121,7 @@ export const noBodies: readonly string[] = [
   "[".repeat(20_000),
 ];
 
-/** What is put into headers; a header takes no control characters, and clients send none. */
+/** Values for headers. Headers cannot contain control characters. */
 export const inHeaders: readonly string[] = [
   "",
   "x",

@@ -12,17 +12,17 @@ import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import * as testUser from "../faults/test-user.ts";
 import { verifyByMail } from "../faults/verify-email.ts";
 import { callAt } from "../faults/two-servers-cluster.ts";
-import { type Asker, fuzz, type Ground } from "./ffuf.ts";
+import { type Client, fuzz, type Site } from "./ffuf.ts";
 import { hasProgram, type Scan } from "./programs.ts";
 import { sqlmap } from "./sqlmap.ts";
 import { targetsOf } from "./targets.ts";
 import { wapiti } from "./wapiti.ts";
 
 const usage = `node e2e/scans/run.ts [--only wapiti|ffuf|sqlmap] [--minutes 3] [--limits]
-  Starts a house with the demo village, runs those of the three programs that are installed, and prints what they say.
-  --minutes: for wapiti and for all of sqlmap together; --limits: with rate limits, as in public`;
+  Starts a server with the demo data, runs those of the three programs that are installed, and prints their reports.
+  --minutes: limit for wapiti and for the whole sqlmap run; --limits: turns rate limits on`;
 
-const { values: wanted } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     only: { type: "string" },
     minutes: { type: "string", default: "3" },
@@ -30,28 +30,28 @@ const { values: wanted } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
-const atMostMs = Number(wanted.minutes) * 60_000;
+const atMostMs = Number(args.minutes) * 60_000;
 const sqlmapCalls = 24;
 
-const programs: Record<string, (ground: Ground, askers: Askers) => Promise<Scan[]>> = {
-  ffuf: async (ground, { guest, stranger }) => [
-    ...(await fuzz(ground, guest)),
-    ...(await fuzz(ground, stranger)),
+const programs: Record<string, (site: Site, clients: Clients) => Promise<Scan[]>> = {
+  ffuf: async (site, { guest, stranger }) => [
+    ...(await fuzz(site, guest)),
+    ...(await fuzz(site, stranger)),
   ],
-  wapiti: async (ground, { guest, stranger }) => [
-    await wapiti(ground, guest, atMostMs),
-    await wapiti(ground, stranger, atMostMs),
+  wapiti: async (site, { guest, stranger }) => [
+    await wapiti(site, guest, atMostMs),
+    await wapiti(site, stranger, atMostMs),
   ],
-  sqlmap: (ground, { stranger }) => sqlmap(ground, stranger, atMostMs / sqlmapCalls),
+  sqlmap: (site, { stranger }) => sqlmap(site, stranger, atMostMs / sqlmapCalls),
 };
 
-type Askers = { guest: Asker; stranger: Asker };
+type Clients = { guest: Client; stranger: Client };
 
-/** Somebody's private plan, and two who must not come to see it. */
+/** A private trip, and two clients that must not see it. */
 async function prepare(
   server: ServerProcess,
   folder: string,
-): Promise<{ ground: Ground; askers: Askers }> {
+): Promise<{ site: Site; clients: Clients }> {
   const secret = `secret${crypto.randomUUID().replaceAll("-", "")}`;
   const dana = callAt(server, await testUser.signIn(server));
   const plan = await dana(createTrip, { body: { destination: "Lima", notes: secret } });
@@ -64,7 +64,7 @@ async function prepare(
   };
   const token = await callAt(server)(signUp, { body });
   await verifyByMail(server, body.email);
-  const usual = {
+  const examples = {
     hoots: hoots[0]?._id ?? "",
     plans: plan._id,
     profiles: profile._id,
@@ -73,12 +73,12 @@ async function prepare(
   };
   const targets = await targetsOf(server.address);
   return {
-    ground: { address: server.address, folder, targets, usual, secrets: [secret] },
-    askers: { guest: { name: "guest" }, stranger: { name: "signed in", token } },
+    site: { address: server.address, folder, targets, examples, secrets: [secret] },
+    clients: { guest: { name: "guest" }, stranger: { name: "member", token } },
   };
 }
 
-/** What the server itself says went wrong: every answer of 500 and above is a line of its log. */
+/** Errors in the server log: every response with status 500 or above is a line of it. */
 function troubleIn(log: string): string[] {
   const counts = new Map<string, number>();
   for (const line of log.split("\n")) {
@@ -98,19 +98,19 @@ async function scan(name: string, work: (typeof programs)[string]): Promise<bool
   const postgres = name === "sqlmap" ? await startPostgres() : undefined;
   const server = await startServer({
     DATA_DIR: join(folder, "data"),
-    RATE_LIMITS: wanted.limits ? "on" : "off",
+    RATE_LIMITS: args.limits ? "on" : "off",
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   });
-  const { ground, askers } = await prepare(server, folder);
+  const { site, clients } = await prepare(server, folder);
   const began = performance.now();
-  const scans = await work(ground, askers);
+  const scans = await work(site, clients);
   server.signal("SIGTERM");
   const { code, stdout, stderr } = await server.ended;
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-  for (const { program, what, asked, found } of scans) {
+  for (const { program, what, requests, found } of scans) {
     console.log(
-      `${program}  ${what}${asked === undefined ? "" : `, ${asked} requests`}: ${found.length} found`,
+      `${program}  ${what}${requests === undefined ? "" : `, ${requests} requests`}: ${found.length} found`,
     );
     for (const line of found) console.log(`        ${line}`);
   }
@@ -118,23 +118,23 @@ async function scan(name: string, work: (typeof programs)[string]): Promise<bool
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   const database = postgres ? "PostgreSQL" : "PGlite";
   console.log(
-    `house   ${name} on ${database}, ${minutes} min, ended with ${code}: ${trouble.length} kinds of trouble in its log`,
+    `server  ${name} on ${database}, ${minutes} min, ended with ${code}: ${trouble.length} kinds of errors in its log`,
   );
   for (const line of trouble) console.log(`        ${line}`);
   return trouble.length === 0 && code === 0;
 }
 
 async function main(): Promise<number> {
-  if (wanted.help) {
+  if (args.help) {
     console.log(usage);
     return 0;
   }
   await buildWhatIsStale();
   let isWell = true;
   for (const [name, work] of Object.entries(programs)) {
-    if (wanted.only && wanted.only !== name) continue;
+    if (args.only && args.only !== name) continue;
     if (hasProgram(name)) isWell = (await scan(name, work)) && isWell;
-    else console.log(`${name}  SKIPPED: this machine has none`);
+    else console.log(`${name}  SKIPPED: not installed`);
   }
   return isWell ? 0 : 1;
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
-import type { Asker, Ground } from "./ffuf.ts";
+import type { Client, Site } from "./ffuf.ts";
 import { optionsOf, run, type Scan } from "./programs.ts";
 import { addressOf, type Target } from "./targets.ts";
 
-/** Where what is sent comes near to SQL; the rest are ids, which are looked at before. */
+/** Calls whose input is used near SQL; other inputs are IDs, which are validated first. */
 const chosen = [
   "GET /api/hoots/search",
   "GET /api/search",
@@ -31,25 +31,25 @@ const chosen = [
   "PUT /api/polls/{country}",
 ];
 
-type Question = { name: string; args: string[] };
+type Call = { name: string; args: string[] };
 
-/** Tries injections into every query, path and JSON field of the chosen calls, and into the storefront's variables. */
-export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Promise<Scan[]> {
-  const questions = [
-    ...ground.targets
+/** Tries injections into every query, path and JSON field of the selected calls, and into the storefront's variables. */
+export async function sqlmap(site: Site, client: Client, eachMs: number): Promise<Scan[]> {
+  const calls = [
+    ...site.targets
       .filter(({ method, path }) => chosen.includes(`${method} ${path}`))
-      .map((target) => questionOf(ground, target, asker)),
-    storefront(ground),
+      .map((target) => callOf(site, target, client)),
+    storefront(site),
   ];
   const scan: Scan = {
     program: "sqlmap",
-    what: `level 2, risk 2: ${questions.length} calls`,
+    what: `level 2, risk 2: ${calls.length} calls`,
     found: [],
   };
   const unfinished: string[] = [];
-  let refused = 0;
-  for (const { name, args } of questions) {
-    const { said, isWhole } = await run(
+  let rejected = 0;
+  for (const { name, args } of calls) {
+    const { output, isWhole } = await run(
       "sqlmap",
       [
         ...args,
@@ -66,27 +66,27 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
           "--timeout": "10",
           "--retries": "0",
           "--ignore-code": "*",
-          "--output-dir": join(ground.folder, "sqlmap"),
+          "--output-dir": join(site.folder, "sqlmap"),
         }),
       ],
-      ground.folder,
+      site.folder,
       eachMs,
     );
-    refused += codesIn(said);
+    rejected += codesIn(output);
     if (!isWhole) unfinished.push(name);
-    for (const line of said.split("\n")) {
-      // A first impression counts where there was no time for the proof.
+    for (const line of output.split("\n")) {
+      // A suspicion counts if there was no time for the proof.
       const isSuspect = !isWhole && /appears to be .*injectable/.test(line);
       if (isSuspect || /is vulnerable|Type: |Payload: /.test(line)) {
         scan.found.push(`${name}: ${line.trim()}`);
       }
     }
-    if (!said.includes("testing"))
-      scan.found.push(`${name}: nothing was tried: ${said.slice(-200)}`);
+    if (!output.includes("testing"))
+      scan.found.push(`${name}: no attempt was made: ${output.slice(-200)}`);
   }
   const inTime = {
     ...scan,
-    what: `${scan.what}, ${questions.length - unfinished.length} to their end, ${refused} times refused`,
+    what: `${scan.what}, ${calls.length - unfinished.length} finished, ${rejected} times rejected`,
   };
   return [
     unfinished.length > 0
@@ -95,26 +95,25 @@ export async function sqlmap(ground: Ground, asker: Asker, eachMs: number): Prom
   ];
 }
 
-/** How often it was refused; sqlmap counts nothing else at its end. */
-const codesIn = (said: string): number =>
-  Array.from(said.matchAll(/\d{3} \([^)]*\) - (\d+) times/g), ([, times]) => Number(times)).reduce(
-    (sum, times) => sum + times,
-    0,
-  );
+/** Number of rejected requests; sqlmap reports no other counts at its end. */
+const codesIn = (output: string): number =>
+  Array.from(output.matchAll(/\d{3} \([^)]*\) - (\d+) times/g), ([, times]) =>
+    Number(times),
+  ).reduce((sum, times) => sum + times, 0);
 
-function questionOf(ground: Ground, target: Target, asker: Asker): Question {
+function callOf(site: Site, target: Target, client: Client): Call {
   const { method, path, slots, body } = target;
   const queries = slots.filter((slot) => slot.in === "query").map(({ name }) => `${name}=1`);
   const inPath = slots.find((slot) => slot.in === "path");
   const place =
-    queries.length > 0 ? addressOf(target, ground.usual) : starred(ground, target, inPath);
-  const address = `${ground.address}${place}${queries.length > 0 ? `?${queries.join("&")}` : ""}`;
+    queries.length > 0 ? addressOf(target, site.examples) : starred(site, target, inPath);
+  const address = `${site.address}${place}${queries.length > 0 ? `?${queries.join("&")}` : ""}`;
   return {
     name: `${method} ${path}`,
     args: [
       ...optionsOf({ "-u": address, "--method": method }),
       ...(body ? asJson(body) : []),
-      ...(asker.token ? optionsOf({ "-H": `Authorization: Bearer ${asker.token}` }) : []),
+      ...(client.token ? optionsOf({ "-H": `Authorization: Bearer ${client.token}` }) : []),
     ],
   };
 }
@@ -122,17 +121,13 @@ function questionOf(ground: Ground, target: Target, asker: Asker): Question {
 const asJson = (body: object) =>
   optionsOf({ "--data": JSON.stringify(body), "-H": "Content-Type: application/json" });
 
-/** With sqlmap's mark behind what stands in the path. */
-function starred(
-  ground: Ground,
-  target: Target,
-  slot: Target["slots"][number] | undefined,
-): string {
-  if (!slot || target.body) return addressOf(target, ground.usual);
-  return addressOf(target, ground.usual, slot, "1*");
+/** Adds sqlmap's mark after the path value. */
+function starred(site: Site, target: Target, slot: Target["slots"][number] | undefined): string {
+  if (!slot || target.body) return addressOf(target, site.examples);
+  return addressOf(target, site.examples, slot, "1*");
 }
 
-function storefront({ address }: Ground): Question {
+function storefront({ address }: Site): Call {
   const query = `query($q: String, $h: String, $after: String) {
     products(first: 2, query: $q, after: $after) { edges { node { id } } }
     productByHandle(handle: $h) { id } }`;

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** A place in an address where something can be put: of the path, or of the query. */
+/** A parameter of the path or of the query. */
 type Slot = { in: "path" | "query"; name: string };
 
-/** One call of the API, with a body that it may take. */
+/** One API call, with a valid example body. */
 export type Target = {
   method: string;
-  /** As in the document: `/api/hoots/{id}`. */
+  /** As in the OpenAPI document: `/api/hoots/{id}`. */
   path: string;
   slots: Slot[];
   body: Record<string, unknown> | undefined;
@@ -23,10 +23,10 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 });
 
-/** Everything that the server says it can be asked. */
+/** All calls of the OpenAPI document. */
 export async function targetsOf(address: string): Promise<Target[]> {
-  const answer = await fetch(`${address}/api/openapi.json`);
-  const { paths } = z.parse(Document, await answer.json());
+  const response = await fetch(`${address}/api/openapi.json`);
+  const { paths } = z.parse(Document, await response.json());
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]): Target => {
       const schema = requestBody?.content["application/json"]?.schema;
@@ -43,9 +43,9 @@ export async function targetsOf(address: string): Promise<Target[]> {
   );
 }
 
-/** The address of a target with something in one slot, and what is usual in the others. Nothing is encoded. */
-export function addressOf({ path, slots }: Target, usual: Usual, put?: Slot, what = ""): string {
-  const valueOf = (slot: Slot) => (slot === put ? what : usualOf(usual, path, slot));
+/** The URL of a target with a value in one slot, and example values in the others. Nothing is encoded. */
+export function addressOf({ path, slots }: Target, examples: Usual, put?: Slot, what = ""): string {
+  const valueOf = (slot: Slot) => (slot === put ? what : usualOf(examples, path, slot));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const slot = slots.find((one) => one.in === "path" && one.name === name);
     return slot ? valueOf(slot) : name;
@@ -53,7 +53,7 @@ export function addressOf({ path, slots }: Target, usual: Usual, put?: Slot, wha
   return put?.in === "query" ? `${filled}?${put.name}=${what}` : filled;
 }
 
-/** Ids that exist, by the room they are in, such as `hoots`. */
+/** Existing IDs by collection, such as `hoots`. */
 export type Usual = Record<string, string>;
 
 const text: Record<string, string> = {
@@ -66,16 +66,16 @@ const text: Record<string, string> = {
   token: "a".repeat(43),
 };
 
-const usualOf = (usual: Usual, path: string, { name }: Slot): string =>
+const usualOf = (examples: Usual, path: string, { name }: Slot): string =>
   text[name] ??
-  usual[name] ??
-  usual[path.split("/")[2] ?? ""] ??
+  examples[name] ??
+  examples[path.split("/")[2] ?? ""] ??
   "019b8d62-7a80-7aae-99f4-8419a74b6016";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Something a schema may take; enough to come past most of what is looked at first. */
+/** An example value for a schema, valid enough to pass most early checks. */
 function sampleOf(schema: Record<string, unknown>): unknown {
   const { const: only, enum: some, anyOf, type, properties, format, minimum } = schema;
   if (only !== undefined) return only;
@@ -93,5 +93,5 @@ function sampleOf(schema: Record<string, unknown>): unknown {
   if (type === "number" || type === "integer") return typeof minimum === "number" ? minimum : 1;
   if (type === "boolean") return true;
   if (format === "email") return "scan@example.com";
-  return type === "string" ? "words" : null;
+  return type === "string" ? "text" : null;
 }

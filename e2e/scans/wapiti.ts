@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { Asker, Ground } from "./ffuf.ts";
+import type { Client, Site } from "./ffuf.ts";
 import { optionsOf, run, type Scan } from "./programs.ts";
 import { addressOf } from "./targets.ts";
 
@@ -9,7 +9,7 @@ const Finding = z.object({ method: z.string(), path: z.string(), info: z.string(
 const Findings = z.record(z.string(), z.array(Finding));
 const Report = z.object({ vulnerabilities: Findings, anomalies: Findings });
 
-/** All but those that guess names of other people's software (`nikto`, `buster`, `wapp`), and passwords. */
+/** All modules except those that look for other software (`nikto`, `buster`, `wapp`) or guess passwords. */
 const modules =
   "backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,ssrf,xss,xxe";
 const pages = [
@@ -32,33 +32,33 @@ const pages = [
   "find?from=US&to=MX",
 ];
 
-const kept = 5;
+const perKind = 5;
 
-/** Reads the pages and what they lead to, then attacks every address with a query and every form. */
-export async function wapiti(ground: Ground, asker: Asker, atMostMs: number): Promise<Scan> {
-  const reads = ground.targets.filter(({ method, slots }) => method === "GET" && slots.length > 0);
+/** Crawls the pages, then attacks every URL with a query and every form. */
+export async function wapiti(site: Site, client: Client, atMostMs: number): Promise<Scan> {
+  const reads = site.targets.filter(({ method, slots }) => method === "GET" && slots.length > 0);
   const starts = [
     ...pages,
     ...reads.map((target) =>
       addressOf(
         target,
-        ground.usual,
+        site.examples,
         target.slots.find((slot) => slot.in === "query"),
         "1",
       ).slice(1),
     ),
   ];
-  const report = join(ground.folder, `wapiti-${asker.name.replaceAll(" ", "-")}.json`);
+  const report = join(site.folder, `wapiti-${client.name.replaceAll(" ", "-")}.json`);
   const eachMs = Math.floor(atMostMs / modules.split(",").length);
   const inSeconds = (ms: number) => String(Math.max(10, Math.floor(ms / 1_000)));
-  const { said } = await run(
+  const { output } = await run(
     "wapiti",
     [
       "--flush-session",
       "--no-bugreport",
-      ...starts.flatMap((path) => ["-s", `${ground.address}/${path}`]),
+      ...starts.flatMap((path) => ["-s", `${site.address}/${path}`]),
       ...optionsOf({
-        "-u": `${ground.address}/`,
+        "-u": `${site.address}/`,
         "--scope": "folder",
         "-m": modules,
         "-d": "2",
@@ -66,27 +66,27 @@ export async function wapiti(ground: Ground, asker: Asker, atMostMs: number): Pr
         "--max-files-per-dir": "40",
         "--max-scan-time": inSeconds(atMostMs / 4),
         "--max-attack-time": inSeconds(eachMs),
-        "--store-session": join(ground.folder, "wapiti"),
+        "--store-session": join(site.folder, "wapiti"),
         "-t": "10",
         "-v": "0",
         "-f": "json",
         "-o": report,
-        ...(asker.token ? { "-H": `Authorization: Bearer ${asker.token}` } : {}),
+        ...(client.token ? { "-H": `Authorization: Bearer ${client.token}` } : {}),
       }),
     ],
-    ground.folder,
+    site.folder,
     atMostMs * 2,
   );
-  const crawled = /found (\d+) URLs and forms/.exec(said)?.[1] ?? "?";
-  const what = `${crawled} addresses and forms, ${asker.name}`;
+  const crawled = /found (\d+) URLs and forms/.exec(output)?.[1] ?? "?";
+  const what = `${crawled} addresses and forms, ${client.name}`;
   if (!existsSync(report))
-    return { program: "wapiti", what, found: [`it gave no report: ${said.trim().slice(-200)}`] };
+    return { program: "wapiti", what, found: [`it wrote no report: ${output.trim().slice(-200)}`] };
   const { vulnerabilities, anomalies } = z.parse(Report, JSON.parse(readFileSync(report, "utf8")));
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, findings]) => [
     ...findings
-      .slice(0, kept)
+      .slice(0, perKind)
       .map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`.slice(0, 200)),
-    ...(findings.length > kept ? [`${kind}: ${findings.length - kept} more`] : []),
+    ...(findings.length > perKind ? [`${kind}: ${findings.length - perKind} more`] : []),
   ]);
   return { program: "wapiti", what, found };
 }

@@ -4,47 +4,48 @@ export type PrintedPage = {
   /** In points. */
   width: number;
   height: number;
-  /** What is written on it in the order it was drawn, without any white space. */
+  /** Its text in drawing order, without white space. */
   text: string;
 };
 
-/** What a PDF of this browser says, page by page. */
+/** The text of a PDF from this browser, page by page. */
 export async function pagesOf(pdf: Uint8Array): Promise<PrintedPage[]> {
   const document = await PDFDocument.load(pdf);
   return document.getPages().map((page) => {
     const { width, height } = page.getSize();
     const fonts = page.node.Resources()?.lookupMaybe(PDFName.of("Font"), PDFDict);
-    const mails = new Map<string, OutgoingEmails>();
+    const maps = new Map<string, CharacterMap>();
     for (const name of fonts?.keys() ?? []) {
-      const told = fonts?.lookup(name, PDFDict).lookup(PDFName.of("ToUnicode"));
-      mails.set(name.toString(), emailsOf(told ? decoded(told) : ""));
+      const toUnicode = fonts?.lookup(name, PDFDict).lookup(PDFName.of("ToUnicode"));
+      maps.set(name.toString(), characterMapOf(toUnicode ? decoded(toUnicode) : ""));
     }
-    return { width, height, text: written(decoded(page.node.Contents()), mails) };
+    return { width, height, text: written(decoded(page.node.Contents()), maps) };
   });
 }
 
 function decoded(stream: unknown): string {
-  if (!(stream instanceof PDFRawStream)) throw new Error("The PDF is not as Chromium writes it.");
+  if (!(stream instanceof PDFRawStream))
+    throw new Error("The PDF does not have the structure that Chromium writes.");
   return Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 }
 
-/** Which emails the codes of a font stand for, and how many digits a code has. */
-type OutgoingEmails = { digits: number; of: Map<number, string> };
+/** The characters of the codes of a font, and the number of digits of a code. */
+type CharacterMap = { digits: number; of: Map<number, string> };
 
-function emailsOf(map: string): OutgoingEmails {
+function characterMapOf(map: string): CharacterMap {
   const of = new Map<number, string>();
   const digits = /begincodespacerange\s*<([\dA-F]+)>/i.exec(map)?.[1]?.length ?? 4;
   for (const [, block = ""] of map.matchAll(/beginbfchar([^]*?)endbfchar/g)) {
-    for (const [, code = "", mail = ""] of block.matchAll(/<(\w+)>\s*<(\w+)>/g)) {
-      of.set(Number.parseInt(code, 16), emailsIn(mail));
+    for (const [, code = "", character = ""] of block.matchAll(/<(\w+)>\s*<(\w+)>/g)) {
+      of.set(Number.parseInt(code, 16), charactersIn(character));
     }
   }
   for (const [, block = ""] of map.matchAll(/beginbfrange([^]*?)endbfrange/g)) {
-    for (const [, from = "", to = "", mail = ""] of block.matchAll(
+    for (const [, from = "", to = "", character = ""] of block.matchAll(
       /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g,
     )) {
       const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-      const begin = Number.parseInt(mail, 16);
+      const begin = Number.parseInt(character, 16);
       for (let code = first; code <= last; code += 1) {
         of.set(code, String.fromCodePoint(begin + code - first));
       }
@@ -53,15 +54,15 @@ function emailsOf(map: string): OutgoingEmails {
   return { digits, of };
 }
 
-const emailsIn = (hex: string): string =>
+const charactersIn = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((part) => String.fromCharCode(Number.parseInt(part, 16))).join("");
 
-function written(content: string, fonts: ReadonlyMap<string, OutgoingEmails>): string {
-  let mails: OutgoingEmails | undefined;
+function written(content: string, fonts: ReadonlyMap<string, CharacterMap>): string {
+  let current: CharacterMap | undefined;
   let text = "";
   for (const [, font, codes = ""] of content.matchAll(/(\/F\d+) [\d.]+ Tf|<([\dA-F]+)> Tj/gi)) {
-    if (font) mails = fonts.get(font);
-    const { digits, of } = mails ?? { digits: 4, of: new Map<number, string>() };
+    if (font) current = fonts.get(font);
+    const { digits, of } = current ?? { digits: 4, of: new Map<number, string>() };
     for (let at = 0; at < codes.length; at += digits) {
       text += of.get(Number.parseInt(codes.slice(at, at + digits), 16)) ?? "";
     }
@@ -69,5 +70,5 @@ function written(content: string, fonts: ReadonlyMap<string, OutgoingEmails>): s
   return bare(text);
 }
 
-/** Words without white space, as they are found on a printed page. */
-export const bare = (words: string): string => words.replaceAll(/\s/gu, "");
+/** Text without white space, to compare with a printed page. */
+export const bare = (text: string): string => text.replaceAll(/\s/gu, "");

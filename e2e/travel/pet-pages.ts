@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { main, type Member } from "../accounts/members.ts";
 
-type Known = { _id: string; petName: string };
+type CreatedPet = { _id: string; petName: string };
 
-/** A pet that is there already, by the wire. */
-export async function petOf(page: Page, { token }: Member, body: object): Promise<Known> {
+/** Creates a pet through the API. */
+export async function petOf(page: Page, { token }: Member, body: object): Promise<CreatedPet> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.post("/api/pets", { headers, data: body });
   expect(answer.status()).toBe(201);
   return answer.json();
 }
 
-/** A record that is there already. */
+/** Creates a record through the API. */
 export async function recordOf(
   page: Page,
   { token }: Member,
@@ -23,9 +23,9 @@ export async function recordOf(
   expect(answer.status()).toBe(201);
 }
 
-/** The line of a pet's life. */
+/** The timeline of a pet's records. */
 export const line = (page: Page): Locator => main(page).locator("ol > li");
 
-/** A field of the form on a pet's page, of the pet or of a record. */
+/** A field of the pet or record form on a pet's page. */
 export const field = (page: Page, label: string): Locator =>
   main(page).getByLabel(label, { exact: true });

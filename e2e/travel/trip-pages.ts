@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, type Member } from "../accounts/members.ts";
 
-/** A trip made over the wire. */
+/** Creates a trip through the API. */
 export async function planOf(
   request: APIRequestContext,
   { token }: Member,
@@ -15,7 +15,7 @@ export async function planOf(
   return plan;
 }
 
-/** A part of a trip's page, by its title. */
+/** A section of a trip's page, by title. */
 export const section = (page: Page, name: string) =>
   main(page).getByRole("region", { name, exact: true });
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });

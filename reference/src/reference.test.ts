@@ -69,15 +69,15 @@ test.each([
   ["no value", { value: null }],
   ["a value of no kind", { value: { is: "number", pets: 2, cats: 3 } }],
   ["a source without an address that it does not admit", { sources: ["DEEP"] }],
-  ["words that readers do not understand", { note: "DEEP says three." }],
+  ["text that is unclear to readers", { note: "DEEP says three." }],
 ])("a fact with %s is found", (_, change) => {
   expect(faultOf({})).toEqual([]);
   expect(faultOf(change)).not.toEqual([]);
 });
 
-test("a fact that stands there twice is found", () => {
+test("a duplicate fact is found", () => {
   const kept = { place: "rule", fact: good } as const;
-  expect(faultsOfFacts([kept, kept])).toEqual(["usa.rule.number stands there twice."]);
+  expect(faultsOfFacts([kept, kept])).toEqual(["usa.rule.number exists twice."]);
 });
 
 const idsWhere = (isBad: (line: Line) => boolean) => [

@@ -1,7 +1,7 @@
 import type { AirlineTopic, AirlineValue, FlightKind } from "../../reference/src/facts/airline.ts";
 import { count, countInAll, dollars } from "./airline-values.ts";
 
-/** One fact to be: where it stands in the collected data, what it is about, and how its value is read. */
+/** A fact to create: its place in the collected data, its topic, and the reader of its value. */
 export type AirlineRow = {
   from: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Reads the values that the collected data has of airlines. What it does not expect, it refuses. */
+/** Reads values about airlines from the collected data. Throws on unexpected input. */
 import * as z from "zod/mini";
 import type { AirlineValue, Size } from "../../reference/src/facts/airline.ts";
 import { feeOf, moneyOf } from "./fees.ts";

@@ -1,4 +1,4 @@
-/** What the collected data says of airlines: which fact stands where, and how its value is read. */
+/** The facts about airlines in the collected data: their places, and the readers of their values. */
 import * as z from "zod/mini";
 import {
   aeromexicoCarrier,

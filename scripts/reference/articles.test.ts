@@ -7,15 +7,15 @@ import { everyFact } from "./check.ts";
 import { papers } from "./papers.ts";
 import { kindOf } from "./rules.ts";
 
-const known = new Map(everyFact().map(({ fact }) => [fact.id, fact]));
+const factsById = new Map(everyFact().map(({ fact }) => [fact.id, fact]));
 
-/** The facts that stand at a path of the collected data; none for lists of breeds, which stand elsewhere. */
+/** The facts at a path of the collected data; none for lists of breeds, which are stored elsewhere. */
 function factsAt(path: string) {
   const [what = "", where = "", ...rest] = path.split("/");
-  if (what === "us_dot_service_animals") return [known.get(`dot.${where}`)];
+  if (what === "us_dot_service_animals") return [factsById.get(`dot.${where}`)];
   if (what === "airlines") {
     const rows = airlineRows[where]?.filter(({ from }) => from === rest.join("/")) ?? [];
-    return rows.map(({ name }) => known.get(`${where}.${name}`));
+    return rows.map(({ name }) => factsById.get(`${where}.${name}`));
   }
   if (what !== "countries") return undefined;
   const [field = "", name = ""] = rest;
@@ -27,14 +27,14 @@ function factsAt(path: string) {
       : `.${side}.${list.replace(/s$/, "")}.${item}`;
   const keys = [where.toLowerCase().replaceAll(" ", "-").replace("bali", "indonesia"), "eu"];
   const [own] = keys.flatMap((key) =>
-    [...known.values()].filter(({ id }) => id.startsWith(`${key}.`) && id.endsWith(ends)),
+    [...factsById.values()].filter(({ id }) => id.startsWith(`${key}.`) && id.endsWith(ends)),
   );
   return [own];
 }
 
 const ranks = ["low", "medium", "high"];
 
-test("an article is never surer of a fact than what is looked up, and names no other source", () => {
+test("an article states no fact with more confidence than the reference data, and names no other source", () => {
   for (const { path, basis, confidence, sources: named } of Object.values(articleFacts)) {
     const found = factsAt(path);
     if (!found) continue;
@@ -49,10 +49,10 @@ test("an article is never surer of a fact than what is looked up, and names no o
   }
 });
 
-test("a source says the same of itself under an article and beside a fact", () => {
-  const kept = new Map(Object.entries(sources));
+test("a source is described the same in an article and in a fact", () => {
+  const sourcesById = new Map(Object.entries(sources));
   const differing = Object.entries(articleSources).filter(([id, source]) => {
-    const same = kept.get(id);
+    const same = sourcesById.get(id);
     if (!same) return false;
     const { title, address, dated } = { address: undefined, ...source };
     return same.title !== title || same.address !== address || same.checked !== dated;

@@ -12,13 +12,13 @@ import { sources } from "../../reference/src/facts/sources.ts";
 import * as z from "zod/mini";
 import { faultsOf, Gap, Source, type Place } from "./schema.ts";
 
-export type Kept = { place: Place; fact: Fact<unknown> };
+export type StoredFact = { place: Place; fact: Fact<unknown> };
 
-const placed = (place: Place, facts: readonly Fact<unknown>[]): Kept[] =>
+const placed = (place: Place, facts: readonly Fact<unknown>[]): StoredFact[] =>
   facts.map((fact) => ({ place, fact }));
 
-/** Each fact that is kept, once, with where it stands. What members of the EU share stands once too. */
-export function everyFact(): Kept[] {
+/** Each stored fact once, with its place. Facts that EU members share are listed once too. */
+export function everyFact(): StoredFact[] {
   const countries = Object.values(countryFacts);
   const papers = [...new Set(countries.map(({ papers }) => papers))];
   const rules = [...new Set(countries.flatMap(({ rules }) => rules))];
@@ -39,46 +39,48 @@ export function everyFact(): Kept[] {
   ];
 }
 
-/** What was looked for and not found. */
+/** All gaps. */
 export const everyGap = (): KeptGap[] => [
   ...new Set(Object.values(countryFacts).flatMap(({ rules }) => rules.flatMap(({ gaps }) => gaps))),
 ];
 
-// Words of the collected data that mean something only beside it, and the short names of its sources.
+// Terms that only make sense inside the collected data, and the short names of its sources.
 const notForReaders =
   /\b(?:seed|brief|memory|stored|not found in|PTG|DEEP|CORR\d|DOGTAG|LONGHAUL|CABIN56)\b/i;
 
 function faultsInWords({ id, says, note = "", value }: Fact<unknown>): string[] {
   const text = [says, note, JSON.stringify(value)].join(" ");
   const [word] = notForReaders.exec(text) ?? [];
-  return word === undefined ? [] : [`${id} says "${word}", which readers do not understand.`];
+  return word === undefined ? [] : [`${id} contains "${word}", which is unclear to readers.`];
 }
 
 function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown>): string[] {
-  const known = new Map<string, { address?: string }>(Object.entries(sources));
-  const unknown = named.filter((source) => !known.has(source));
-  if (unknown.length > 0) return [`${id} names sources that are not kept: ${unknown.join(", ")}.`];
+  const sourcesById = new Map<string, { address?: string }>(Object.entries(sources));
+  const unknown = named.filter((source) => !sourcesById.has(source));
+  if (unknown.length > 0) return [`${id} names unknown sources: ${unknown.join(", ")}.`];
   if (new Set(named).size < named.length) return [`${id} names a source twice.`];
-  const hasAddress = named.some((source) => known.get(source)?.address);
+  const hasAddress = named.some((source) => sourcesById.get(source)?.address);
   if (basis !== "listed" && !hasAddress && !secondHand)
-    return [`${id} has no source with an address, and does not say so.`];
-  return hasAddress && secondHand ? [`${id} has a source with an address, and denies it.`] : [];
+    return [`${id} has no source with an address, and no note about it.`];
+  return hasAddress && secondHand
+    ? [`${id} has a source with an address, but a note that it has none.`]
+    : [];
 }
 
-/** All that is wrong with these facts; nothing where all is well. */
-export function faultsOfFacts(kept: readonly Kept[]): string[] {
-  const ids = kept.map(({ fact }) => fact.id);
+/** All problems of these facts. */
+export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
+  const ids = stored.map(({ fact }) => fact.id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
-    ...twice.map((id) => `${id} stands there twice.`),
-    ...kept.flatMap(({ place, fact }) => {
+    ...twice.map((id) => `${id} exists twice.`),
+    ...stored.flatMap(({ place, fact }) => {
       const faults = faultsOf(place, fact);
       return faults.length > 0 ? faults : [...faultsInWords(fact), ...faultsInSources(fact)];
     }),
   ];
 }
 
-/** All that is wrong with what is kept: facts, gaps and sources. */
+/** All problems of the stored facts, gaps and sources. */
 export const faultsOfReference = (): string[] => [
   ...faultsOfFacts(everyFact()),
   ...everyGap().flatMap((gap) => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { carried } from "./carried.ts";
+import { factOf } from "./fact.ts";
 import type { RawReference } from "./raw.ts";
 
 const rows = [
@@ -10,13 +10,13 @@ const rows = [
   ["cdc", "low_risk", "cdc.low-risk"],
 ] as const;
 
-/** How the EU and the CDC count countries, each list by its id. */
+/** The country lists of the EU and the CDC, by ID. */
 export const classParts = (raw: RawReference) =>
   Object.fromEntries(
     rows.map(([who, list, id]) => {
       const fact = raw.country_classes[who]?.[list];
       if (!fact) throw new Error(`There is no list ${who}/${list}.`);
       const countries = z.parse(z.array(z.string()), fact.value);
-      return [id, carried(id, fact, { is: "countries", countries })];
+      return [id, factOf(id, fact, { is: "countries", countries })];
     }),
   );

@@ -30,7 +30,7 @@ const breeds: Readonly<Record<string, Partial<Breeds>>> = {
   },
 };
 
-/** The rule as a reader needs it, where the collected value says less than the words beside it. */
+/** Corrected rules, where the collected value is less precise than its text. */
 export function corrected(id: string, rule: Rule): Rule {
   if (rule.is === "microchip") return { ...rule, ...microchips[id] };
   if (rule.is === "rabies") return { ...rule, ...rabies[id] };

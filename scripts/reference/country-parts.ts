@@ -1,6 +1,6 @@
 import type { Group, Topic } from "../../reference/src/facts/country.ts";
 import type { Fee, Species, Words } from "../../reference/src/facts/fact.ts";
-import { carried, isKnown } from "./carried.ts";
+import { factOf, isKnown } from "./fact.ts";
 import { feeOf } from "./fees.ts";
 import { groups, papers } from "./papers.ts";
 import type { RawCountry, RawFact, RawReference } from "./raw.ts";
@@ -10,7 +10,7 @@ import { onlyFor } from "./species.ts";
 const keys: Readonly<Record<string, string>> = { USA: "usa", Bali: "indonesia" };
 const union = ["France", "Germany", "Greece", "Italy", "Spain"] as const;
 
-/** What a country is called in ids: United Kingdom is united-kingdom, Bali is indonesia. */
+/** The ID of a country: United Kingdom is united-kingdom, Bali is indonesia. */
 const keyOf = (name: string): string => keys[name] ?? name.toLowerCase().replaceAll(" ", "-");
 
 type Part = { id: string; raw: RawFact; path: string };
@@ -37,13 +37,13 @@ function partsOf(name: string, key: string, country: RawCountry) {
 
 function groupOf(name: string): Group {
   const group = groups[name];
-  if (!group) throw new Error(`Nobody has said what the group ${name} means.`);
+  if (!group) throw new Error(`The group ${name} is not defined.`);
   return group;
 }
 
 const isNamed = ({ path, id }: Part): { words?: string; only?: Species } => {
   const named = path.endsWith("/listed") ? { name: "listed" } : papers[path];
-  if (!named) throw new Error(`Nobody has said what ${path} is called in ids (${id}).`);
+  if (!named) throw new Error(`There is no ID name for ${path} (${id}).`);
   return named;
 };
 
@@ -51,20 +51,20 @@ function wordsOf(part: Part) {
   const { words, only } = isNamed(part);
   const whole = words ?? String(part.raw.value);
   const value: Words = { is: "words", words: whole.charAt(0).toUpperCase() + whole.slice(1) };
-  return carried(part.id, part.raw, value, only);
+  return factOf(part.id, part.raw, value, only);
 }
 
 function feesOf(part: Part) {
   const { words, only } = isNamed(part);
   const value: Fee = feeOf(part.raw.value, words);
-  return carried(part.id, part.raw, value, only);
+  return factOf(part.id, part.raw, value, only);
 }
 
-// A certificate's validity stands among the fees there; it is a line about the paper.
+// The collected data lists a certificate's validity among the fees; it belongs to the document.
 const isValidity = ({ raw }: Part): boolean =>
   typeof raw.value === "object" && raw.value !== null && "validity_days" in raw.value;
 
-/** $275 is what the product lists, and one tier of today's fees as well. */
+/** The product's list has $275, which is also one tier of today's fees. */
 function listedFee(key: string, part: Part): Part[] {
   if (!part.raw.sources.some(({ id }) => id === "SEED")) return [];
   const value = { amount: 275, currency: "USD" };
@@ -87,10 +87,11 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 function countryPart(name: string, key: string, country: RawCountry) {
   const parts = partsOf(name, key, country);
-  const known = <Of extends Part>(list: readonly Of[]) => list.filter(({ raw }) => isKnown(raw));
+  const withValue = <Of extends Part>(list: readonly Of[]) =>
+    list.filter(({ raw }) => isKnown(raw));
   const gaps: Gap[] = [];
   const gap = (topic: Topic, list: readonly Part[]): void => {
-    if (list.length > 0 && known(list).length === 0)
+    if (list.length > 0 && withValue(list).length === 0)
       gaps.push({ id: `${key}.gap.${topic}`, topic });
   };
   gap("export-documents", parts.exportDocuments);
@@ -103,37 +104,37 @@ function countryPart(name: string, key: string, country: RawCountry) {
   const rules = Object.entries(country.rules).flatMap(([rule, raw]) => {
     if (typeof raw === "string" || rule === "fees") return [];
     const kind = kindOf[rule];
-    if (!kind) throw new Error(`No kind of rule is called ${rule}.`);
+    if (!kind) throw new Error(`There is no kind of rule ${rule}.`);
     const id = `${key}.rule.${kind}`;
-    if (isKnown(raw)) return [carried(id, raw, ruleOf(id, rule, raw.value), onlyFor(id))];
+    if (isKnown(raw)) return [factOf(id, raw, ruleOf(id, rule, raw.value), onlyFor(id))];
     gaps.push({ id: `${key}.gap.${kind}`, topic: kind });
     return [];
   });
-  const validity = known(parts.exportFees).filter(isValidity);
-  const fees = known(parts.exportFees).filter((part) => !isValidity(part));
+  const validity = withValue(parts.exportFees).filter(isValidity);
+  const fees = withValue(parts.exportFees).filter((part) => !isValidity(part));
   return {
     key,
     papers: {
       exportDocuments: [
-        ...known(parts.exportDocuments).map(wordsOf),
+        ...withValue(parts.exportDocuments).map(wordsOf),
         ...validity.map((part) => wordsOf({ ...part, id: part.id.replace(".fee.", ".document.") })),
       ],
       exportFees: [...fees, ...fees.flatMap((part) => listedFee(key, part))].map(feesOf),
-      importDocuments: known(parts.importDocuments).map((part) => ({
+      importDocuments: withValue(parts.importDocuments).map((part) => ({
         ...wordsOf(part),
         group: papers[part.path]?.group ?? part.group,
       })),
-      importFees: known(parts.importFees).map(feesOf),
+      importFees: withValue(parts.importFees).map(feesOf),
     },
     rules: { rules, gaps },
   };
 }
 
-/** What each country asks for. What the members of the EU have in common stands once, under eu. */
+/** The requirements of each country. What EU members share is stored once, under eu. */
 export function countryParts(raw: RawReference) {
   const members = union.map((name) => raw.countries[name]);
   const [first] = members;
-  if (!first) throw new Error("There is no France.");
+  if (!first) throw new Error("France is missing.");
   const common = Object.entries(first.rules).filter(
     ([rule, fact]) => members.filter((member) => isSame(member?.rules[rule], fact)).length > 2,
   );

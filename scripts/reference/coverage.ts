@@ -19,7 +19,7 @@ const kinds = new Set<RuleKind>([
   "notice",
 ]);
 
-/** What is known of each country of the search panel, in one row each. */
+/** The coverage of each country of the search panel, one row each. */
 export const coverageRows = () =>
   countriesTo.flatMap(({ label }) => {
     const country = countryNamed(label);
@@ -28,7 +28,7 @@ export const coverageRows = () =>
 
 function rowOf(country: Country) {
   const { papers, rules } = countryFacts[country.key];
-  const known = rules.flatMap((part) => part.rules).filter(({ value }) => kinds.has(value.is));
+  const available = rules.flatMap((part) => part.rules).filter(({ value }) => kinds.has(value.is));
   const fees = [...papers.exportFees, ...papers.importFees];
   return {
     country: country.label,
@@ -36,12 +36,12 @@ function rowOf(country: Country) {
     entering: isEntryKnown(country.label),
     "export papers": papers.exportDocuments.length,
     "import papers": papers.importDocuments.length,
-    rules: `${known.length} of ${kinds.size}`,
-    high: known.filter(({ confidence }) => confidence === "high").length,
+    rules: `${available.length} of ${kinds.size}`,
+    high: available.filter(({ confidence }) => confidence === "high").length,
     fees: fees.filter(({ value }) => value.prices.length > 0).length,
   };
 }
 
-/** Whether somebody gets an answer for entering the country, from wherever. */
+/** Whether there is an answer for entering the country from any origin. */
 export const isEntryKnown = (label: string): boolean =>
   countriesFrom.some((from) => documentsFor(from.value, label) !== undefined);

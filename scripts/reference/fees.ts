@@ -33,7 +33,7 @@ const Quarantine = z.strictObject({
 export const moneyOf = (amount: number, currencies: string): Money[] =>
   currencies.split("/").map((currency) => ({ minor: Math.round(amount * 100), currency }));
 
-// Chile's tax unit (UTM) is no currency of ISO 4217, and is worth something else every month.
+// Chile's tax unit (UTM) isn't an ISO 4217 currency, and its value changes every month.
 const isMoney = (currency: string): boolean => currency !== "UTM";
 
 function priceOf(raw: unknown): Price {
@@ -57,7 +57,7 @@ function priceOf(raw: unknown): Price {
   return { amounts: [], written: `${amount} ${currency}${more}`, for: forWhat };
 }
 
-/** The fee of an entry of the collected data: one price or several. Throws where its fields are not known. */
+/** The fee of an entry of the collected data: one price or several. Throws on unknown fields. */
 export function feeOf(raw: unknown, words?: string): Fee {
   const quarantine = z.safeParse(Quarantine, raw);
   if (quarantine.success) return quarantineFee(quarantine.data);

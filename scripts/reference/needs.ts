@@ -1,4 +1,4 @@
-/** Whom a rule concerns, where the collected data says so in a few words: our sentence for it. */
+/** Who a rule applies to: our sentence for the short texts of the collected data. */
 export const needs: Readonly<Record<string, boolean | string>> = {
   "microchip: dogs": true,
   "microchip: unclear": "The sources disagree on whether one is required.",

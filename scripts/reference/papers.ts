@@ -2,8 +2,8 @@ import type { Group } from "../../reference/src/facts/country.ts";
 import type { Species } from "../../reference/src/facts/fact.ts";
 
 /**
- * What a paper or fee of the collected data is called in ids, by where it stands there. `words` are ours where the
- * collected ones cannot stand alone, `only` is the kind of animal it is about.
+ * ID names of documents and fees, by their path in the collected data. `words` replaces a collected text that is
+ * unclear on its own, `only` is the species it applies to.
  */
 export type Named = { name: string; words?: string; only?: Species; group?: Group };
 
@@ -51,7 +51,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "USA/import_documents/dog_low_risk/1": {
     name: "screwworm-certificate",
     only: "dog",
-    // It depends on the worm, not on rabies.
+    // It depends on the tapeworm, not on rabies.
     group: "all",
     words:
       "From countries with screwworm, Mexico among them: certificate of freedom from screwworm signed by an official vet, inspection within 5 days before shipment",

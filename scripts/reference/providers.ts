@@ -1,4 +1,4 @@
-/** Places of the collected data: what they are called in ids, and how their names are spelled where they stand. */
+/** Providers of the collected data: their ID names, and the local spelling of their names. */
 export const providerNames: Readonly<Record<string, string>> = {
   "Klein- und Heimtierklinik, Freie Universitaet Berlin": "fu-berlin",
   "Hospital Veterinario de la Ciudad de Mexico (AGATAN)": "agatan",
@@ -17,7 +17,7 @@ const spellings: readonly [plain: string, spelled: string][] = [
   ["24-hour care per newer copy", "24-hour care (by the newer of two versions of its site)"],
 ];
 
-/** A name or address as it is spelled in its town. */
+/** A name or address in its local spelling. */
 export const spelled = (text: string): string =>
   spellings.reduce((whole, [plain, right]) => whole.replaceAll(plain, right), text);
 

@@ -54,7 +54,7 @@ export type RawCountry = z.output<typeof RawCountry>;
 export type RawProvider = z.output<typeof RawProvider>;
 export type RawReference = z.output<typeof RawReference>;
 
-/** The collected travel data. Throws where it has another shape. */
+/** Reads the collected travel data. Throws if its shape is different. */
 export const readReference = (file: string): RawReference =>
   z.parse(RawReference, JSON.parse(readFileSync(file, "utf8")));
 

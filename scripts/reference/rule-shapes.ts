@@ -1,4 +1,4 @@
-/** The fields that each kind of rule may have in the collected data, and no other. */
+/** The allowed fields of each kind of rule in the collected data. */
 import * as z from "zod/mini";
 
 const text = z.optional(z.string());

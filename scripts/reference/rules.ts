@@ -1,4 +1,4 @@
-/** Makes typed rules of what the collected data says. What it does not expect, it refuses. */
+/** Converts the collected data to typed rules. Throws on unexpected input. */
 import * as z from "zod/mini";
 import type { Rule } from "../../reference/src/facts/rule.ts";
 import { corrected } from "./corrections.ts";
@@ -25,18 +25,18 @@ const sentence = (words: string): string => {
   return whole.endsWith(".") ? whole : `${whole}.`;
 };
 
-const isSaid = (words: unknown): words is string => typeof words === "string" && words !== "";
+const isText = (words: unknown): words is string => typeof words === "string" && words !== "";
 
 const further = (words?: string): string | undefined => (words ? sentence(words) : undefined);
 
 function need(of: string, raw: boolean | string): boolean | string {
   if (typeof raw === "boolean") return raw;
   const words = needs[`${of}: ${raw}`];
-  if (words === undefined) throw new Error(`Nobody has said what "${of}: ${raw}" means.`);
+  if (words === undefined) throw new Error(`There is no text for "${of}: ${raw}".`);
   return words;
 }
 
-const known = (number: number | null | undefined): number | undefined => number ?? undefined;
+const orUndefined = (number: number | null | undefined): number | undefined => number ?? undefined;
 
 function parasites(raw: unknown): Rule {
   const value = z.parse(Parasites, raw);
@@ -48,7 +48,7 @@ function parasites(raw: unknown): Rule {
     value.ectoparasites_on_arrival &&
       `Parasites found on arrival: ${value.ectoparasites_on_arrival}.`,
     value.canine_influenza && `Canine influenza: ${value.canine_influenza}.`,
-  ].filter(isSaid);
+  ].filter(isText);
   return {
     is: "parasites",
     required: value.required ?? true,
@@ -57,10 +57,12 @@ function parasites(raw: unknown): Rule {
       : inside
         ? "internal parasites"
         : undefined,
-    withinDays: known(value.internal_external_within_days ?? value.within_days),
-    withinMonths: known(value.internal_external_within ? 6 : value.internal_external_within_months),
+    withinDays: orUndefined(value.internal_external_within_days ?? value.within_days),
+    withinMonths: orUndefined(
+      value.internal_external_within ? 6 : value.internal_external_within_months,
+    ),
     daysBefore: value.internal_external_days_before ?? value.internal_days_before,
-    screwwormDaysBefore: known(value.screwworm_inspection_days_before_shipment),
+    screwwormDaysBefore: orUndefined(value.screwworm_inspection_days_before_shipment),
     further: more.length > 0 ? more : undefined,
   };
 }
@@ -89,11 +91,11 @@ function quarantine(raw: unknown): Rule {
     value.other &&
       `Pets that do not come as baggage are ${value.other}; in doubt a pet ${value.doubt}.`,
     further(value.note),
-  ].filter(isSaid);
+  ].filter(isText);
   const when = cases.flatMap(([days, when]) => (days ? [{ days, when }] : []));
   return {
     is: "quarantine",
-    days: known(value.default ?? value.baggage ?? (value.facility === 0 ? 0 : undefined)),
+    days: orUndefined(value.default ?? value.baggage ?? (value.facility === 0 ? 0 : undefined)),
     range: value.range && { min: value.range[0], max: value.range[1] },
     cases: when.length > 0 ? when : undefined,
     further: more.length > 0 ? more : undefined,
@@ -107,7 +109,7 @@ function breeds(raw: unknown): Rule {
     value.state_lists && sentence(value.state_lists),
     value.exceptions && `Exceptions: ${value.exceptions.join(", ")}.`,
     value.exception && `Exception: ${value.exception}.`,
-  ].filter(isSaid);
+  ].filter(isText);
   const { banned, restricted } = value;
   return { is: "breeds", banned, restricted, further: more.length > 0 ? more : undefined };
 }
@@ -129,11 +131,11 @@ const readers: Record<string, (raw: unknown) => Rule> = {
     return {
       is: "rabies",
       required: need("rabies", value.required),
-      minAgeDays: known(value.min_age_days),
-      exemptUnderDays: known(value.exempt_under_age_days),
-      minDaysBeforeEntry: known(value.min_days_before_entry),
-      mercosurDaysBeforeEntry: known(value.alternative_mercosur),
-      boosterWaitDays: known(value.booster_wait_days),
+      minAgeDays: orUndefined(value.min_age_days),
+      exemptUnderDays: orUndefined(value.exempt_under_age_days),
+      minDaysBeforeEntry: orUndefined(value.min_days_before_entry),
+      mercosurDaysBeforeEntry: orUndefined(value.alternative_mercosur),
+      boosterWaitDays: orUndefined(value.booster_wait_days),
       validity: value.max_validity,
       further: further(value.rule),
     };
@@ -143,12 +145,12 @@ const readers: Record<string, (raw: unknown) => Rule> = {
     return {
       is: "titre",
       required: need("titre", value.needed),
-      minDaysAfterVaccine: known(value.min_days_vaccine_to_sample),
-      minDaysBeforeEntry: known(value.min_days_sample_to_entry),
+      minDaysAfterVaccine: orUndefined(value.min_days_vaccine_to_sample),
+      minDaysBeforeEntry: orUndefined(value.min_days_sample_to_entry),
       minMonthsBeforeEntry: value.min_wait_sample_to_entry ? 3 : undefined,
-      minDaysBeforeExport: known(value.min_days_before_export),
-      maxMonths: known(value.max_validity_months),
-      minIuPerMl: known(value.min_iu_ml),
+      minDaysBeforeExport: orUndefined(value.min_days_before_export),
+      maxMonths: orUndefined(value.max_validity_months),
+      minIuPerMl: orUndefined(value.min_iu_ml),
       laboratory: value.lab,
       waiver: further(value.waiver),
     };
@@ -158,14 +160,14 @@ const readers: Record<string, (raw: unknown) => Rule> = {
     return {
       is: "certificate",
       name: value.name,
-      maxDaysBeforeEntry: known(
+      maxDaysBeforeEntry: orUndefined(
         value.conflict ? undefined : (value.window_days ?? value.window_days_before_entry),
       ),
-      validDays: known(value.validity_days),
+      validDays: orUndefined(value.validity_days),
       windows: value.conflict,
       onward: value.onward_validity,
       endorsedBy: value.endorsed_by,
-      authenticatedWithinDays: known(value.authentication_within_days),
+      authenticatedWithinDays: orUndefined(value.authentication_within_days),
       language: value.language,
       further: value.from_us_canada
         ? "None is asked of pets from the USA or Canada."
@@ -189,8 +191,8 @@ const readers: Record<string, (raw: unknown) => Rule> = {
       required: need("permit", value.required),
       processing: value.processing,
       applyDaysBefore: value.apply_days_before,
-      validDays: known(value.validity_days),
-      upToPets: known(value.max_pets),
+      validDays: orUndefined(value.validity_days),
+      upToPets: orUndefined(value.max_pets),
       further: further(value.note),
     };
   },
@@ -199,8 +201,8 @@ const readers: Record<string, (raw: unknown) => Rule> = {
   min_age_entry(raw) {
     const { days, text } = z.parse(Age, raw);
     const months = text?.match(/^(\d+) months(?: \(dogs\))?$/)?.[1];
-    if (months) return { is: "age", minDays: known(days), minMonths: Number(months) };
-    return { is: "age", minDays: known(days), further: further(text) };
+    if (months) return { is: "age", minDays: orUndefined(days), minMonths: Number(months) };
+    return { is: "age", minDays: orUndefined(days), further: further(text) };
   },
   max_pets: (raw) => ({ is: "number", pets: z.parse(z.number(), raw) }),
   entry_notice(raw) {
@@ -209,7 +211,7 @@ const readers: Record<string, (raw: unknown) => Rule> = {
   },
   other_vaccines(raw) {
     const { dogs = [], cats = [], min_days } = z.parse(Vaccines, raw);
-    return { is: "vaccines", dogs, cats, minDaysBeforeApplying: known(min_days) };
+    return { is: "vaccines", dogs, cats, minDaysBeforeApplying: orUndefined(min_days) };
   },
   disease_tests(raw) {
     const { dogs, within_days } = z.parse(Tests, raw);
@@ -232,7 +234,7 @@ const readers: Record<string, (raw: unknown) => Rule> = {
   }),
 };
 
-/** The kinds of rule, by what the collected data calls them. */
+/** The kinds of rule, by their names in the collected data. */
 export const kindOf: Readonly<Record<string, Rule["is"]>> = {
   microchip: "microchip",
   rabies_vaccine: "rabies",
@@ -254,9 +256,9 @@ export const kindOf: Readonly<Record<string, Rule["is"]>> = {
   eu_pet_passport: "passport",
 };
 
-/** The rule that stands under `key`, for the fact with this id. Throws where its fields are not known. */
+/** The rule at `key`, for the fact with this ID. Throws on unknown fields. */
 export function ruleOf(id: string, key: string, raw: unknown): Rule {
   const reader = readers[key];
-  if (!reader) throw new Error(`No kind of rule is called ${key}.`);
+  if (!reader) throw new Error(`There is no kind of rule ${key}.`);
   return corrected(id, reader(raw));
 }

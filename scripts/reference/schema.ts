@@ -1,20 +1,20 @@
-/** The shape of what is kept in reference/src/facts, kind by kind. What it does not name may not stand there. */
+/** Schemas of the data in reference/src/facts, by kind. Other fields are rejected. */
 import * as z from "zod/mini";
 
-const said = z.string().check(z.minLength(1), z.trim());
-const list = z.array(said);
-const some = z.array(said).check(z.minLength(1));
+const text = z.string().check(z.minLength(1), z.trim());
+const list = z.array(text);
+const some = z.array(text).check(z.minLength(1));
 const count = z.int().check(z.nonnegative());
 const days = z.optional(z.int().check(z.positive()));
-const words = z.optional(said);
-const need = z.union([z.boolean(), said]);
+const optionalText = z.optional(text);
+const need = z.union([z.boolean(), text]);
 const range = z
   .strictObject({ min: count, max: count })
   .check(z.refine(({ min, max }) => min < max, "A range begins before it ends."));
 
 const Money = z.strictObject({ minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 const Price = z
-  .strictObject({ amounts: z.array(Money), written: words, for: words })
+  .strictObject({ amounts: z.array(Money), written: optionalText, for: optionalText })
   .check(
     z.refine(
       ({ amounts, written }) => amounts.length > 0 !== (written !== undefined),
@@ -22,23 +22,23 @@ const Price = z
     ),
   );
 const Fee = z
-  .strictObject({ is: z.literal("fee"), prices: z.array(Price), words })
+  .strictObject({ is: z.literal("fee"), prices: z.array(Price), words: optionalText })
   .check(
     z.refine(
       ({ prices, words }) => prices.length > 0 || words !== undefined,
       "A fee has a price or says what is known of it.",
     ),
   );
-const Words = z.strictObject({ is: z.literal("words"), words: said });
+const Words = z.strictObject({ is: z.literal("words"), words: text });
 const Lines = z.strictObject({ is: z.literal("lines"), lines: some });
 
 const Rule = z.discriminatedUnion("is", [
   z.strictObject({
     is: z.literal("microchip"),
     required: need,
-    standard: words,
+    standard: optionalText,
     beforeRabies: z.optional(need),
-    instead: words,
+    instead: optionalText,
     from: z.optional(z.iso.date()),
   }),
   z.strictObject({
@@ -49,8 +49,8 @@ const Rule = z.discriminatedUnion("is", [
     minDaysBeforeEntry: days,
     mercosurDaysBeforeEntry: days,
     boosterWaitDays: z.optional(count),
-    validity: words,
-    further: words,
+    validity: optionalText,
+    further: optionalText,
   }),
   z.strictObject({
     is: z.literal("titre"),
@@ -61,31 +61,31 @@ const Rule = z.discriminatedUnion("is", [
     minDaysBeforeExport: days,
     maxMonths: days,
     minIuPerMl: z.optional(z.number().check(z.positive())),
-    laboratory: words,
-    waiver: words,
+    laboratory: optionalText,
+    waiver: optionalText,
   }),
   z.strictObject({
     is: z.literal("certificate"),
-    name: words,
+    name: optionalText,
     maxDaysBeforeEntry: days,
     validDays: days,
     windows: z.optional(some),
-    onward: words,
-    endorsedBy: words,
+    onward: optionalText,
+    endorsedBy: optionalText,
     authenticatedWithinDays: days,
-    language: words,
-    further: words,
+    language: optionalText,
+    further: optionalText,
   }),
   z.strictObject({
     is: z.literal("tapeworm"),
     required: need,
     hoursBeforeEntry: z.optional(range),
-    further: words,
+    further: optionalText,
   }),
   z.strictObject({
     is: z.literal("parasites"),
     required: z.boolean(),
-    what: words,
+    what: optionalText,
     withinDays: days,
     withinMonths: days,
     daysBefore: z.optional(range),
@@ -95,17 +95,17 @@ const Rule = z.discriminatedUnion("is", [
   z.strictObject({
     is: z.literal("permit"),
     required: need,
-    processing: words,
+    processing: optionalText,
     applyDaysBefore: z.optional(range),
     validDays: days,
     upToPets: days,
-    further: words,
+    further: optionalText,
   }),
   z.strictObject({
     is: z.literal("quarantine"),
     days: z.optional(count),
     range: z.optional(range),
-    cases: z.optional(z.array(z.strictObject({ days: count, when: said }))),
+    cases: z.optional(z.array(z.strictObject({ days: count, when: text }))),
     further: z.optional(some),
   }),
   z.strictObject({
@@ -114,9 +114,9 @@ const Rule = z.discriminatedUnion("is", [
     restricted: z.optional(some),
     further: z.optional(some),
   }),
-  z.strictObject({ is: z.literal("age"), minDays: days, minMonths: days, further: words }),
+  z.strictObject({ is: z.literal("age"), minDays: days, minMonths: days, further: optionalText }),
   z.strictObject({ is: z.literal("number"), pets: z.int().check(z.positive()) }),
-  z.strictObject({ is: z.literal("notice"), words: said }),
+  z.strictObject({ is: z.literal("notice"), words: text }),
   z.strictObject({
     is: z.literal("vaccines"),
     dogs: list,
@@ -126,12 +126,12 @@ const Rule = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("tests"), dogs: some, withinDays: z.int().check(z.positive()) }),
   z.strictObject({
     is: z.literal("groups"),
-    groups: z.array(z.strictObject({ name: said, countries: some })).check(z.minLength(1)),
-    otherwise: said,
+    groups: z.array(z.strictObject({ name: text, countries: some })).check(z.minLength(1)),
+    otherwise: text,
   }),
-  z.strictObject({ is: z.literal("entry"), allowed: z.boolean(), where: said }),
-  z.strictObject({ is: z.literal("frame"), words: said }),
-  z.strictObject({ is: z.literal("passport"), words: said }),
+  z.strictObject({ is: z.literal("entry"), allowed: z.boolean(), where: text }),
+  z.strictObject({ is: z.literal("frame"), words: text }),
+  z.strictObject({ is: z.literal("passport"), words: text }),
 ]);
 
 const size = z.tuple([z.number(), z.number(), z.number()]);
@@ -141,22 +141,22 @@ const AirlineValue = z.union([
   Words,
   Lines,
   z.strictObject({ is: z.literal("count"), animals: count, inAll: z.optional(count) }),
-  z.strictObject({ is: z.literal("yes-no"), yes: z.boolean(), further: words }),
+  z.strictObject({ is: z.literal("yes-no"), yes: z.boolean(), further: optionalText }),
   z.strictObject({
     is: z.literal("carrier"),
-    sizes: z.array(z.strictObject({ what: said, size, unit: z.enum(["in", "cm"]) })),
+    sizes: z.array(z.strictObject({ what: text, size, unit: z.enum(["in", "cm"]) })),
     further: z.optional(some),
   }),
   z.strictObject({
     is: z.literal("weight"),
-    limits: z.array(z.strictObject({ where: said, kg: z.number(), lb: z.optional(z.number()) })),
-    further: words,
+    limits: z.array(z.strictObject({ where: text, kg: z.number(), lb: z.optional(z.number()) })),
+    further: optionalText,
   }),
 ]);
 
 const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1));
 
-/** What the value of a fact may be, by where the fact stands. */
+/** Schemas of fact values, by the place of the fact. */
 export const values = {
   paper: Words,
   fee: Fee,
@@ -164,7 +164,7 @@ export const values = {
   airline: AirlineValue,
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),
-  address: said,
+  address: text,
 } as const;
 
 export type Place = keyof typeof values;
@@ -173,24 +173,24 @@ const FactFrame = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
   basis: z.enum(["source", "derived", "listed"]),
   confidence: z.enum(["high", "medium", "low"]),
-  says: said,
+  says: text,
   sources: z.array(z.string()).check(z.minLength(1)),
-  note: words,
+  note: optionalText,
   secondHand: z.optional(z.literal(true)),
   only: z.optional(z.enum(["dog", "cat"])),
 });
 
 export const Source = z.strictObject({
   kind: z.enum(["official", "quoted", "embassy", "press", "guide", "collection", "listed"]),
-  title: said,
+  title: text,
   address: z.optional(z.url({ protocol: /^https?$/ })),
-  checked: said,
+  checked: text,
 });
 
-/** A gap has no value, so that none can be shown. */
-export const Gap = z.strictObject({ id: said, topic: said });
+/** A gap has no value, so none can be shown. */
+export const Gap = z.strictObject({ id: text, topic: text });
 
-/** What is wrong with a fact that stands in such a place; nothing for a good one. */
+/** The problems of a fact at a place; empty for a valid one. */
 export function faultsOf(place: Place, fact: unknown): string[] {
   const frame = FactFrame.safeParse(fact);
   if (!frame.success) return [z.prettifyError(frame.error)];

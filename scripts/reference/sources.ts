@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, SourceKind>> = {
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The day of a source, as a reader says it: 2026-08-15 is 15 August 2026. */
+/** The date of a source for readers: 2026-08-15 is 15 August 2026. */
 const checkedOf = (stored: string): string =>
   stored
     .replace(/^stored copy, undated/, "undated copy")
@@ -32,14 +32,14 @@ const plainAddress = (address: string): string | undefined => {
   return URL.canParse(whole) ? whole : undefined;
 };
 
-/** The sources that are named, sorted by kind and id. Where an article names one too, both say the same of it. */
+/** The named sources, sorted by kind and ID. If an article names one too, both describe it the same. */
 export function sourcesOf(raw: RawReference, named: ReadonlySet<string>) {
-  const told = new Map(Object.entries(articleSources));
+  const ofArticles = new Map(Object.entries(articleSources));
   const found = [...named].toSorted().map((id) => {
     const source = raw.sources[id];
     const kind = kinds[source?.kind ?? ""];
     if (!source || !kind) throw new Error(`There is no source ${id}.`);
-    const article = told.get(id);
+    const article = ofArticles.get(id);
     const title = article?.title ?? source.title;
     const address = article ? article.address : plainAddress(source.address ?? "");
     const checked = article?.dated ?? checkedOf(source.stored_date);

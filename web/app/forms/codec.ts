@@ -25,7 +25,7 @@ import { entriesOf, group, type Combined, type Fields } from "./group.ts";
  *       // What one field alone cannot tell:
  *       print: (pet) => ({ weight: weightText(pet) }),
  *       parse: ({ weight }) => ({ weightKg: kilograms(weight) }),
- *       check: (pet) => petErrors(pet, dayHere()),
+ *       check: (pet) => petErrors(pet, localDay()),
  *     });
  */
 export function codec<

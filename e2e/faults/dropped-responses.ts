@@ -9,19 +9,19 @@ import { openWire } from "./wire.ts";
 
 export type DroppedReport = testUser.Losses & {
   acknowledged: number;
-  /** Answers that were thrown away on their way. */
+  /** Responses that the proxy dropped. */
   dropped: number;
-  /** Statuses of posts that were refused, and how often. */
-  refused: Record<number, number>;
+  /** Number of rejected posts by status. */
+  rejected: Record<number, number>;
 };
 
 const posters = 8;
 const triesAtMost = 100;
-/** How often what comes from the server is thrown away. */
+/** Share of responses that are dropped. */
 const share = 0.5;
 
-/** A proxy that, now and then, hangs up on both sides when an answer comes, so after the server has done what was asked. */
-async function startCarelessProxy(to: number) {
+/** A proxy that sometimes closes both sides when a response arrives, so after the server has handled the request. */
+async function startUnreliableProxy(to: number) {
   let dropped = 0;
   const server = createServer((caller) => {
     const server = connect(to, "127.0.0.1");
@@ -46,34 +46,37 @@ async function startCarelessProxy(to: number) {
   return { port, dropped: () => dropped, stop: () => void server.close() };
 }
 
-/** People post through the careless proxy, each with one key, until they hear that it is done. */
-export async function droppedAnswers(posts: number, databaseUrl?: string): Promise<DroppedReport> {
+/** Posts through the unreliable proxy, each with one key, until a response is received. */
+export async function droppedResponses(
+  posts: number,
+  databaseUrl?: string,
+): Promise<DroppedReport> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-dropped-"));
   const server = await startServer({
     DATA_DIR: folder,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
-  const proxy = await startCarelessProxy(server.port);
+  const proxy = await startUnreliableProxy(server.port);
   const wire = openWire(proxy.port, posters);
   try {
     const token = await testUser.signIn(server);
-    const fates = testUser.noFates();
+    const results = testUser.newResults();
     let next = 0;
     const poster = async () => {
       while (next < posts) {
         next += 1;
-        const draft = testUser.draftOf(`Hoot ${next} whose answer may be lost`);
+        const draft = testUser.draftOf(`Hoot ${next} whose response may be lost`);
         for (let tries = 0; tries < triesAtMost; tries += 1) {
-          if (await testUser.post(wire, token, draft, fates)) break;
+          if (await testUser.post(wire, token, draft, results)) break;
         }
       }
     };
     await Promise.all(Array.from({ length: posters }, poster));
     return {
-      ...testUser.lossesIn(await testUser.readAll(server), fates.acknowledged),
-      acknowledged: fates.acknowledged.size,
+      ...testUser.lossesIn(await testUser.readAll(server), results.acknowledged),
+      acknowledged: results.acknowledged.size,
       dropped: proxy.dropped(),
-      refused: Object.fromEntries(fates.refused),
+      rejected: Object.fromEntries(results.rejected),
     };
   } finally {
     wire.close();

@@ -1,4 +1,4 @@
-/** What the collected data says in words that a reader would not understand, in ours, by the id of the fact. */
+/** Replacements for collected texts that readers would not understand, by fact ID. */
 export const says: Readonly<Record<string, string>> = {
   "usa.export.fee.seven-or-more-tests": "The top tier of APHIS.",
   "peru.import.document.certificate-and-rabies":
@@ -13,7 +13,7 @@ export const says: Readonly<Record<string, string>> = {
     "On neither list of high-risk countries; Argentina and Mexico are confirmed in documents of 2026.",
 };
 
-/** What limits a fact, as far as a reader is helped by it, by the id of the fact. */
+/** Limitations of a fact that help readers, by fact ID. */
 export const notes: Readonly<Record<string, string>> = {
   "usa.export.document.health-certificate":
     "APHIS Form 7001 is a paper for airlines, not the form of the EU.",
@@ -93,7 +93,7 @@ export const notes: Readonly<Record<string, string>> = {
     "That the DOT form is asked for follows from the rule of the USA.",
 };
 
-/** Where a note was read, as far as that is not where the fact was. */
+/** Sources of notes, if they differ from the source of the fact. */
 export const noteSources: Readonly<Record<string, readonly string[]>> = {
   "eu.rule.certificate": ["AUDIT"],
   "chile.rule.rabies": ["WTO_CL"],
@@ -105,8 +105,8 @@ export const noteSources: Readonly<Record<string, readonly string[]>> = {
   "cdc.low-risk": ["DEEP"],
 };
 
-/** The facts of this file that the collected data no longer has. */
-export const unread = (ids: ReadonlySet<string>): string[] =>
+/** The fact IDs of this file that the collected data no longer has. */
+export const unusedTexts = (ids: ReadonlySet<string>): string[] =>
   [...Object.keys(says), ...Object.keys(notes), ...Object.keys(noteSources)].filter(
     (id) => !ids.has(id),
   );
