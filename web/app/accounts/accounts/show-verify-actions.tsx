@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { late } from "../../ui/late.ts";
-import type { WaitingDraft } from "../../ui/unverified.tsx";
+import type { WaitingDraft } from "../../forms/unverified.tsx";
 
 // Few need it, so no page loads it first.
 const VerifyActions = late(async () => ({

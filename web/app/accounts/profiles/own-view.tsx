@@ -45,7 +45,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
   const { _id: profileId, username } = profile;
   // Who left something in the form, as by a crash, finds it open.
   const [state, setState] = useState<State>(() =>
-    hasProfileDraft(profileId) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
+    hasProfileDraft() ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
   );
   const edit = (opening: Opening) => setState({ is: "editing", opening });
   const endEditing = () => {

@@ -66,7 +66,7 @@ function OneStory({ loaded }: { loaded: Blog }) {
   // Who left something in the form, as by a crash, finds it open.
   if (isOwn && lookedFor !== userId) {
     setLookedFor(userId);
-    if (hasStoryDraft(userId, blog._id)) setEditing(true);
+    if (hasStoryDraft(blog._id)) setEditing(true);
   }
   const endEditing = () => {
     setEditing(false);

@@ -4,11 +4,10 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { Button } from "../../../ui/button.tsx";
-import { hasDraft } from "../../../ui/draft-store.ts";
+import { hasDraft } from "../../../forms/draft-store.ts";
 import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
-import { WrittenLegs } from "./leg-draft.ts";
 import { legName } from "./leg-text.ts";
 import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
@@ -16,13 +15,11 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 
 const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
 
-type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
+type FlightSectionProps = { plan: Plan; pets: readonly Pet[] };
 
 /** The flights of a trip, as tickets. */
-export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", () =>
-    hasDraft(`trip:${plan._id}:legs`, userId, WrittenLegs),
-  );
+export function FlightSection({ plan, pets }: FlightSectionProps) {
+  const editing = useEditing("edit-legs", () => hasDraft(`trip:${plan._id}:legs`));
   const { legs } = plan;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id) || onBoard.has(_id));

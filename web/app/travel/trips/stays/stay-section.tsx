@@ -2,12 +2,11 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { hasDraft } from "../../../ui/draft-store.ts";
+import { hasDraft } from "../../../forms/draft-store.ts";
 import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
-import { WrittenStays } from "./stay-draft.ts";
 import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
@@ -15,12 +14,10 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
-export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
+export function StaySection({ plan }: { plan: Plan }) {
   const editing = useEditing(
     "edit-stays",
-    () =>
-      (!plan.checkIn && !plan.checkOut && !plan.address) ||
-      hasDraft(`trip:${plan._id}:stays`, userId, WrittenStays),
+    () => (!plan.checkIn && !plan.checkOut && !plan.address) || hasDraft(`trip:${plan._id}:stays`),
   );
   return (
     <PlanPart

@@ -1,4 +1,4 @@
-import { Button } from "./button.tsx";
+import { Button } from "../ui/button.tsx";
 
 type MailedFormProps = { action: `/api/${string}`; token: string; children: string };
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Bar, Percent, wayText } from "./bar.tsx";
 import styles from "./bar.module.css";
 import { isUnderWay } from "./upload-state.ts";

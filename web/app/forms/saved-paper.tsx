@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode } from "react";
-import { Button } from "./button.tsx";
-import type { Way } from "./files/upload-state.ts";
+import { Button } from "../ui/button.tsx";
+import type { Way } from "./uploads/upload-state.ts";
 import styles from "./saved-paper.module.css";
-import { late } from "./late.ts";
-import { Skeleton } from "./skeleton.tsx";
+import { late } from "../ui/late.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 const ChangePaper = late(async () => ({
   default: (await import("./change-paper.tsx")).ChangePaper,

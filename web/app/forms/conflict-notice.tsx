@@ -1,38 +1,39 @@
-import { Button } from "./button.tsx";
-import { Notice } from "./notice.tsx";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Difference } from "./fields.ts";
 import styles from "./conflict-notice.module.css";
 
 type ConflictNoticeProps = {
-  /** What was changed, as a word: `pet`. */
-  what: string;
-  /** What is another now, each with what it says. */
-  changes: readonly [label: string, text: string][];
-  onTake: () => void;
+  /** What was changed: `pet`. */
+  noun: string;
+  differences: readonly Difference[];
+  onTakeTheirs: () => void;
 };
 
 /** What was made of a thing meanwhile, by the same person in another tab or at another machine. */
-export function ConflictNotice({ what, changes, onTake }: ConflictNoticeProps) {
+export function ConflictNotice({ noun, differences, onTakeTheirs }: ConflictNoticeProps) {
   return (
     <div className={styles.conflict} tabIndex={-1} ref={takeFocus}>
       <Notice
         tone="due"
         actions={
-          <Button small onClick={onTake}>
+          <Button small onClick={onTakeTheirs}>
             Take what is there now
           </Button>
         }
       >
         <p>
-          <b>This {what} was changed meanwhile: most likely by you, in another tab.</b> What you
+          <b>This {noun} was changed meanwhile: most likely by you, in another tab.</b> What you
           changed here is not saved yet and stays below.
-          {changes.length > 0 && " There it says now:"}
+          {differences.length > 0 && " There it says now:"}
         </p>
-        {changes.length > 0 && (
+        {differences.length > 0 && (
           <dl className={styles.changes}>
-            {changes.map(([label, text]) => (
+            {differences.map(({ label, theirs, mine }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>{theirs}</dd>
+                {mine !== undefined && <dd className={styles.mine}>Yours: {mine}</dd>}
               </div>
             ))}
           </dl>

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Bar, Percent, wayText } from "./bar.tsx";
-import { CrossButton, FileRow } from "./file-row.tsx";
-import styles from "./file-row.module.css";
-import { sizeText } from "./kinds.ts";
-import { Preview } from "./preview.tsx";
+import { CrossButton, FileRow } from "../../ui/files/file-row.tsx";
+import styles from "../../ui/files/file-row.module.css";
+import { sizeText } from "../../ui/files/kinds.ts";
+import { Preview } from "../../ui/files/preview.tsx";
 import { useKeptFocus } from "./use-restored-focus.ts";
 import type { UploadItem, Uploads } from "./use-uploads.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
-import * as z from "zod/mini";
 import { AppError, type ErrorCode, type FieldErrors } from "#contracts/kernel/errors.ts";
 
+export { fieldErrors } from "./field-errors.ts";
 export { textOf } from "./text-of.ts";
 
 export type FormState =
@@ -29,7 +29,7 @@ type FormParts = {
   check?: (form: FormData) => FieldErrors | undefined;
   send: (form: FormData) => Promise<void> | void;
   /** Replaces the message of an error response, where the product has its own words for it. */
-  words?: (errorResponse: AppError) => string | Partial<ErrorResponse> | undefined;
+  words?: ((errorResponse: AppError) => string | Partial<ErrorResponse> | undefined) | undefined;
   /** What the server said of a form that was posted without scripts. */
   refused?: ErrorResponse | undefined;
 };
@@ -72,13 +72,4 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
   };
 
   return { state, submit, clear: () => setState({ is: "writing" }) };
-}
-
-/** Holds a body against its contract; what does not fit, by field, in the contract's words. */
-export function fieldErrors(schema: z.ZodMiniType, body: unknown): FieldErrors | undefined {
-  const parsed = z.safeParse(schema, body);
-  if (parsed.success) return undefined;
-  const errors: FieldErrors = {};
-  for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
-  return errors;
 }

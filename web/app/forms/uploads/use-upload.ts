@@ -14,6 +14,8 @@ export type Upload = {
     send: (files: F, way: Partial<Way>) => Promise<T>,
   ) => Promise<T | undefined>;
   cancel: () => void;
+  /** Puts away what the last one said; nothing is stopped. */
+  reset: () => void;
   /** Whether something is on its way, asked at this moment. */
   isBusy: () => boolean;
 };
@@ -60,8 +62,9 @@ export function useUpload(): Upload {
     going.current = undefined;
     setState({ is: "idle" });
   }, []);
+  const reset = useCallback(() => setState({ is: "idle" }), []);
   const isBusy = useCallback(() => going.current !== undefined, []);
-  return { state, run, cancel, isBusy };
+  return { state, run, cancel, reset, isBusy };
 }
 
 const hasFile = (files: FilesByName): boolean =>

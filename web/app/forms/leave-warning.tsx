@@ -6,7 +6,7 @@ import {
   type BlockerFunction,
 } from "react-router";
 import { currentSession } from "../data/session.ts";
-import { ConfirmQuestion } from "./confirm-question.tsx";
+import { ConfirmQuestion } from "../ui/confirm-question.tsx";
 import {
   addReason,
   firstReason,

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { Button } from "./button.tsx";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { Button } from "../ui/button.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { FormContext } from "./field-setting.ts";
+import { FormContext } from "../ui/field-setting.ts";
 import { Unverified, type WaitingDraft } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
 
@@ -9,6 +10,8 @@ type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** Names the form; ids of its fields begin with it. */
   name: string;
   of: FormHandle;
+  /** Beside the fields; else what the last try was rejected for. */
+  errors?: FieldErrors | undefined;
   /** Where the draft of what is written lies, to be offered again once its author's email is verified. */
   draftAt?: WaitingDraft;
 };
@@ -19,6 +22,7 @@ const none = {};
 export function Form({
   name,
   of,
+  errors,
   draftAt,
   className = "stack loose",
   children,
@@ -26,7 +30,7 @@ export function Form({
 }: FormProps) {
   const refused = of.state.is === "refused" ? of.state : undefined;
   return (
-    <FormContext value={{ name, errors: refused?.fields ?? none }}>
+    <FormContext value={{ name, errors: errors ?? refused?.fields ?? none }}>
       <form
         method="post"
         {...rest}

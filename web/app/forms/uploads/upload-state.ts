@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { headOf } from "./examine.ts";
+import { headOf } from "../../ui/files/examine.ts";
 
 /** A file's way to the server. `sent` goes from 0 to 1; at 1 the server is looking at it. */
 export type UploadState =
@@ -23,6 +23,6 @@ export async function readyToSend(file: File): Promise<File> {
   if (!(await headOf(file))) {
     throw new AppError("FILE_CORRUPT", `${file.name} cannot be read any more. Choose it again.`);
   }
-  const { smaller } = await import("./shrink.ts");
+  const { smaller } = await import("../../ui/files/shrink.ts");
   return smaller(file);
 }

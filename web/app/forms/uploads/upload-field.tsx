@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FileField, type FileFieldProps } from "../file-field.tsx";
+import { FileField, type FileFieldProps } from "../../ui/file-field.tsx";
 import { LeaveWarning } from "../leave-warning.tsx";
 import { UploadList } from "./upload-list.tsx";
 import type { Uploads } from "./use-uploads.ts";

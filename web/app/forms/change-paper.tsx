@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Button } from "./button.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { FileField } from "./file-field.tsx";
-import type { Way } from "./files/upload-state.ts";
-import { UploadBar } from "./files/upload-bar.tsx";
-import { useUpload } from "./files/use-upload.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { FileField } from "../ui/file-field.tsx";
+import type { Way } from "./uploads/upload-state.ts";
+import { UploadBar } from "./uploads/upload-bar.tsx";
+import { useUpload } from "./uploads/use-upload.ts";
 import { LeaveWarning } from "./leave-warning.tsx";
-import { toast } from "./toast.tsx";
+import { toast } from "../ui/toast.tsx";
 
 type ChangePaperProps = {
   name: string;
