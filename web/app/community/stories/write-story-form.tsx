@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { blogAddFailed } from "#contracts/community/blog-names.ts";
 import { createBlog } from "#contracts/community/blogs.ts";
-import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
 import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";
