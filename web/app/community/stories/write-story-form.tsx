@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { storyAddFailed } from "#contracts/community/story-names.ts";
 import { createStory } from "#contracts/community/stories.ts";
-import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
 import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";

@@ -2,16 +2,14 @@ import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { hasDraft } from "../../forms/draft-store.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./own-head.module.css";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanHead } from "./plan-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
-const DetailsForm = late(async () => ({
-  default: (await import("./details-form.tsx")).DetailsForm,
-}));
+const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
 
 type OwnHeadProps = {
   plan: Trip;

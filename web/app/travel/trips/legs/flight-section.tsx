@@ -5,7 +5,7 @@ import { noFlights } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { hasDraft } from "../../../forms/draft-store.ts";
-import { late } from "../../../ui/late.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
@@ -13,7 +13,7 @@ import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
-const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
+const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { plan: Trip; pets: readonly Pet[] };
 
