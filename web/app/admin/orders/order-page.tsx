@@ -12,15 +12,15 @@ import { ChangeOrder } from "./change-order.tsx";
 import {
   isMissing,
   OrderHead,
-  OrderOutline,
-  OrderTrouble,
+  OrderPageSkeleton,
+  OrderError,
   OrderView,
-  OrderWaiting,
+  OrderSkeleton,
 } from "../../commerce/orders/index.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
 
-const outline = <OrderOutline title="Order" />;
+const outline = <OrderPageSkeleton title="Order" />;
 
 export default function AdminOrderPage({ params }: Route.ComponentProps) {
   return (
@@ -48,7 +48,7 @@ function AnyOrder({ id }: { id: string }) {
   if (isMissing(error)) return <ErrorView error={error} />;
   return (
     <section className="wrap" aria-busy={(!order && !error) || undefined}>
-      <OrderHead order={order} waiting="Order" sentence={order && sentences[order.state]} />
+      <OrderHead order={order} loadingTitle="Order" sentence={order && sentences[order.state]} />
       {order ? (
         <>
           <AdminNav />
@@ -57,9 +57,9 @@ function AnyOrder({ id }: { id: string }) {
           </OrderView>
         </>
       ) : error ? (
-        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+        <OrderError busy={isFetching} onRetry={() => void found.refetch()} />
       ) : (
-        <OrderWaiting />
+        <OrderSkeleton />
       )}
     </section>
   );

@@ -4,29 +4,29 @@ import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./checkout.module.css";
 
-/** Whether there is no such order, for who asks at least. */
+/** Whether there is no such order, or it belongs to somebody else. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof AppError && error.code === "NOT_FOUND";
 
-/** The order is there and did not come. */
-export const OrderTrouble = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
+/** The error of an order that could not be loaded. */
+export const OrderError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <Notice busy={busy} onRetry={onRetry}>
     The order could not be loaded.
   </Notice>
 );
 
-/** The shape of an order. */
-export const OrderOutline = ({ title }: { title: string }) => (
+/** The skeleton of a page with an order. */
+export const OrderPageSkeleton = ({ title }: { title: string }) => (
   <section className="wrap" aria-busy>
     <Heading level="h1">{title}</Heading>
-    <OrderWaiting />
+    <OrderSkeleton />
   </section>
 );
 
-/** The shape of an order below its heading. */
-export const OrderWaiting = () => (
+/** The skeleton of an order below its heading. */
+export const OrderSkeleton = () => (
   <AfterAWhile>
-    <div className={styles.sides}>
+    <div className={styles.columns}>
       <Skeleton height={420} />
       <Skeleton height={320} rounded />
     </div>

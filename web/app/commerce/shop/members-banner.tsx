@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { logInPath } from "../../data/safe-next.ts";
 import styles from "./members-banner.module.css";
 
-/** What members get off, for those who are and those who could be. */
+/** The discount of members, with links for guests to sign up. */
 export function MembersBanner({ percent }: { percent: number }) {
   const { pathname, search } = useLocation();
   return (
@@ -12,8 +12,8 @@ export function MembersBanner({ percent }: { percent: number }) {
       <p>
         <b>Members get {percent}% off every purchase.</b>{" "}
         <span className="guest-only">
-          <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
-          .
+          <Link to="/signup">Sign up</Link> orFallback{" "}
+          <Link to={logInPath(pathname + search)}>log in</Link>.
         </span>
         <span className="member-only">Your cart counts it by itself.</span>
       </p>

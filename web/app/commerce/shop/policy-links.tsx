@@ -11,14 +11,14 @@ import styles from "./policy-links.module.css";
 
 type PolicyLink = { kind: PolicyKind; title: string };
 
-/** The rules that a shop has, by their titles. */
+/** The policies of a shop, with their titles. */
 export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] =>
   policyKindNames.flatMap((kind) => {
     const title = policies?.[policyKinds[kind]]?.title;
     return title ? [{ kind, title }] : [];
   });
 
-/** The ways to the rules of the shop; nothing where it has none. */
+/** The links to the policies of the shop; nothing if it has none. */
 export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -4,10 +4,12 @@ import { late } from "../../ui/late.ts";
 import { Later, useGate } from "../../ui/later.tsx";
 import styles from "./widget.module.css";
 
-const Placed = late(async () => ({ default: (await import("./placed.tsx")).Placed }));
+const WidgetContent = late(async () => ({
+  default: (await import("./widget-content.tsx")).WidgetContent,
+}));
 
-/** Where a widget is not shown at every breadth. */
-const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
+/** The widths at which a widget is visible, if not at all. */
+const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
   "home-flights": "above480",
   "home-travel": "upTo480",
   "profile-flights": "above768",
@@ -16,15 +18,15 @@ const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">>
 };
 
 /**
- * A partner's widget at a place, or a card of our own with a plain link where none is set up. Nothing of either is
- * fetched before somebody comes near.
+ * A partner's widget at a place, or a card of our own with a plain link if none is configured. Nothing of either is
+ * fetched before it is near the viewport.
  */
 export function Widget({ place }: { place: WidgetPlace }) {
   const { frame, gate } = useGate();
-  const breadth = shownAt[place];
+  const width = visibleAt[place];
   return (
-    <div ref={frame} className={classes(styles.place, breadth && styles[breadth])}>
-      <Later gate={gate} of={Placed} place={place} />
+    <div ref={frame} className={classes(styles.place, width && styles[width])}>
+      <Later gate={gate} of={WidgetContent} place={place} />
     </div>
   );
 }
