@@ -56,7 +56,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero>
-        <SearchPanel known={loaderData.known} />
+        <SearchPanel serviceCities={loaderData.known} />
       </Hero>
       <div className={`wrap ${styles.banners}`}>
         <LaterBanners />

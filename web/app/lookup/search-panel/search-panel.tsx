@@ -5,12 +5,12 @@ import styles from "./search-panel.module.css";
 
 const Panel = late(async () => ({ default: (await import("./panel.tsx")).Panel }));
 
-/** The panel of the home page. Its forms and tabs are whole without scripts; it comes alive after the page did. */
-export function SearchPanel({ known }: { known?: KnownIn | undefined }) {
+/** The search panel of the home page. It works without scripts and hydrates after the page. */
+export function SearchPanel({ serviceCities }: { serviceCities?: KnownIn | undefined }) {
   const { frame, gate } = useGate();
   return (
     <section ref={frame} className={styles.frame} aria-label="Look it up before you go">
-      <Later gate={gate} of={Panel} known={known} />
+      <Later gate={gate} of={Panel} serviceCities={serviceCities} />
     </section>
   );
 }

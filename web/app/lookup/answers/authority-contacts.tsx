@@ -1,16 +1,16 @@
 import type { Authority } from "#contracts/lookup/answers.ts";
-import styles from "./contacts.module.css";
+import styles from "./authority-contacts.module.css";
 
-type WhomToAskProps = { of: readonly { about: string; authority: Authority }[] };
+type AuthorityContactsProps = { authorities: readonly { about: string; authority: Authority }[] };
 
-/** Who decides, with the page of theirs that we know of. */
-export function WhomToAsk({ of }: WhomToAskProps) {
-  if (of.length === 0) return null;
+/** The responsible authorities with their pages. */
+export function AuthorityContacts({ authorities }: AuthorityContactsProps) {
+  if (authorities.length === 0) return null;
   return (
     <section className={`card pad ${styles.part}`} aria-labelledby="whom-to-ask">
       <h2 id="whom-to-ask">Whom to ask</h2>
       <ul>
-        {of.map(({ about, authority: { name, page } }) => (
+        {authorities.map(({ about, authority: { name, page } }) => (
           <li key={about}>
             <span className="meta">{about}</span>
             <b>{name}</b>

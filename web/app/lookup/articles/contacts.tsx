@@ -1,8 +1,8 @@
 import type { ReadingCopy } from "#reference/articles.ts";
-import styles from "./whom-to-ask.module.css";
+import styles from "./contacts.module.css";
 
-/** Who decides about what the article states. */
-export function WhomToAsk({ ask }: Pick<ReadingCopy, "ask">) {
+/** The responsible authorities. */
+export function Contacts({ ask }: Pick<ReadingCopy, "ask">) {
   return (
     <div>
       <h2 id="whom-to-ask" className={styles.title}>

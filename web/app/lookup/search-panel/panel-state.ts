@@ -7,23 +7,23 @@ import {
   type Lookup,
 } from "./lookup.ts";
 
-/** How the panel stands. */
-export type Asked = {
-  /** Where none is named, the first tab that there is room for. */
+/** The state of the panel. */
+export type PanelState = {
+  /** Undefined for the first visible tab. */
   tab: Lookup | undefined;
   chosen: Chosen;
-  /** The look-up that was sent with a choice missing. */
+  /** The look-up that was submitted with a missing choice. */
   incomplete: Lookup | undefined;
 };
 
-/** Where forms go when no script runs; it leads on to the answer. */
+/** The action of the forms without scripts, which redirects to the answer. */
 export const findPath = "/find";
 
 const isLookup = (tab: string | null): tab is Lookup =>
   tab !== null && Object.hasOwn(incompleteText, tab);
 
-/** Of each field, the value if it is one of those that it offers. */
-export function chosenIn(read: (field: string) => unknown): Chosen {
+/** The value of each field, if it is one of its choices. */
+export function parseChoices(read: (field: string) => unknown): Chosen {
   const chosen = { ...nothingChosen };
   for (const field of fieldNames) {
     const value = read(field);
@@ -33,20 +33,20 @@ export function chosenIn(read: (field: string) => unknown): Chosen {
   return chosen;
 }
 
-/** What the query of an address asks the panel for. */
-export function askedIn(search: string | URLSearchParams): Asked {
+/** The state of the panel in a query string. */
+export function parsePanelState(search: string | URLSearchParams): PanelState {
   const query = new URLSearchParams(search);
-  const named = query.get("tab");
-  const tab = isLookup(named) ? named : undefined;
+  const tabName = query.get("tab");
+  const tab = isLookup(tabName) ? tabName : undefined;
   return {
     tab,
-    chosen: chosenIn((field) => query.get(field)),
+    chosen: parseChoices((field) => query.get(field)),
     incomplete: query.has("incomplete") ? tab : undefined,
   };
 }
 
-/** The path of the home page with the panel as it stands, so that a reload or a way back finds it so. */
-export function panelPath({ tab, chosen, incomplete }: Partial<Asked>): string {
+/** The path of the home page with the state of the panel, so that reload and Back keep it. */
+export function panelPath({ tab, chosen, incomplete }: Partial<PanelState>): string {
   const query = new URLSearchParams(tab ? { tab } : {});
   for (const field of fieldNames) if (chosen?.[field]) query.set(field, chosen[field]);
   if (incomplete) query.set("incomplete", "yes");

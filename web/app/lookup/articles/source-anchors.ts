@@ -1,3 +1,3 @@
-/** Ids within the page of an article: where a source is named, and where it stands in the list. */
+/** The IDs of the mentions of a source and of its entry in the list. */
 export const mentionId = (mention: number): string => `mention-${mention}`;
 export const sourceId = (number: number): string => `source-${number}`;

@@ -2,24 +2,24 @@ import type { ResultKind, SearchResult } from "#contracts/lookup/search.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { priceText } from "../../ui/money.ts";
 import { classes } from "../../ui/classes.ts";
-import { kindText } from "./kinds.ts";
-import styles from "./result-face.module.css";
+import { kindText } from "./result-text.ts";
+import styles from "./result-content.module.css";
 
-/** One result: its picture, its title and the passage with the words; a product's price too. */
-export function ResultFace({ kind, result }: { kind: ResultKind; result: SearchResult }) {
+/** The picture, title and matching passage of a result; for a product, its price too. */
+export function ResultContent({ kind, result }: { kind: ResultKind; result: SearchResult }) {
   const { image, marked, price } = result;
-  const { sign: Sign } = kindText[kind];
-  const isFace = kind === "people" || kind === "hoots";
+  const { icon: Icon } = kindText[kind];
+  const isAvatar = kind === "people" || kind === "hoots";
   return (
     <>
-      <span className={classes(styles.picture, isFace && styles.round)}>
+      <span className={classes(styles.picture, isAvatar && styles.round)}>
         {image ? (
           <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" />
         ) : (
-          <Sign size={20} aria-hidden />
+          <Icon size={20} aria-hidden />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.title}>
           <MarkedText of={marked.title} />
         </span>

@@ -1,23 +1,27 @@
 import { Globe, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import { contactKind, type Provider } from "#contracts/lookup/providers.ts";
-import styles from "./place.module.css";
+import styles from "./provider.module.css";
 import { contactLink, hostOf } from "./provider-text.ts";
 
-const contactSigns: Record<"phone" | "email" | "page", LucideIcon> = {
+const contactIcons: Record<"phone" | "email" | "page", LucideIcon> = {
   phone: Phone,
   email: Mail,
   page: Globe,
 };
 
-/** Whoever suggested an address is a stranger: it gets no credit with search engines and learns nothing of us. */
-const away = { rel: "nofollow ugc noopener noreferrer", target: "_blank" } as const;
+/** Suggested URLs are untrusted: they get no search ranking and no referrer. */
+const untrustedLink = { rel: "nofollow ugc noopener noreferrer", target: "_blank" } as const;
 
-type PlaceLinesProps = { of: Pick<Provider, "services" | "address" | "contact" | "city"> };
+type ProviderDetailsProps = {
+  provider: Pick<Provider, "services" | "address" | "contact" | "city">;
+};
 
-/** What they do, where they are, how to reach them. */
-export function PlaceLines({ of: { services, address, contact, city } }: PlaceLinesProps) {
+/** The services, address and contact of a provider. */
+export function ProviderDetails({
+  provider: { services, address, contact, city },
+}: ProviderDetailsProps) {
   const kind = contactKind(contact);
-  const Sign = contactSigns[kind ?? "page"];
+  const Icon = contactIcons[kind ?? "page"];
   const link = contactLink(contact);
   return (
     <>
@@ -28,9 +32,9 @@ export function PlaceLines({ of: { services, address, contact, city } }: PlaceLi
           {address ?? `${city}; no street is known.`}
         </li>
         <li>
-          <Sign size={20} aria-hidden />
+          <Icon size={20} aria-hidden />
           {link ? (
-            <a href={link} {...(kind === "page" ? away : {})}>
+            <a href={link} {...(kind === "page" ? untrustedLink : {})}>
               {kind === "page" ? hostOf(contact) : contact}
             </a>
           ) : (
@@ -42,9 +46,9 @@ export function PlaceLines({ of: { services, address, contact, city } }: PlaceLi
   );
 }
 
-/** The page on which it was read. */
+/** The link to the source of a suggestion. */
 export const SourceLink = ({ source }: { source: string }) => (
-  <a href={source} {...away}>
+  <a href={source} {...untrustedLink}>
     {hostOf(source)}
   </a>
 );
