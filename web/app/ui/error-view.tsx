@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { useLocation } from "react-router";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
 
-/** What became of a page, as far as a person needs to know. */
-export function ErrorView({ error }: { error: unknown }) {
+type ErrorViewProps = {
+  error: unknown;
+  /** What stands at an address that has expired, where that is more than a failure. */
+  gone?: ReactNode;
+};
+
+/** What the error boundary of every route shows. */
+export function ErrorView({ error, gone }: ErrorViewProps) {
   const status = statusOf(error);
   if (status === 404) return <NotFound />;
+  if (status === 410 && gone) return gone;
   return <WentWrong status={status} />;
 }
 
+// Both what a loader throws and what a call throws carry the status of the answer.
 function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error) || error instanceof AppError) return error.status;
-  return isNetworkTrouble(error) ? 503 : 500;
+  const { status } = Object(error) as { status?: unknown };
+  if (typeof status === "number") return status;
+  return isNetworkFailure(error) ? 503 : 500;
 }
 
-// What fetch throws has no code; each browser has its own words for it.
-const isNetworkTrouble = (error: unknown): boolean =>
+// What fetch throws has no status; each browser has its own message.
+const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 function NotFound() {

@@ -2,12 +2,10 @@ import { Suspense, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { Way } from "./files/upload-state.ts";
 import styles from "./saved-paper.module.css";
-import { late } from "./late.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-const ChangePaper = late(async () => ({
-  default: (await import("./change-paper.tsx")).ChangePaper,
-}));
+const ChangePaper = lazy(async () => (await import("./change-paper.tsx")).ChangePaper);
 
 type KeptPaperProps<T> = {
   /** Names the field; the file is sent under it. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import {
   changeStock,
@@ -7,6 +6,7 @@ import {
   type OwnVariant,
   stockMax,
 } from "#contracts/commerce/shop-admin.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { useProduct } from "./use-product.ts";
 
@@ -47,7 +47,7 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
     } catch (error) {
       add(-by);
       lookAgain(error);
-      setTrouble(error instanceof AppError ? error.message : "The stock could not be changed.");
+      setTrouble(errorMessage(error, "The stock could not be changed."));
     }
   };
 

@@ -1,6 +1,6 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { getKeptCart, keepCart } from "#contracts/commerce/shop.ts";
 import type { Cart, CartAnswer } from "#storefront/index.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { currentSession } from "../../data/session.ts";
 import { saveMemberCode } from "./member-discount.ts";
@@ -56,7 +56,7 @@ async function saveToAccount({ store }: OpenShop, cartId: string, userId: string
     await call(keepCart, { body: { cartId } });
     if (isSignedIn(userId)) store.set({ id: cartId, userId });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+    if (!isNotFound(error)) throw error;
     // The cart was ordered, or belongs to somebody else.
     store.remove();
   }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorCode } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,7 +33,7 @@ export function OrderList(props: OrderListProps) {
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = query;
-  if (forbidden && error instanceof AppError && error.code === "ADMIN_ONLY") return forbidden;
+  if (forbidden && errorCode(error) === "ADMIN_ONLY") return forbidden;
   const orders = data?.pages.flatMap((page) => page.data) ?? [];
   if (!data) {
     return isError ? (

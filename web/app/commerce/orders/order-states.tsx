@@ -1,12 +1,7 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./checkout.module.css";
-
-/** Whether there is no such order, or it belongs to somebody else. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof AppError && error.code === "NOT_FOUND";
 
 /** The error of an order that could not be loaded. */
 export const OrderError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (

@@ -1,13 +1,11 @@
 import { Expand } from "lucide-react";
 import { Suspense, useState } from "react";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./gallery.module.css";
 import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
-const PictureDialog = late(async () => ({
-  default: (await import("./picture-dialog.tsx")).PictureDialog,
-}));
+const PictureDialog = lazy(async () => (await import("./picture-dialog.tsx")).PictureDialog);
 
 type GalleryProps = {
   pictures: readonly ShopPicture[];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { useNear } from "../../ui/use-near.ts";
 import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -21,13 +21,17 @@ type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } |
  */
 export function Strip() {
   const isNarrow = useMedia("(max-width: 480px)");
-  const { frame, near } = useNear();
   return (
-    <div ref={frame}>
-      {near ? <StripProducts key={String(isNarrow)} isNarrow={isNarrow} /> : <StripSkeleton />}
+    <div>
+      <VisibleProducts key={String(isNarrow)} isNarrow={isNarrow} />
     </div>
   );
 }
+
+const VisibleProducts = lazy(async () => StripProducts, {
+  when: "visible",
+  fallback: <StripSkeleton />,
+});
 
 function StripProducts({ isNarrow }: { isNarrow: boolean }) {
   const [strip, setStrip] = useState<StripState>({ is: "loading" });

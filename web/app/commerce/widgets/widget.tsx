@@ -1,12 +1,11 @@
 import type { WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./widget.module.css";
 
-const WidgetContent = late(async () => ({
-  default: (await import("./widget-content.tsx")).WidgetContent,
-}));
+const WidgetContent = lazy(async () => (await import("./widget-content.tsx")).WidgetContent, {
+  when: "visible",
+});
 
 /** The widths at which a widget is visible, if not at all. */
 const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
@@ -22,11 +21,10 @@ const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480"
  * fetched before it is near the viewport.
  */
 export function Widget({ place }: { place: WidgetPlace }) {
-  const { frame, gate } = useGate();
   const width = visibleAt[place];
   return (
-    <div ref={frame} className={classes(styles.place, width && styles[width])}>
-      <Later gate={gate} of={WidgetContent} place={place} />
+    <div className={classes(styles.place, width && styles[width])}>
+      <WidgetContent place={place} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { keepIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { onOtherPerson, useUserId } from "../../data/session.ts";
@@ -21,7 +21,7 @@ export type Like = {
 const store = likeStore<Subject>({
   send: (subject, liked) => subject.like(liked),
   fetch: (subject) => subject.get(),
-  reason: (error) => (error instanceof AppError ? error.message : "Something went wrong."),
+  reason: (error) => errorMessage(error),
 });
 onOtherPerson(store.clear);
 

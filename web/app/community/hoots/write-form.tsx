@@ -8,8 +8,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { DraftNote, useDraft } from "../../ui/draft.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
@@ -19,9 +18,9 @@ import { hootPath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
 // Narrow screens have no room for it, and compact forms no use.
-const CardPreview = late(async () => ({
-  default: (await import("./card-preview.tsx")).CardPreview,
-}));
+const CardPreview = lazy(async () => (await import("./card-preview.tsx")).CardPreview, {
+  when: "visible",
+});
 
 type WriteHootFormProps = {
   level?: "h1" | "h2";
@@ -38,7 +37,6 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const left = useLeftFields(draft.value);
   const sending = useOnce();
   const logIn = logInPath(pathname + search);
-  const { frame, gate } = useGate();
 
   const form = useForm({
     check: () => {
@@ -101,8 +99,8 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           </div>
         </Form>
         {!compact && (
-          <div ref={frame} className={styles.preview} aria-hidden>
-            <Later gate={gate} of={CardPreview} words={draft.value} />
+          <div className={styles.preview} aria-hidden>
+            <CardPreview words={draft.value} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import type { Poll, Scores } from "#contracts/community/polls.ts";
+import { asAppError } from "../../data/errors.ts";
 import type { SafeStorage } from "../../data/storage.ts";
 import { createStore } from "../../data/store.ts";
 import { isComplete, keepVote, keptVote, noScores, voteKey } from "./saved-vote.ts";
@@ -31,8 +31,8 @@ type Parts = {
 
 export type VoteStore = ReturnType<typeof makeVoteStore>;
 
-/** Trouble on the way, after which the same vote may be sent again. */
-const mayPass = (error: unknown): boolean => error instanceof AppError && error.status >= 500;
+/** The request or the server failed, so the same vote may be sent again. */
+const mayPass = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >= 500;
 
 /**
  * Where one person votes on one country. A guest's vote is known to their browser alone, a member's to the server;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { blogDeleteFailed, confirmBlogDelete } from "#contracts/community/blog-names.ts";
 import { deleteBlog, type Blog } from "#contracts/community/blogs.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import actions from "../../ui/actions.module.css";
 import { wholeKey } from "../comments/index.ts";
@@ -51,6 +51,5 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
 
 // What is gone already is as deleted as it can be.
 function failure(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code !== "NOT_FOUND") throw new AppError(error.code, blogDeleteFailed);
+  if (!isNotFound(error)) throw reworded(error, () => blogDeleteFailed);
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -62,8 +62,7 @@ export function StoryList({ first, level }: StoryListProps) {
       <div className={styles.foot}>
         {isFailed && (
           <Notice onRetry={grow}>
-            More stories did not arrive.{" "}
-            {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+            More stories did not arrive. {errorMessage(list.error, "The wait was too long.")}
           </Notice>
         )}
         {next === undefined ? (

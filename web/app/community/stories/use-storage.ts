@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { inStorage, keysetPageOf, type KeysetPage } from "./listed.ts";
 
@@ -17,7 +17,7 @@ export function useStorage(author: string, brought: KeysetPage | undefined) {
         setAsking({ is: "nothing" });
       };
       const fail = (error: unknown) => {
-        const message = error instanceof AppError ? error.message : "Something went wrong.";
+        const message = errorMessage(error);
         setAsking({ is: "failed", message });
       };
       fetchKeysetPage(author, before).then(show, fail);

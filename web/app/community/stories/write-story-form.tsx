@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { blogAddFailed } from "#contracts/community/blog-names.ts";
 import { createBlog } from "#contracts/community/blogs.ts";
-import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
+import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";
 import { useDraftFiles } from "../../ui/draft-files.ts";
@@ -68,8 +69,9 @@ export function WriteStoryForm() {
       await navigate(blogPath(blog._id));
     } catch (error) {
       upload.cancel();
-      if (!(error instanceof AppError) || hasFields(error)) throw error;
-      setFailed(error);
+      const errorResponse = asAppError(error);
+      if (!errorResponse || hasFields(errorResponse)) throw error;
+      setFailed(errorResponse);
     }
   };
 

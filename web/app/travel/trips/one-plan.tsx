@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PlanOutline } from "./plan-outline.tsx";
@@ -17,7 +17,7 @@ export function OnePlan({ id, children }: OnePlanProps) {
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title]);
-  if (plan.error instanceof AppError && plan.error.code === "NOT_FOUND") throw plan.error;
+  if (isNotFound(plan.error)) throw plan.error;
   if (plan.data) return children(plan.data);
   if (!plan.isError) return <PlanOutline />;
   return (

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { hasDraft } from "../../ui/draft-store.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WrittenDetails } from "./details-text.ts";
 import styles from "./own-head.module.css";
@@ -10,9 +10,7 @@ import { PlanActions } from "./plan-actions.tsx";
 import { PlanHead } from "./plan-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
-const DetailsForm = late(async () => ({
-  default: (await import("./details-form.tsx")).DetailsForm,
-}));
+const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
 
 type OwnHeadProps = {
   plan: Plan;

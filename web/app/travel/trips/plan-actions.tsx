@@ -3,9 +3,9 @@ import { Suspense, useState } from "react";
 import { type Plan, deletePlan } from "#contracts/travel/plans.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,12 +16,8 @@ import styles from "./plan-actions.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { forgetPlan } from "./use-plans.ts";
 
-const ShareTrip = late(async () => ({
-  default: (await import("./sharing/share-trip.tsx")).ShareTrip,
-}));
-const TripCalendar = late(async () => ({
-  default: (await import("./calendar/trip-calendar.tsx")).TripCalendar,
-}));
+const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
+const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
 
 type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 
@@ -83,11 +79,7 @@ function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
   const { _id: id } = plan;
 
   const remove = async () => {
-    await call(deletePlan, { params: { id } }).catch((error: unknown) => {
-      // Another tab was faster.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      throw error;
-    });
+    await call(deletePlan, { params: { id } }).catch(ignoreNotFound);
     await navigate(plansPath);
     forgetPlan(client, id);
     toast("The trip is deleted.");

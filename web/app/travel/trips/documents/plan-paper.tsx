@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { noReceipt, planDetailsFailed } from "#contracts/travel/plan-names.ts";
 import { updatePlan, type Plan } from "#contracts/travel/plans.ts";
+import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { KeptPaper } from "../../../ui/saved-paper.tsx";
@@ -38,8 +38,7 @@ export function PlanPaper({ plan, paper }: { plan: Plan; paper: PlanPaperName })
     } catch (error) {
       const newer = newerPlan(error);
       if (newer) keepPlan(client, newer);
-      if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.code, `${planDetailsFailed} ${error.message}`);
+      throw reworded(error, (message) => `${planDetailsFailed} ${message}`);
     }
   };
 

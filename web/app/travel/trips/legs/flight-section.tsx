@@ -5,7 +5,7 @@ import { noFlights } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { hasDraft } from "../../../ui/draft-store.ts";
-import { late } from "../../../ui/late.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { WrittenLegs } from "./leg-draft.ts";
@@ -14,7 +14,7 @@ import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
-const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
+const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
 

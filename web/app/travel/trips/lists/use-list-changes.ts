@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
+import { errorMessage } from "../../../data/errors.ts";
 import { changePlan, type PlanBody } from "../change-plan.ts";
 import { detailsFailure } from "../plan-text.ts";
 
@@ -33,7 +33,7 @@ export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListC
         await changePlan(client, plan, (now) => body(change(of(now))));
         return true;
       } catch (error) {
-        const reason = error instanceof AppError ? error.message : "";
+        const reason = errorMessage(error, "");
         setFailed({ message: detailsFailure(reason), retry: () => void run(change) });
         return false;
       } finally {

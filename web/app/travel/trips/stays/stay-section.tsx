@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { hasDraft } from "../../../ui/draft-store.ts";
-import { late } from "../../../ui/late.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
@@ -12,7 +12,7 @@ import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
-const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
+const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm);
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
 export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {

@@ -2,10 +2,10 @@ import { Queries } from "../../data/queries.tsx";
 import type { HootPage } from "../../community/hoots/index.ts";
 import { ProfileHoots } from "./profile-hoots.tsx";
 
-type LaterHootsProps = { author: string; username: string; first: HootPage };
+type OthersHootsProps = { author: string; username: string; first: HootPage };
 
 /** Somebody else's hoots, with all that a growing list takes. */
-export function LaterHoots(props: LaterHootsProps) {
+export function OthersHoots(props: OthersHootsProps) {
   return (
     <Queries>
       <ProfileHoots own={false} {...props} />

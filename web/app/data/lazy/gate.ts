@@ -1,19 +1,21 @@
 export type Gate = {
-  /** Kept once somebody comes near. */
+  /** Resolves once somebody comes near. */
   opened: Promise<void>;
-  /** Opens when the element is nearly in sight, or is pointed at, or takes the focus. */
+  /** The part was rendered by the browser, so no HTML from the server stands in its place. */
+  isNew: boolean;
+  /** Opens when the element is nearly in sight, or is pointed at, or takes the focus. Returns what ends that. */
   watch: (element: HTMLElement) => () => void;
-  /** The part behind the gate lives: does again what was asked of it before. */
+  /** The part is interactive: replays the press that came too early. */
   live: () => void;
 };
 
+const margin = "300px";
 const signs = ["pointerover", "touchstart", "focusin", "click"];
-const hearing = { capture: true };
+const capture = { capture: true };
 
 /** Holds back what nobody has come near yet. A button pressed meanwhile is pressed again once it works. */
-export function makeGate(margin = "300px"): Gate {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
+export function makeGate(isNew: boolean): Gate {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let alive = false;
   let pressed: HTMLElement | undefined;
 
@@ -29,6 +31,7 @@ export function makeGate(margin = "300px"): Gate {
 
   return {
     opened,
+    isNew,
     watch(element) {
       const observer = new IntersectionObserver(
         (entries) => {
@@ -39,24 +42,24 @@ export function makeGate(margin = "300px"): Gate {
         { rootMargin: margin },
       );
       observer.observe(element);
-      // At the window, as React keeps from the page what it cannot give to a part yet.
+      // At the window, as React does not pass on events to a part that is not hydrated.
       const hear = (event: Event) => {
         if (!(event.target instanceof Node) || !element.contains(event.target)) return;
         if (event.type === "click") keepPress(event);
         else open();
       };
-      for (const sign of signs) window.addEventListener(sign, hear, hearing);
+      for (const sign of signs) window.addEventListener(sign, hear, capture);
       if (element.contains(document.activeElement)) open();
       return () => {
         observer.disconnect();
-        for (const sign of signs) window.removeEventListener(sign, hear, hearing);
+        for (const sign of signs) window.removeEventListener(sign, hear, capture);
       };
     },
     live() {
       alive = true;
       const button = pressed;
       pressed = undefined;
-      // After what the part takes over from the page has been drawn.
+      // After the part has been drawn in place of the HTML.
       if (button) setTimeout(() => button.click());
     },
   };
