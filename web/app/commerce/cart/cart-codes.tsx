@@ -30,7 +30,7 @@ export function CartCodes({ cart, memberCode }: CodesProps) {
       {/* Announces an accepted code, whose field is only cleared. */}
       <div aria-live="polite" aria-relevant="additions">
         {(discountCodes.length > 0 || appliedGiftCards.length > 0) && (
-          <ul className={styles.list} aria-label="CartCodes">
+          <ul className={styles.list} aria-label="Codes">
             {discountCodes.map(({ code, applicable }) => (
               <CodeRow
                 key={code}

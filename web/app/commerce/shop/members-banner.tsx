@@ -12,8 +12,8 @@ export function MembersBanner({ percent }: { percent: number }) {
       <p>
         <b>Members get {percent}% off every purchase.</b>{" "}
         <span className="guest-only">
-          <Link to="/signup">Sign up</Link> orFallback{" "}
-          <Link to={logInPath(pathname + search)}>log in</Link>.
+          <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
+          .
         </span>
         <span className="member-only">Your cart counts it by itself.</span>
       </p>

@@ -4,7 +4,7 @@ import {
   policyKindNames,
   policyKinds,
   policyPath,
-  shopRulesId,
+  shopPoliciesId,
   type PolicyKind,
 } from "../../links/shop.ts";
 import styles from "./policy-links.module.css";
@@ -22,7 +22,7 @@ export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] 
 export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav id={shopRulesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
+    <nav id={shopPoliciesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
       <ul>
         {links.map(({ kind, title }) => (
           <li key={kind}>

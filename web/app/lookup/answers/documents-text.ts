@@ -63,7 +63,7 @@ export function questionsOf(answer: DocumentsAnswer): Question[] {
 }
 
 const ruleQuestion = ({ label }: AnswerLine, entering: string): string =>
-  `What is faqEntries of pets that enter ${entering}: ${label.toLowerCase()}?`;
+  `What is asked of pets that enter ${entering}: ${label.toLowerCase()}?`;
 
 /** The rules that are not listed as papers. */
 export const rulesOf = ({ rules, importDocuments }: DocumentsAnswer): AnswerLine[] =>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { alive } from "./hydrated.ts";
+import { hydratedEvent } from "./hydrated-event.ts";
 
-/** On arriving at another page, moves the focus to its title and says the title aloud. */
-export function Arrival() {
+/** After a navigation, moves the focus to the heading and announces the title. */
+export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  // Whoever listens to the page before its scripts do hears that they live.
-  useEffect(() => void window.dispatchEvent(new Event(alive)), []);
+  // Notifies the inline script that replays early clicks.
+  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
 
   useEffect(() => {
     if (last.current === pathname) return;

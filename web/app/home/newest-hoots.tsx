@@ -5,19 +5,19 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { Widget } from "../commerce/widgets/index.ts";
-import { newestHoots } from "./draw.ts";
-import styles from "./everyone.module.css";
-import { Loading } from "./loading.tsx";
-import { stripCount, type Part } from "./parts.ts";
+import { fetchNewestHoots } from "./fetch-hoots.ts";
+import styles from "./newest-hoots.module.css";
+import { LoadedSection } from "./loaded-section.tsx";
+import { stripCount, type Section } from "./sections.ts";
 
-const EveryoneStrip = lazy(async () => (await import("./everyone-strip.tsx")).EveryoneStrip, {
+const HootStrip = lazy(async () => (await import("./hoot-strip.tsx")).HootStrip, {
   when: "visible",
 });
 
-const fetchFirst = () => newestHoots(stripCount);
+const fetchStrip = () => fetchNewestHoots(stripCount);
 
-/** The first hoots, side by side; more of them stand behind the button. */
-export function Everyone({ part }: { part: Part<Hoot[]> }) {
+/** The newest hoots in a row, with a link to all. */
+export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -31,24 +31,28 @@ export function Everyone({ part }: { part: Part<Hoot[]> }) {
         >
           Heres What Everyone Saying
         </Heading>
-        <Loading part={part} again={fetchFirst} words="The newest posts did not arrive.">
+        <LoadedSection
+          section={section}
+          reload={fetchStrip}
+          message="The newest posts did not arrive."
+        >
           {(hoots) =>
             hoots.length > 0 ? (
               <div>
-                <EveryoneStrip hoots={hoots} />
+                <HootStrip hoots={hoots} />
               </div>
             ) : (
-              <Silence />
+              <NoHoots />
             )
           }
-        </Loading>
+        </LoadedSection>
         <Widget place="home-travel" />
       </div>
     </section>
   );
 }
 
-function Silence() {
+function NoHoots() {
   return (
     <EmptyState
       drawing="stamp"

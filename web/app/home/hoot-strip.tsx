@@ -3,10 +3,10 @@ import { useRef } from "react";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { HootCard } from "../community/hoots/index.ts";
 import { IconButton } from "../ui/button.tsx";
-import styles from "./everyone.module.css";
+import styles from "./newest-hoots.module.css";
 
-/** Hoots side by side, with buttons for those who do not swipe. */
-export function EveryoneStrip({ hoots }: { hoots: readonly Hoot[] }) {
+/** Hoots in a row to scroll, with buttons. */
+export function HootStrip({ hoots }: { hoots: readonly Hoot[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const move = (by: 1 | -1) => {
     const { clientWidth = 0 } = strip.current ?? {};

@@ -3,10 +3,10 @@ import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import styles from "./everything.module.css";
+import styles from "./products.module.css";
 
-/** Products of the shop. They are fetched when somebody comes near. */
-export function Everything() {
+/** The strip of products, which load near the viewport. */
+export function Products() {
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -23,7 +23,7 @@ export function Everything() {
         <div>
           <LazyStrip />
         </div>
-        <p className={styles.still}>
+        <p className={styles.noScript}>
           All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and
           pictures.
         </p>

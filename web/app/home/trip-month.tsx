@@ -7,25 +7,25 @@ import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead } from "./months-ahead.ts";
 import { MonthDays } from "./month-days.tsx";
-import styles from "./when.module.css";
+import styles from "./trip-month.module.css";
 
 /**
- * Two years of months to begin a trip with. `today` is the day the page was made; the page may have been kept since,
- * so once it lives here the calendar goes by the day it is here.
+ * A picker for the month of a trip, over two years. `today` is the date on which the page was rendered. The page may be
+ * cached, so after hydration the local date is used.
  */
-export function When({ today: made }: { today: string }) {
-  const today = useHydrated() ? dayHere() : made;
+export function TripMonth({ today: renderedOn }: { today: string }) {
+  const today = useHydrated() ? dayHere() : renderedOn;
   const [chosen, setChosen] = useState("");
   const buttons = useRef<HTMLFieldSetElement>(null);
   const months = monthsAhead(today);
-  const at = Math.max(
+  const chosenIndex = Math.max(
     0,
     months.findIndex(({ key }) => key === chosen),
   );
-  const month = months[at];
+  const month = months[chosenIndex];
   if (!month) return null;
 
-  const walk = (event: KeyboardEvent, from: number) => {
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
     const to = monthByKey(event.key, from);
     const key = to === undefined ? undefined : months[to]?.key;
     if (to === undefined || key === undefined) return;
@@ -35,7 +35,7 @@ export function When({ today: made }: { today: string }) {
   };
 
   return (
-    <div className={`card pad ${styles.when}`}>
+    <div className={`card pad ${styles.card}`}>
       <div className={styles.head}>
         <h2>When?</h2>
         <p aria-live="polite">
@@ -51,9 +51,9 @@ export function When({ today: made }: { today: string }) {
             className={classes(key === month.key && styles.chosen)}
             aria-pressed={key === month.key}
             aria-label={`${name} ${year}`}
-            // One stop for Tab; arrow keys walk on.
-            tabIndex={index === at ? 0 : -1}
-            onKeyDown={(event) => walk(event, index)}
+            // One tab stop; arrow keys move between the months.
+            tabIndex={index === chosenIndex ? 0 : -1}
+            onKeyDown={(event) => onKeyDown(event, index)}
             onClick={() => setChosen(key)}
           >
             {(index === 0 || number === 1) && <small>{year}</small>}

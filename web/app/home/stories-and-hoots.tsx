@@ -5,17 +5,17 @@ import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { BlankCards } from "./blank-cards.tsx";
-import { drawHoots } from "./draw.ts";
-import { Loading } from "./loading.tsx";
-import { latestCount, type Part } from "./parts.ts";
+import { fetchRandomHoots } from "./fetch-hoots.ts";
+import { LoadedSection } from "./loaded-section.tsx";
+import { latestCount, type Section } from "./sections.ts";
 import styles from "./sections.module.css";
 
-const draw = () => drawHoots(latestCount);
+const fetchLatest = () => fetchRandomHoots(latestCount);
 
-type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };
+type StoriesAndHootsProps = { stories: Section<ListedStory[]>; latest: Section<Hoot[]> };
 
-/** Opens the part of the page that people write: two long reads, and the latest posts. */
-export function Tea({ stories, latest }: TeaProps) {
+/** Two stories and the latest hoots. */
+export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
   return (
     <section className="tint-sky">
       <div className="wrap">
@@ -30,17 +30,25 @@ export function Tea({ stories, latest }: TeaProps) {
           All the Pet Travel Tea
         </Heading>
         <div className={styles.stories}>
-          <Loading part={stories} again={drawStories} words="The stories did not arrive.">
-            {(found) => (
+          <LoadedSection
+            section={stories}
+            reload={drawStories}
+            message="The stories did not arrive."
+          >
+            {(loaded) => (
               <div>
-                <LazyStoryPair stories={found} />
+                <LazyStoryPair stories={loaded} />
               </div>
             )}
-          </Loading>
+          </LoadedSection>
         </div>
-        <h3 className={styles.under}>Latest posts</h3>
+        <h3 className={styles.subtitle}>Latest posts</h3>
         <div className={styles.three}>
-          <Loading part={latest} again={draw} words="The latest posts did not arrive.">
+          <LoadedSection
+            section={latest}
+            reload={fetchLatest}
+            message="The latest posts did not arrive."
+          >
             {(hoots) =>
               hoots.length > 0 ? (
                 <div>
@@ -50,7 +58,7 @@ export function Tea({ stories, latest }: TeaProps) {
                 <BlankCards />
               )
             }
-          </Loading>
+          </LoadedSection>
         </div>
       </div>
     </section>
