@@ -103,8 +103,8 @@ export type Deps = {
 
 /** What features do, in this order, when an account is deleted. */
 const deletionHooks: readonly DeletionHook[] = [
-  hoots.forgetLikes,
-  stories.forgetLikes,
+  hoots.deleteLikesOf,
+  stories.deleteLikesOf,
   providers.forgetUnapproved,
   catalog.handOnPictures,
 ];

@@ -52,18 +52,18 @@ const unboundedIn = ({ params, query, body }: Pick<Endpoint, "params" | "query" 
     schema ? unbounded(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), name) : [],
   );
 
-test('"the contract modules export their endpoints"', () => {
+test("the contract modules export their endpoints", () => {
   expect(endpoints.length).toBeGreaterThan(100);
 });
 
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '"%s: every string and array has a maximum"',
+  "%s: every string and array has a maximum",
   (_name, endpoint) => {
     expect(unboundedIn(endpoint)).toEqual([]);
   },
 );
 
-test('"unbounded strings, arrays and values are found at any depth"', () => {
+test("unbounded strings, arrays and values are found at any depth", () => {
   const text = z.string();
   const short = z.string().check(z.maxLength(5));
   expect(

@@ -92,11 +92,11 @@ const legitimate = [
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value);
 
-test('"the set of hostile strings has at least 200 members"', () => {
+test("the set of hostile strings has at least 200 members", () => {
   expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
 });
 
-test('"invisible text counts as missing in required and optional fields"', () => {
+test("invisible text counts as missing in required and optional fields", () => {
   for (const value of invisibleTexts) {
     expect(isVisible(value)).toBe(false);
     expect(normalizeText(value)).toBe("");
@@ -108,7 +108,7 @@ test('"invisible text counts as missing in required and optional fields"', () =>
   }
 });
 
-test('"text that cannot be stored is rejected, not treated as missing"', () => {
+test("text that cannot be stored is rejected, not treated as missing", () => {
   for (const value of unstorable) {
     for (const schema of [text("Text", 50), optionalText("Text", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toBe(
@@ -118,7 +118,7 @@ test('"text that cannot be stored is rejected, not treated as missing"', () => {
   }
 });
 
-test('"names reject line breaks, direction controls and control characters"', () => {
+test("names reject line breaks, direction controls and control characters", () => {
   const name = nameText("Name", 50);
   for (const value of [...bidiTexts, ...lineBreakTexts, ...controls]) {
     expect(accepts(name, value).success, JSON.stringify(value)).toBe(false);
@@ -131,13 +131,13 @@ test('"names reject line breaks, direction controls and control characters"', ()
   );
 });
 
-test('"a title cannot change the direction of surrounding text"', () => {
+test("a title cannot change the direction of surrounding text", () => {
   expect(accepts(titleText("Title", 50), "Safe\u202Egpj.exe").success).toBe(false);
   expect(accepts(titleText("Title", 50), "Safe\u202Dgpj.exe").success).toBe(false);
   expect(accepts(titleText("Title", 50), "\u2068مريم\u2069 and Ana").success).toBe(true);
 });
 
-test('"content is stored verbatim, including emoji and all scripts"', () => {
+test("content is stored verbatim, including emoji and all scripts", () => {
   for (const value of legitimate) {
     for (const schema of [text("Text", 50), titleText("Title", 50), nameText("Name", 50)]) {
       expect(accepts(schema, value).data).toBe(value);
@@ -147,7 +147,7 @@ test('"content is stored verbatim, including emoji and all scripts"', () => {
   expect(accepts(text("Text", 50), content).data).toBe(content);
 });
 
-test('"a password of only white space is rejected"', () => {
+test("a password of only white space is rejected", () => {
   for (const value of [" ".repeat(8), "\u00A0".repeat(9), "\t \t \t \t \t", "\u200B".repeat(10)]) {
     expect(accepts(NewPassword, value).error?.issues[0]?.message).toBe(
       "Password needs more than spaces.",
@@ -156,14 +156,14 @@ test('"a password of only white space is rejected"', () => {
   expect(accepts(NewPassword, "  two words  ").data).toBe("  two words  ");
 });
 
-test('"plain lines have no control characters or direction marks, and single spaces"', () => {
+test("plain lines have no control characters or direction marks, and single spaces", () => {
   for (const value of hostile) {
     expect(plainLine(`A${value}B`)).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);
   }
   expect(plainLine("  Call \r\n\u202Eus   now ")).toBe("Call us now");
 });
 
-test('"texts that look the same share one visible form"', () => {
+test("texts that look the same share one visible form", () => {
   const forms = ["Buy now", "BUY NOW", "B\u200Bu\u00ADy n\u2060ow", " ｂｕｙ\nnow "].map(
     visibleForm,
   );
@@ -196,7 +196,7 @@ async function endpoints(): Promise<Endpoint[]> {
     );
 }
 
-test('"no field of any call accepts invisible or unstorable text"', async () => {
+test("no field of any call accepts invisible or unstorable text", async () => {
   let fields = 0;
   for (const { body, method, path } of await endpoints()) {
     if (!(body instanceof z.ZodMiniObject)) continue;

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const read = async (path: string) => (await server.fetch(path)).text();
 
-test('"user text is escaped in the feed for XML and for HTML readers"', async () => {
+test("user text is escaped in the feed for XML and for HTML readers", async () => {
   const title = "]]>]]></title><entry><script>alert(1)</script>";
   const text = `bell \u0007 ${"x".repeat(292)}🐕 and more]]>]]><entry>`;
   await dana(createHoot, { body: { title, text } });
@@ -28,7 +28,7 @@ test('"user text is escaped in the feed for XML and for HTML readers"', async ()
 });
 
 test.each(["/feed.atom", "/sitemap.xml"])(
-  '"%s lists a hoot once posted and drops it once deleted"',
+  "%s lists a hoot once posted and drops it once deleted",
   async (path) => {
     await read(path);
     const { _id } = await dana(createHoot, { body: { title: `For machines: ${path}`, text: "x" } });
@@ -39,7 +39,7 @@ test.each(["/feed.atom", "/sitemap.xml"])(
 );
 
 test.each(["/feed.atom", "/sitemap.xml"])(
-  '"%s lists a story once published and drops it once deleted"',
+  "%s lists a story once published and drops it once deleted",
   async (path) => {
     await read(path);
     const { _id } = await addBlog(dana);
@@ -49,7 +49,7 @@ test.each(["/feed.atom", "/sitemap.xml"])(
   },
 );
 
-test('"the feed sorts hoots and stories by time of posting"', async () => {
+test("the feed sorts hoots and stories by time of posting", async () => {
   const hoot = await dana(createHoot, { body: { title: "Before", text: "x" } });
   const story = await addBlog(dana);
   const later = await dana(createHoot, { body: { title: "After", text: "x" } });
@@ -59,21 +59,21 @@ test('"the feed sorts hoots and stories by time of posting"', async () => {
   expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, story._id, hoot._id]);
 });
 
-test('"a sitemap of stories starts at its id and continues with older ones"', async () => {
+test("a sitemap of stories starts at its id and continues with older ones", async () => {
   const older = await addBlog(dana);
   const newer = await addBlog(dana);
   const map = await read(`/sitemap-blogs-${older._id}.xml`);
   expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
 });
 
-test('"a sitemap of hoots starts at its id and continues with older ones"', async () => {
+test("a sitemap of hoots starts at its id and continues with older ones", async () => {
   const older = await dana(createHoot, { body: { title: "Older", text: "x" } });
   const newer = await dana(createHoot, { body: { title: "Newer", text: "x" } });
   const map = await read(`/sitemap-hoots-${older._id}.xml`);
   expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
 });
 
-test('"the sitemap lists articles with the date their facts were checked"', async () => {
+test("the sitemap lists articles with the date their facts were checked", async () => {
   for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
     const map = await read(path);
     expect(map).toMatch(/\/articles<\/loc>/);
@@ -83,7 +83,7 @@ test('"the sitemap lists articles with the date their facts were checked"', asyn
   }
 });
 
-test('"the sitemap lists the shop and every published product"', async () => {
+test("the sitemap lists the shop and every published product", async () => {
   const products = await server.db.selectFrom("products").select("id").execute();
   const hidden = await server.db
     .insertInto("products")

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const draw = async () => (await server.call(listBesties)).images;
 
-test('"sixty distinct photos of the demo data are drawn at random with their owners"', async () => {
+test("sixty distinct photos of the demo data are drawn at random with their owners", async () => {
   const besties = await draw();
   expect(besties).toHaveLength(bestiesMax);
   expect(new Set(besties.map(({ photoId }) => photoId)).size).toBe(bestiesMax);
@@ -29,14 +29,14 @@ test('"sixty distinct photos of the demo data are drawn at random with their own
   expect(again.map(({ photoId }) => photoId)).not.toEqual(besties.map(({ photoId }) => photoId));
 });
 
-test('"every person appears once before anybody appears twice"', async () => {
+test("every person appears once before anybody appears twice", async () => {
   const turns = (await draw()).map(({ profileId }) => profileId);
   const people = new Set(turns).size;
   expect(people).toBeGreaterThan(10);
   expect(new Set(turns.slice(0, people)).size).toBe(people);
 });
 
-test('"a photo without alternative text is described by owner and pet"', async () => {
+test("a photo without alternative text is described by owner and pet", async () => {
   await server.db.deleteFrom("gallery_photos").execute();
   expect(await draw()).toEqual([]);
   const { call } = await newPerson(server);
@@ -63,7 +63,7 @@ test('"a photo without alternative text is described by owner and pet"', async (
   expect(await draw()).toMatchObject([{ alt: "Moss on a rock." }]);
 });
 
-test('"the draw is not cached, and carries the cache tags of its page"', async () => {
+test("the draw is not cached, and carries the cache tags of its page", async () => {
   const answer = await server.fetch("/api/gallerys/all");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(answer.headers.get("cache-tag")).toBe("besties,people");

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const draft = { title: "A bench in the sun", text: "Biscuit chose it." };
 const post = (by: Call = dana) =>
   by(contract.createHoot, { body: { ...draft, title: freshText(draft.title) } });
 
-describe('"creating"', () => {
-  test('"a hoot is stored verbatim except for white space at its ends, and defaults to General"', async () => {
+describe("creating", () => {
+  test("a hoot is stored verbatim except for white space at its ends, and defaults to General", async () => {
     const text = "Two  spaces, a\ttab,\r\nlines, <b>no markup</b> & “quotes” 🐕";
     const hoot = await dana(contract.createHoot, {
       body: { title: "  Verbatim ", text: `\n${text} ` },
@@ -37,7 +37,7 @@ describe('"creating"', () => {
     expect(await server.call(contract.getHoot, { params: { id: hoot._id } })).toEqual(hoot);
   });
 
-  test('"invalid fields are reported one by one, and nothing is stored"', async () => {
+  test("invalid fields are reported one by one, and nothing is stored", async () => {
     const { data: before } = await server.call(contract.pageHoots, { query: { limit: 1 } });
     const errorResponses = [
       [{ text: "x" }, "title", "Title is required."],
@@ -57,16 +57,19 @@ describe('"creating"', () => {
         "Choose a GIF from the search.",
       ],
     ] as const;
-    for (const [body, field, words] of errorResponses) {
+    for (const [body, field, message] of errorResponses) {
       const answer = await bearerPost("/api/hoots", body);
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "VALIDATION", fields: { [field]: words } });
+      expect(await answer.json()).toMatchObject({
+        code: "VALIDATION",
+        fields: { [field]: message },
+      });
     }
     const { data: after } = await server.call(contract.pageHoots, { query: { limit: 1 } });
     expect(after[0]?._id).toBe(before[0]?._id);
   });
 
-  test('"unknown fields are rejected"', async () => {
+  test("unknown fields are rejected", async () => {
     for (const key of [
       "author",
       "likes",
@@ -85,7 +88,7 @@ describe('"creating"', () => {
     }
   });
 
-  test('"guests are rejected before the body is validated"', async () => {
+  test("guests are rejected before the body is validated", async () => {
     const answer = await server.fetch("/api/hoots", {
       method: "POST",
       body: "{",
@@ -96,14 +99,14 @@ describe('"creating"', () => {
     expect(await answer.json()).toMatchObject({ code: "SIGN_IN_REQUIRED" });
   });
 
-  test('"a retry with the same key creates no second hoot; the same key with another body is rejected"', async () => {
+  test("a retry with the same key creates no second hoot; the same key with another body is rejected", async () => {
     const key = "retry-1";
     const [first, ...retries] = await Promise.all(
       [1, 2, 3].map(() => dana(contract.createHoot, { body: draft, key })),
     );
     for (const retry of retries) expect(retry).toEqual(first);
-    const others = { ...draft, title: "Other words" };
-    await expect(dana(contract.createHoot, { body: others, key })).rejects.toMatchObject({
+    const otherBody = { ...draft, title: "Other words" };
+    await expect(dana(contract.createHoot, { body: otherBody, key })).rejects.toMatchObject({
       code: "IDEMPOTENCY_MISMATCH",
     });
     // Keys are per person.
@@ -111,8 +114,8 @@ describe('"creating"', () => {
   });
 });
 
-describe('"updating"', () => {
-  test('"only sent fields change, null clears the GIF, and the version increases"', async () => {
+describe("updating", () => {
+  test("only sent fields change, null clears the GIF, and the version increases", async () => {
     const gifUrl = "https://media.giphy.com/media/abc/giphy.gif";
     const hoot = await dana(contract.createHoot, {
       body: { ...draft, title: freshText("Chile"), gifUrl, category: "Chile" },
@@ -135,24 +138,28 @@ describe('"updating"', () => {
     expect(answer.headers.get("etag")).toBe(`"v${bare.version}"`);
   });
 
-  test('"a stale version is a CONFLICT with the current hoot, and nothing is overwritten"', async () => {
+  test("a stale version is a CONFLICT with the current hoot, and nothing is overwritten", async () => {
     const hoot = await post();
     const params = { id: hoot._id };
-    const now = await dana(contract.updateHoot, {
+    const latest = await dana(contract.updateHoot, {
       params,
       body: { text: "From one tab." },
       ifVersion: hoot.version,
     });
-    const late = dana(contract.updateHoot, {
+    const staleChange = dana(contract.updateHoot, {
       params,
       body: { text: "From the other." },
       ifVersion: hoot.version,
     });
-    await expect(late).rejects.toMatchObject({ code: "CONFLICT", status: 409, current: now });
+    await expect(staleChange).rejects.toMatchObject({
+      code: "CONFLICT",
+      status: 409,
+      current: latest,
+    });
     expect((await server.call(contract.getHoot, { params })).text).toBe("From one tab.");
   });
 
-  test('"other people cannot change or delete a hoot, and guests are asked to log in"', async () => {
+  test("other people cannot change or delete a hoot, and guests are asked to log in", async () => {
     const { _id: id } = await post();
     const params = { id };
     await expect(
@@ -175,7 +182,7 @@ describe('"updating"', () => {
 });
 
 describe("reading", () => {
-  test('"pages have no gaps or duplicates, by number and by cursor"', async () => {
+  test("pages have no gaps or duplicates, by number and by cursor", async () => {
     const byNumber: string[] = [];
     for (let page = 1, more = true; more; page += 1) {
       const { data, hasMore } = await server.call(contract.pageHoots, {
@@ -198,7 +205,7 @@ describe("reading", () => {
     expect(byRow.length).toBeGreaterThanOrEqual(80);
   });
 
-  test('"defaults: page 1 of 10, the newest 100, two oldest comments per hoot"', async () => {
+  test("defaults: page 1 of 10, the newest 100, two oldest comments per hoot", async () => {
     const { data, hasMore } = await server.call(contract.pageHoots);
     expect([data.length, hasMore]).toEqual([10, true]);
     const newest = await server.call(contract.listHoots);
@@ -211,7 +218,7 @@ describe("reading", () => {
     expect(busy.comments).toEqual(comments.slice(0, 2));
   });
 
-  test('"invalid page numbers and sizes, page with cursor, and repeated keys are rejected"', async () => {
+  test("invalid page numbers and sizes, page with cursor, and repeated keys are rejected", async () => {
     const queries = [
       "page=0",
       "page=-1",
@@ -222,7 +229,7 @@ describe("reading", () => {
       "limit=ten",
       "page=",
       "before=x",
-      `page=2&before=${nobody}`,
+      `page=2&before=${unknownId}`,
       "page=1&page=2",
       "category=Mars",
     ];
@@ -238,20 +245,20 @@ describe("reading", () => {
     expect(unknown.status).toBe(200);
   });
 
-  test('"a page beyond the end is empty"', async () => {
+  test("a page beyond the end is empty", async () => {
     expect(await server.call(contract.pageHoots, { query: { page: 1_000_000 } })).toEqual({
       data: [],
       hasMore: false,
     });
   });
 
-  test('"a category filters the list"', async () => {
+  test("a category filters the list", async () => {
     const { data } = await server.call(contract.pageHoots, { query: { category: "Costa Rica" } });
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(["Costa Rica"]));
   });
 
-  test('"three distinct random hoots are returned, varying between calls"', async () => {
+  test("three distinct random hoots are returned, varying between calls", async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 10; turn += 1) {
       const hoots = await server.call(contract.randomHoots);
@@ -263,7 +270,7 @@ describe("reading", () => {
     expect(await server.call(contract.randomHoots, { query: { count: 20 } })).toHaveLength(20);
   });
 
-  test('"search matches word forms, ranks titles first, marks matches, and pages by cursor"', async () => {
+  test("search matches word forms, ranks titles first, marks matches, and pages by cursor", async () => {
     await dana(contract.createHoot, {
       body: { title: "Nothing of note", text: "We saw one zebra-striped umbrella." },
     });
@@ -288,7 +295,7 @@ describe("reading", () => {
     expect(ids).toEqual(found.data.map(({ _id }) => _id));
   });
 
-  test('"empty, oversized and non-word searches have clear answers"', async () => {
+  test("empty, oversized and non-word searches have clear answers", async () => {
     await expect(server.call(contract.searchHoots, { query: { q: " " } })).rejects.toMatchObject({
       code: "VALIDATION",
     });
@@ -302,8 +309,8 @@ describe("reading", () => {
     }
   });
 
-  test('"an unknown or malformed id is NOT_FOUND"', async () => {
-    for (const id of [nobody, "1", "00000000000000000000000", "..%2f..", "%00"]) {
+  test("an unknown or malformed id is NOT_FOUND", async () => {
+    for (const id of [unknownId, "1", "00000000000000000000000", "..%2f..", "%00"]) {
       const answer = await server.fetch(`/api/hoots/${id}`);
       expect([id, answer.status]).toEqual([id, 404]);
     }
@@ -311,7 +318,7 @@ describe("reading", () => {
 });
 
 describe("liking", () => {
-  test('"a hundred concurrent likes count once, and the caller sees their own"', async () => {
+  test("a hundred concurrent likes count once, and the caller sees their own", async () => {
     const params = { id: (await post())._id };
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => vale(contract.likeHoot, { params })),
@@ -322,19 +329,21 @@ describe("liking", () => {
     expect((await vale(contract.unlikeHoot, { params })).likeCount).toBe(0);
   });
 
-  test('"guests cannot like, and a missing hoot cannot be liked"', async () => {
-    await expect(server.call(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+  test("guests cannot like, and a missing hoot cannot be liked", async () => {
+    await expect(
+      server.call(contract.likeHoot, { params: { id: unknownId } }),
+    ).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
-    await expect(vale(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+    await expect(vale(contract.likeHoot, { params: { id: unknownId } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await expect(vale(contract.unlikeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+    await expect(vale(contract.unlikeHoot, { params: { id: unknownId } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });
 
-  test('"above 200 likes the newest 200 and the caller\'s own are listed, and the count is exact"', async () => {
+  test("above 200 likes the newest 200 and the caller's own are listed, and the count is exact", async () => {
     const { _id: id } = await post();
     await vale(contract.likeHoot, { params: { id } });
     await server.db

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { marked } from "./present.ts";
 import { markEnd, markStart } from "./store.ts";
 
-test('"a marked text splits into matches and the text between them"', () => {
+test("a marked text splits into matches and the text between them", () => {
   const text = `The ${markStart}ferry${markEnd} to Naxos, the ${markStart}ferries${markEnd}`;
   expect(marked(text)).toEqual([
     { text: "The ", match: false },

@@ -29,7 +29,7 @@ const newHoot = (by: Call = dana) =>
 const people = (count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => newPerson(server, `Crowd ${n}`)));
 
-test('"of concurrent changes to one version one succeeds and the others are CONFLICT"', async () => {
+test("of concurrent changes to one version one succeeds and the others are CONFLICT", async () => {
   const { _id: id, version } = await newHoot();
   const changes = Array.from({ length: 8 }, (_, n) =>
     dana(contract.updateHoot, {
@@ -40,11 +40,11 @@ test('"of concurrent changes to one version one succeeds and the others are CONF
   );
   const results = await outcomes(changes);
   expect(results.toSorted()).toEqual([...Array<string>(7).fill("CONFLICT"), "ok"]);
-  const now = await dana(contract.getHoot, { params: { id } });
-  expect([now.version, now.title]).toEqual([version + 1, `Change ${results.indexOf("ok")}`]);
+  const latest = await dana(contract.getHoot, { params: { id } });
+  expect([latest.version, latest.title]).toEqual([version + 1, `Change ${results.indexOf("ok")}`]);
 });
 
-test('"concurrent calls with one key create one hoot, and a key whose call failed can be reused"', async () => {
+test("concurrent calls with one key create one hoot, and a key whose call failed can be reused", async () => {
   const key = crypto.randomUUID();
   const body = { title: "Once", text: "And once only." };
   const made = await Promise.all(
@@ -54,13 +54,13 @@ test('"concurrent calls with one key create one hoot, and a key whose call faile
   const other = crypto.randomUUID();
   const { _id: id } = await newHoot();
   const parentId = "01900000-0000-7000-8000-000000000000";
-  const reply = (words: { text: string; parentId?: string }) =>
-    dana(contract.createComment, { params: { id }, body: words, key: other });
+  const reply = (body: { text: string; parentId?: string }) =>
+    dana(contract.createComment, { params: { id }, body, key: other });
   await expect(reply({ text: "x", parentId })).rejects.toMatchObject({ code: "VALIDATION" });
   await expect(reply({ text: "x" })).resolves.toMatchObject({ text: "x" });
 });
 
-test('"concurrent likes, comments and deletion of a hoot never deadlock or leave orphans"', async () => {
+test("concurrent likes, comments and deletion of a hoot never deadlock or leave orphans", async () => {
   const crowd = await people(6);
   for (let turn = 0; turn < 4; turn += 1) {
     const { _id: id } = await newHoot();
@@ -87,7 +87,7 @@ test('"concurrent likes, comments and deletion of a hoot never deadlock or leave
   expect(orphans.rows).toEqual([]);
 });
 
-test('"deleting two branches of a thread concurrently leaves no tombstone"', async () => {
+test("deleting two branches of a thread concurrently leaves no tombstone", async () => {
   const [ana, ben] = await people(2);
   if (!ana || !ben) throw new Error("Nobody came.");
   for (let turn = 0; turn < 6; turn += 1) {
@@ -111,7 +111,7 @@ test('"deleting two branches of a thread concurrently leaves no tombstone"', asy
   }
 });
 
-test('"deleting accounts during likes, posts and comments causes no errors, and counts stay exact"', async () => {
+test("deleting accounts during likes, posts and comments causes no errors, and counts stay exact", async () => {
   const crowd = await people(8);
   const hoots = await Promise.all([newHoot(), newHoot(), newHoot()]);
   for (const { call } of crowd) {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const newBrowser = () => crypto.randomUUID().replaceAll("-", "");
 const at = (country: string) => ({ params: { country } });
 const results = async (country: string) => (await server.call(getPoll, at(country))).results;
-const nothing = { average: null, votes: 0 };
+const noResult = { average: null, votes: 0 };
 
 /** A guest's vote from a new browser, or from the given one. */
 const guest = (country: string, body: object, browser = newBrowser()): Promise<Poll> =>
@@ -23,15 +23,15 @@ const guest = (country: string, body: object, browser = newBrowser()): Promise<P
 const rowsOn = (country: string) =>
   server.db.selectFrom("poll_votes").select("id").where("country", "=", country).execute();
 
-test('"a country without votes has no average"', async () => {
+test("a country without votes has no average", async () => {
   expect(await server.call(getPoll, at("Austria"))).toEqual({
     country: "Austria",
-    results: { friendly: nothing, mean: nothing, safe: nothing },
+    results: { friendly: noResult, mean: noResult, safe: noResult },
     mine: null,
   });
 });
 
-test('"a country is found by name ignoring case, spaces and hyphens, and by a place in it"', async () => {
+test("a country is found by name ignoring case, spaces and hyphens, and by a place in it", async () => {
   for (const name of ["united-kingdom", "UNITED KINGDOM", "UnitedKingdom", " united  kingdom "]) {
     expect(await server.call(getPoll, at(name))).toMatchObject({ country: "United Kingdom" });
   }
@@ -40,7 +40,7 @@ test('"a country is found by name ignoring case, spaces and hyphens, and by a pl
 });
 
 test.each(["Atlantis", "__proto__", "constructor", "%00"])(
-  '"there is no poll for %s"',
+  "there is no poll for %s",
   async (name) => {
     const path = `/api/polls/${encodeURIComponent(name)}`;
     expect((await server.fetch(path)).status).toBe(404);
@@ -48,7 +48,7 @@ test.each(["Atlantis", "__proto__", "constructor", "%00"])(
   },
 );
 
-test('"averages have one decimal, and only scores above 0 count"', async () => {
+test("averages have one decimal, and only scores above 0 count", async () => {
   await guest("Belgium", { friendly: 4, mean: 1, safe: 5 });
   await guest("Belgium", { friendly: 5, mean: 0 });
   await guest("Belgium", { friendly: 4, mean: null, safe: 4 });
@@ -60,7 +60,7 @@ test('"averages have one decimal, and only scores above 0 count"', async () => {
   expect([averageOf(17, 4), averageOf(1, 3), averageOf(5, 1)]).toEqual([4.3, 0.3, 5]);
 });
 
-test('"a browser has one vote per country, which can be changed and withdrawn"', async () => {
+test("a browser has one vote per country, which can be changed and withdrawn", async () => {
   const browser = newBrowser();
   await guest("Brazil", { friendly: 1, safe: 2 }, browser);
   await guest("brazil", { friendly: 5 }, browser);
@@ -69,11 +69,11 @@ test('"a browser has one vote per country, which can be changed and withdrawn"',
     safe: { average: 2, votes: 1 },
   });
   await guest("Brazil", { friendly: 0, safe: null }, browser);
-  expect(await results("Brazil")).toEqual({ friendly: nothing, mean: nothing, safe: nothing });
+  expect(await results("Brazil")).toEqual({ friendly: noResult, mean: noResult, safe: noResult });
   expect(await rowsOn("Brazil")).toEqual([]);
 });
 
-test('"a person has one vote across browsers, which absorbs the browser\'s earlier vote"', async () => {
+test("a person has one vote across browsers, which absorbs the browser's earlier vote", async () => {
   const [ben, browser] = [await server.as("vale"), newBrowser()];
   await guest("Canada", { friendly: 2, safe: 2 }, browser);
   const first = await ben(vote, { ...at("Canada"), body: { friendly: 4, browser } });
@@ -88,7 +88,7 @@ test('"a person has one vote across browsers, which absorbs the browser\'s earli
   expect(await (await server.as("dana"))(getPoll, at("Canada"))).toMatchObject({ mine: null });
 });
 
-test('"concurrent votes count once"', async () => {
+test("concurrent votes count once", async () => {
   const [browser, dana] = [newBrowser(), await server.as("dana")];
   const scores = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5];
   await Promise.all(scores.map((safe) => guest("China", { safe }, browser)));
@@ -98,7 +98,7 @@ test('"concurrent votes count once"', async () => {
   expect(await rowsOn("China")).toHaveLength(1);
 });
 
-test('"a guest must name a browser, and at least one question must be answered"', async () => {
+test("a guest must name a browser, and at least one question must be answered", async () => {
   await expect(server.call(vote, { ...at("Cuba"), body: { safe: 3 } })).rejects.toMatchObject({
     code: "VALIDATION",
     fields: { browser: expect.any(String) },
@@ -114,29 +114,31 @@ test('"a guest must name a browser, and at least one question must be answered"'
   expect(await rowsOn("Cuba")).toEqual([]);
 });
 
-test('"guests see a vote at once, and the cached answer until then"', async () => {
+test("guests see a vote at once, and the cached answer until then", async () => {
   const read = () => server.fetch("/api/polls/chile");
   await read();
-  const kept = await read();
-  expect(kept.headers.get("cache-tag")).toBe("polls,poll:Chile");
-  const etag = kept.headers.get("etag") ?? "";
-  const same = await server.fetch("/api/polls/chile", { headers: { "if-none-match": etag } });
-  expect(same.status).toBe(304);
+  const cachedAnswer = await read();
+  expect(cachedAnswer.headers.get("cache-tag")).toBe("polls,poll:Chile");
+  const etag = cachedAnswer.headers.get("etag") ?? "";
+  const revalidated = await server.fetch("/api/polls/chile", {
+    headers: { "if-none-match": etag },
+  });
+  expect(revalidated.status).toBe(304);
   await guest("Chile", { friendly: 3 });
   expect(await (await read()).json()).toMatchObject({
     results: { friendly: { average: 3, votes: 1 } },
   });
 });
 
-test('"deleting an account removes its vote from the public results"', async () => {
+test("deleting an account removes its vote from the public results", async () => {
   const { call, password } = await newPerson(server);
   await call(vote, { ...at("Denmark"), body: { safe: 5 } });
   expect((await results("Denmark")).safe.votes).toBe(1);
   await call(deleteAccount, { body: { password } });
-  expect((await results("Denmark")).safe).toEqual(nothing);
+  expect((await results("Denmark")).safe).toEqual(noResult);
 });
 
-test('"stored votes cannot be linked to a browser or to each other"', async () => {
+test("stored votes cannot be linked to a browser or to each other", async () => {
   const browser = newBrowser();
   await guest("Egypt", { safe: 1 }, browser);
   await guest("France", { safe: 1 }, browser);
@@ -150,7 +152,7 @@ test('"stored votes cannot be linked to a browser or to each other"', async () =
   expect([one, other]).not.toContain(browser);
 });
 
-test('"votes per address, country and day are limited; changing a vote is not"', async () => {
+test("votes per address, country and day are limited; changing a vote is not", async () => {
   const strict = await testServer({ env: { rateLimits: true } });
   const send = (browser: string) =>
     strict.call(vote, { ...at("Peru"), body: { safe: 1, browser } });

@@ -20,7 +20,7 @@ import {
 } from "#contracts/accounts/profiles.ts";
 import { suggestProvider } from "#contracts/lookup/providers.ts";
 import { search } from "#contracts/lookup/search.ts";
-import * as words from "#contracts/accounts/verification.ts";
+import * as verification from "#contracts/accounts/verification.ts";
 import { sql } from "kysely";
 import { allRows } from "../../testing/authorization-all-rows.ts";
 import { makeScene, send } from "../../testing/authorization-scene.ts";
@@ -48,12 +48,12 @@ const comment = (by: Call, text: string = `Comment ${randomUUID()}`, id = hootId
   by(contract.createComment, { params: { id }, body: { text } });
 const idOf = async ({ call }: Person) => (await call(getOwnProfile))._id;
 
-const notVerified = (message: string = words.verifyToPost) => ({
+const notVerified = (message: string = verification.verifyToPost) => ({
   code: "NOT_VERIFIED",
   status: 403,
   message,
 });
-const duplicate = { code: "DUPLICATE", status: 409, message: words.postedAlready };
+const duplicate = { code: "DUPLICATE", status: 409, message: verification.postedAlready };
 
 /** Opens the link of the latest mail. */
 async function followLink({ email }: Person): Promise<void> {
@@ -61,12 +61,12 @@ async function followLink({ email }: Person): Promise<void> {
   expect((await postJson(server, "/api/auth/verify", { token })).status).toBe(303);
 }
 
-test('"every message for unverified accounts contains the word verify"', () => {
-  const said = Object.values(words).filter((value) => typeof value === "string");
-  expect(said.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
+test("every message for unverified accounts contains the word verify", () => {
+  const messages = Object.values(verification).filter((value) => typeof value === "string");
+  expect(messages.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
 });
 
-test('"an unverified account can make three posts or comments in total, and deleting frees none"', async () => {
+test("an unverified account can make three posts or comments in total, and deleting frees none", async () => {
   const { call } = await newUnverified(server);
   const first = await post(call);
   await comment(call);
@@ -77,26 +77,26 @@ test('"an unverified account can make three posts or comments in total, and dele
   await expect(post(call)).rejects.toMatchObject(notVerified());
 });
 
-test('"concurrent posts of an unverified account stop at three"', async () => {
+test("concurrent posts of an unverified account stop at three", async () => {
   const { call } = await newUnverified(server);
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => post(call)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => post(call)));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
-test('"200 posts by 20 fresh accounts result in 60"', async () => {
+test("200 posts by 20 fresh accounts result in 60", async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, place) => newUnverified(server, `Flora Flood ${place}`)),
   );
-  const tries: PromiseSettledResult<unknown>[] = [];
+  const attempts: PromiseSettledResult<unknown>[] = [];
   for (let round = 0; round < 10; round += 1) {
-    tries.push(...(await Promise.allSettled(people.map(({ call }) => post(call)))));
+    attempts.push(...(await Promise.allSettled(people.map(({ call }) => post(call)))));
   }
-  const refused = tries.filter((one) => one.status === "rejected");
-  expect(refused).toHaveLength(140);
-  for (const { reason } of refused) expect(reason).toMatchObject(notVerified());
+  const rejected = attempts.filter((one) => one.status === "rejected");
+  expect(rejected).toHaveLength(140);
+  for (const { reason } of rejected) expect(reason).toMatchObject(notVerified());
 });
 
-test('"a retry with the same key gets the first answer and counts once"', async () => {
+test("a retry with the same key gets the first answer and counts once", async () => {
   const { call } = await newUnverified(server);
   const body = { title: "Once", text: "And no more." };
   const first = await call(contract.createHoot, { body, key: "same" });
@@ -109,7 +109,7 @@ test('"a retry with the same key gets the first answer and counts once"', async 
   await expect(post(call)).rejects.toMatchObject(notVerified());
 });
 
-test('"verifying lifts the limit for the current session"', async () => {
+test("verifying lifts the limit for the current session", async () => {
   const person = await newUnverified(server);
   for (let time = 0; time < 3; time += 1) await post(person.call);
   const draft = { title: "The fourth", text: "See https://example.com/ferries for times." };
@@ -133,22 +133,22 @@ test.each([
   "192.0.2.7",
   "tel:+15550100",
   "пример.рф",
-])('"an unverified account cannot post %j"', async (text) => {
+])("an unverified account cannot post %j", async (text) => {
   const { call } = await newUnverified(server);
-  const refused = notVerified(words.verifyToLink);
-  await expect(post(call, { text })).rejects.toMatchObject(refused);
-  await expect(post(call, { title: text })).rejects.toMatchObject(refused);
-  await expect(comment(call, text)).rejects.toMatchObject(refused);
+  const rejected = notVerified(verification.verifyToLink);
+  await expect(post(call, { text })).rejects.toMatchObject(rejected);
+  await expect(post(call, { title: text })).rejects.toMatchObject(rejected);
+  await expect(comment(call, text)).rejects.toMatchObject(rejected);
   // Rejected posts are not counted.
   const hoot = await post(call);
   const { _id: commentId } = await comment(call);
   const params = { id: hoot._id };
   await expect(call(contract.updateHoot, { params, body: { text } })).rejects.toMatchObject(
-    refused,
+    rejected,
   );
   await expect(
     call(contract.updateComment, { params: { id: hootId, commentId }, body: { text } }),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(rejected);
   await post(call);
 });
 
@@ -158,27 +158,29 @@ test.each([
   "Node.js and a v1.2 vaccine: 0.5 IU/ml, twice.",
   "Dr.Smith of St.Gallen",
   "Wait…what?!",
-])('"an unverified account can post %j"', async (text) => {
+])("an unverified account can post %j", async (text) => {
   const { call } = await newUnverified(server);
   expect(await post(call, { text })).toMatchObject({ text });
 });
 
-test('"an unverified account cannot publish GIFs, photos, stories or places, but can use what is private to it"', async () => {
+test("an unverified account cannot publish GIFs, photos, stories or places, but can use what is private to it", async () => {
   const person = await newUnverified(server, "Una Verified");
   const { call } = person;
   const id = await idOf(person);
   const gifUrl = "/art/v1/gifs/dog-wag.gif";
-  await expect(post(call, { gifUrl })).rejects.toMatchObject(notVerified(words.verifyToAddGif));
+  await expect(post(call, { gifUrl })).rejects.toMatchObject(
+    notVerified(verification.verifyToAddGif),
+  );
   const hoot = await post(call);
   await expect(
     call(contract.updateHoot, { params: { id: hoot._id }, body: { gifUrl } }),
-  ).rejects.toMatchObject(notVerified(words.verifyToAddGif));
+  ).rejects.toMatchObject(notVerified(verification.verifyToAddGif));
   const photo = await picture();
   await expect(
     call(uploadPhotos, { params: { profileId: id }, body: {}, files: { image: [photo] } }),
-  ).rejects.toMatchObject(notVerified(words.verifyToShowPhotos));
+  ).rejects.toMatchObject(notVerified(verification.verifyToShowPhotos));
   const body = { title: "Home", contentOne: "By sea." };
-  const stories = notVerified(words.verifyToWriteStories);
+  const stories = notVerified(verification.verifyToWriteStories);
   await expect(
     call(createStory, { body, files: { contentOneImage: photo } }),
   ).rejects.toMatchObject(stories);
@@ -195,7 +197,7 @@ test('"an unverified account cannot publish GIFs, photos, stories or places, but
     source: "https://kiezpraxis.example/en",
   } as const;
   await expect(call(suggestProvider, { body: place })).rejects.toMatchObject(
-    notVerified(words.verifyToSuggest),
+    notVerified(verification.verifyToSuggest),
   );
   // Nothing was stored.
   expect(
@@ -217,7 +219,7 @@ test('"an unverified account cannot publish GIFs, photos, stories or places, but
     files: { avatar: photo, passport: photo },
   });
   expect(own.avatar).not.toBeNull();
-  const links = notVerified(words.verifyToLink);
+  const links = notVerified(verification.verifyToLink);
   await expect(
     call(updateProfile, { params: { id }, body: { bio: "cheap-pills.com" } }),
   ).rejects.toMatchObject(links);
@@ -226,25 +228,25 @@ test('"an unverified account cannot publish GIFs, photos, stories or places, but
   ).rejects.toMatchObject(links);
 });
 
-test('"every call marked as reaching others rejects an unverified account"', async () => {
+test("every call marked as reaching others rejects an unverified account", async () => {
   const scene = await makeScene(server);
   const { token } = await newUnverified(server);
   const rows = allRows.filter(({ endpoint }) => endpoint.unverified !== undefined);
   expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(5);
   for (const { endpoint, input } of rows) {
     const answer = await send(server, endpoint, await input(scene), token);
-    const refused = { code: "NOT_VERIFIED", message: endpoint.unverified };
-    expect(await answer.json(), endpoint.path).toMatchObject(refused);
+    const rejected = { code: "NOT_VERIFIED", message: endpoint.unverified };
+    expect(await answer.json(), endpoint.path).toMatchObject(rejected);
     expect(answer.status).toBe(403);
   }
 });
 
-test('"an unverified account whose name contains a URL cannot post"', async () => {
+test("an unverified account whose name contains a URL cannot post", async () => {
   const { call } = await newUnverified(server, "Win at cheap-pills.com");
-  await expect(post(call)).rejects.toMatchObject(notVerified(words.verifyToLink));
+  await expect(post(call)).rejects.toMatchObject(notVerified(verification.verifyToLink));
 });
 
-test('"logging in again requires a verified email"', async () => {
+test("logging in again requires a verified email", async () => {
   const { email, password } = await newUnverified(server);
   await expect(server.call(logIn, { body: { email, password } })).rejects.toMatchObject({
     ...notVerified(),
@@ -252,7 +254,7 @@ test('"logging in again requires a verified email"', async () => {
   });
 });
 
-test('"the same text by the same person within a day is rejected, however it is spelled"', async () => {
+test("the same text by the same person within a day is rejected, however it is spelled", async () => {
   const { call } = await newPerson(server);
   const body = { title: "Ferry to Lima", text: "Nobody minded the dog." };
   const first = await call(contract.createHoot, { body, key: "ferry" });
@@ -272,7 +274,7 @@ test('"the same text by the same person within a day is rejected, however it is 
   await other.call(contract.createHoot, { body });
 });
 
-test('"the same comment is rejected under any hoot or story"', async () => {
+test("the same comment is rejected under any hoot or story", async () => {
   const { call } = await newPerson(server);
   const { _id: otherHoot } = await post(call);
   await comment(call, "Cheap flights, ask me");
@@ -284,7 +286,7 @@ test('"the same comment is rejected under any hoot or story"', async () => {
   ).rejects.toMatchObject(duplicate);
 });
 
-test('"the same story is rejected, and its pictures are not stored"', async () => {
+test("the same story is rejected, and its pictures are not stored", async () => {
   const { call, ...person } = await newPerson(server);
   const id = await idOf({ call, ...person });
   const publish = async () =>
@@ -294,21 +296,21 @@ test('"the same story is rejected, and its pictures are not stored"', async () =
     });
   await publish();
   await expect(publish()).rejects.toMatchObject(duplicate);
-  const kept = server.db.selectFrom("files").select("id").where("owner_id", "=", id);
-  expect(await kept.where("state", "=", "kept").execute()).toHaveLength(1);
+  const storedFiles = server.db.selectFrom("files").select("id").where("owner_id", "=", id);
+  expect(await storedFiles.where("state", "=", "kept").execute()).toHaveLength(1);
 });
 
-test('"of ten concurrent identical posts one is stored"', async () => {
+test("of ten concurrent identical posts one is stored", async () => {
   const { call } = await newPerson(server);
   const text = "All at once";
-  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => comment(call, text)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const one of tries) {
+  const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => comment(call, text)));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const one of attempts) {
     if (one.status === "rejected") expect(one.reason).toMatchObject(duplicate);
   }
 });
 
-test('"after a day the text may be posted again, and its hash is deleted"', async () => {
+test("after a day the text may be posted again, and its hash is deleted", async () => {
   const person = await newPerson(server);
   const id = await idOf(person);
   const age = () =>
@@ -317,19 +319,19 @@ test('"after a day the text may be posted again, and its hash is deleted"', asyn
       .set({ created_at: sql`now() - interval '24 hours 1 minute'` })
       .where("author_id", "=", id)
       .execute();
-  const known = () =>
+  const storedTexts = () =>
     server.db.selectFrom("recent_texts").select("hash").where("author_id", "=", id).execute();
   await comment(person.call, "Good morning");
   await age();
   await comment(person.call, "Good morning");
   await gcTexts(server.db);
-  expect(await known()).toHaveLength(1);
+  expect(await storedTexts()).toHaveLength(1);
   await age();
   await gcTexts(server.db);
-  expect(await known()).toEqual([]);
+  expect(await storedTexts()).toEqual([]);
 });
 
-test('"a person is listed and searchable only after publishing; their own page always works"', async () => {
+test("a person is listed and searchable only after publishing; their own page always works", async () => {
   const searched = async (q: string) => {
     const { groups } = await server.call(search, { query: { q } });
     const people = groups.find(({ kind }) => kind === "people");

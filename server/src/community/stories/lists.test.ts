@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('"a list honors its limit and continues after its last story"', async () => {
+test("a list honors its limit and continues after its last story", async () => {
   const { call, id: author } = await newcomer(server);
   const published = [];
   for (let number = 0; number < 5; number += 1) published.unshift((await publish(call))._id);
@@ -25,7 +25,7 @@ test('"a list honors its limit and continues after its last story"', async () =>
   });
 });
 
-test('"a story states the size of its pictures and which are animated"', async () => {
+test("a story states the size of its pictures and which are animated", async () => {
   const { call } = await newcomer(server);
   const { one, three } = await fourPictures();
   const files = { contentOneImage: one, contentThreeImage: three };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const read = (id: string) => server.call(contract.getStory, { params: { id } });
 
 function send(method: "POST" | "PUT", path: string, body: FormData | string): Promise<Response> {
@@ -29,11 +29,15 @@ function send(method: "POST" | "PUT", path: string, body: FormData | string): Pr
   return server.fetch(path, { method, headers, body });
 }
 
-describe('"creating"', () => {
-  test('"a story is published as form data, stored verbatim, and public"', async () => {
+describe("creating", () => {
+  test("a story is published as form data, stored verbatim, and public", async () => {
     const contentOne = "Two  spaces, a\ttab,\n\nlines, <b>no markup</b> & “quotes” 🐕";
-    const words = { title: "  Verbatim ", contentOne: `\n${contentOne} `, contentThree: "An end." };
-    const answer = await send("POST", "/api/blogs", await storyForm(words));
+    const fields = {
+      title: "  Verbatim ",
+      contentOne: `\n${contentOne} `,
+      contentThree: "An end.",
+    };
+    const answer = await send("POST", "/api/blogs", await storyForm(fields));
     expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
     const story = contract.Story.parse(await answer.json());
     expect(story).toMatchObject({
@@ -54,7 +58,7 @@ describe('"creating"', () => {
     expect((await server.fetch(`/api/blogs/${story._id}`)).headers.get("etag")).toBe('"v1"');
   });
 
-  test('"invalid fields are reported one by one, and nothing is stored"', async () => {
+  test("invalid fields are reported one by one, and nothing is stored", async () => {
     const [before] = await server.call(contract.listStories);
     const errorResponses = [
       [{ contentOne: "x" }, "title", "Title is required."],
@@ -72,11 +76,11 @@ describe('"creating"', () => {
         "The fourth section can have at most 20000 characters.",
       ],
     ] as const;
-    for (const [words, field, said] of errorResponses) {
-      const answer = await send("POST", "/api/blogs", await storyForm(words));
+    for (const [fields, field, message] of errorResponses) {
+      const answer = await send("POST", "/api/blogs", await storyForm(fields));
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
-        { code: "VALIDATION", fields: { [field]: said } },
+        { code: "VALIDATION", fields: { [field]: message } },
       ]);
     }
     const form = await storyForm(draft);
@@ -91,7 +95,7 @@ describe('"creating"', () => {
     expect((await server.call(contract.listStories))[0]?._id).toBe(before?._id);
   });
 
-  test('"unknown fields are rejected"', async () => {
+  test("unknown fields are rejected", async () => {
     const { _id } = await publish(dana);
     for (const key of [
       "author",
@@ -109,7 +113,7 @@ describe('"creating"', () => {
     }
   });
 
-  test('"all four sections take 20,000 characters of any script, and no more"', async () => {
+  test("all four sections take 20,000 characters of any script, and no more", async () => {
     for (const mail of ["x", "犬"]) {
       const full = mail.repeat(contract.sectionMax);
       const body = {
@@ -134,7 +138,7 @@ describe('"creating"', () => {
     }
   });
 
-  test('"a body over 256 kB is rejected, as JSON and as form data"', async () => {
+  test("a body over 256 kB is rejected, as JSON and as form data", async () => {
     const { _id } = await publish(dana);
     const tooMuch = "x".repeat(contract.storyBytesMax + 1);
     const inJson = await send("PUT", `/api/blogs/${_id}`, JSON.stringify({ contentTwo: tooMuch }));
@@ -144,7 +148,7 @@ describe('"creating"', () => {
     expect([inParts.status, (await inParts.json()).code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test('"any text within the limits is stored verbatim"', async () => {
+  test("any text within the limits is stored verbatim", async () => {
     const section = fc.option(validText(contract.sectionMax), { nil: undefined });
     const title = validText(titleMax);
     await fc.assert(
@@ -153,21 +157,21 @@ describe('"creating"', () => {
         validText(contract.sectionMax),
         section,
         section,
-        async (...words) => {
-          const [titled, contentOne, contentTwo, contentFour] = words;
+        async (...fields) => {
+          const [titled, contentOne, contentTwo, contentFour] = fields;
           const body = { title: titled, contentOne, contentTwo, contentFour };
           const made = await dana(contract.createStory, {
             body,
             files: { contentOneImage: await picture() },
           });
           // Form encoding normalizes line endings.
-          const kept = (text = "") => text.trim().replace(/\r\n?/g, "\n");
+          const normalized = (text = "") => text.trim().replace(/\r\n?/g, "\n");
           expect(made).toMatchObject({
-            title: kept(titled),
-            contentOne: kept(contentOne),
-            contentTwo: kept(contentTwo),
+            title: normalized(titled),
+            contentOne: normalized(contentOne),
+            contentTwo: normalized(contentTwo),
             contentThree: "",
-            contentFour: kept(contentFour),
+            contentFour: normalized(contentFour),
           });
         },
       ),
@@ -175,7 +179,7 @@ describe('"creating"', () => {
     );
   }, 120_000);
 
-  test('"arbitrary fields with a valid picture never cause a server error"', async () => {
+  test("arbitrary fields with a valid picture never cause a server error", async () => {
     const name = fc.constantFrom(
       "title",
       "contentOne",
@@ -188,9 +192,9 @@ describe('"creating"', () => {
       fc.constantFrom("", "\u0000", "no image"),
     );
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(name, value), async (words) => {
-        const answer = await send("POST", "/api/blogs", await storyForm(words));
-        expect(answer.status, JSON.stringify(words)).toBeLessThan(500);
+      fc.asyncProperty(fc.dictionary(name, value), async (fields) => {
+        const answer = await send("POST", "/api/blogs", await storyForm(fields));
+        expect(answer.status, JSON.stringify(fields)).toBeLessThan(500);
         if (answer.status !== 201) {
           expect(await answer.json()).toMatchObject({ code: expect.any(String) });
         }
@@ -200,8 +204,8 @@ describe('"creating"', () => {
   }, 120_000);
 });
 
-describe('"updating"', () => {
-  test("\"only sent fields change, '' and null clear a section, and the version increases\"", async () => {
+describe("updating", () => {
+  test("only sent fields change, '' and null clear a section, and the version increases", async () => {
     const body = { ...draft, contentTwo: "Then it rained.", contentThree: "We stayed." };
     const files = { contentOneImage: await picture() };
     const story = await dana(contract.createStory, { body, files });
@@ -227,40 +231,40 @@ describe('"updating"', () => {
       '"v4"',
       { title: "Renamed", contentTwo: "Back again.\nAnd dry.", contentFour: "" },
     ]);
-    for (const [words, field] of [
+    for (const [fields, field] of [
       [{ title: "" }, "title"],
       [{ contentOne: " " }, "contentOne"],
     ] as const) {
-      await expect(dana(contract.updateStory, { params, body: words })).rejects.toMatchObject({
+      await expect(dana(contract.updateStory, { params, body: fields })).rejects.toMatchObject({
         code: "VALIDATION",
         fields: { [field]: expect.stringContaining("required") },
       });
     }
   });
 
-  test('"a stale version is a CONFLICT with the current story, and nothing is overwritten"', async () => {
+  test("a stale version is a CONFLICT with the current story, and nothing is overwritten", async () => {
     const { _id: id, version: ifVersion } = await publish(dana);
     const change = (contentOne: string) =>
       dana(contract.updateStory, { params: { id }, body: { contentOne }, ifVersion });
-    const now = await change("From one tab.");
+    const latest = await change("From one tab.");
     await expect(change("From the other.")).rejects.toMatchObject({
       code: "CONFLICT",
       status: 409,
-      current: now,
+      current: latest,
     });
     expect((await read(id)).contentOne).toBe("From one tab.");
   });
 
-  test('"other people cannot change or delete a story, and guests are asked to log in"', async () => {
+  test("other people cannot change or delete a story, and guests are asked to log in", async () => {
     const { _id: id } = await publish(dana);
     const params = { id };
     for (const by of [vale, server.call]) {
       const code = by === vale ? "NOT_YOURS" : "SIGN_IN_REQUIRED";
-      const refused = [
+      const attempts = [
         by(contract.updateStory, { params, body: { title: "Mine" } }),
         by(contract.deleteStory, { params }),
       ];
-      for (const answer of await Promise.allSettled(refused)) {
+      for (const answer of await Promise.allSettled(attempts)) {
         expect(answer).toMatchObject({ status: "rejected", reason: { code } });
       }
     }
@@ -269,13 +273,13 @@ describe('"updating"', () => {
     await expect(dana(contract.deleteStory, { params })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    const gone = dana(contract.updateStory, { params, body: { title: "Back" } });
-    await expect(gone).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const deletedStory = dana(contract.updateStory, { params, body: { title: "Back" } });
+    await expect(deletedStory).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
 
 describe("reading", () => {
-  test('"lists are newest first, page by cursor, and filter by author"', async () => {
+  test("lists are newest first, page by cursor, and filter by author", async () => {
     const { call, id: author } = await newcomer(server);
     const { _id: first } = await publish(call, { title: "First" });
     const { _id: second } = await publish(call, { title: "Second" });
@@ -285,7 +289,7 @@ describe("reading", () => {
     expect((await ids({ before: second }))[0]).toBe(first);
     expect(await ids({ author })).toEqual([second, first]);
     expect(await ids({ author, before: second })).toEqual([first]);
-    expect(await ids({ author: nobody })).toEqual([]);
+    expect(await ids({ author: unknownId })).toEqual([]);
     const own = await call(contract.listOwnStories);
     expect(own.map(({ _id }) => _id)).toEqual([second, first]);
     const older = await call(contract.listOwnStories, { query: { before: second } });
@@ -295,7 +299,7 @@ describe("reading", () => {
     });
   });
 
-  test('"the list is the newest hundred, and pages without gaps or duplicates"', async () => {
+  test("the list is the newest hundred, and pages without gaps or duplicates", async () => {
     const { id } = await newcomer(server);
     const rows = Array.from({ length: 130 }, (_, n) => ({
       id: `0190${String(n).padStart(4, "0")}-0000-7000-8000-000000000000`,
@@ -309,13 +313,13 @@ describe("reading", () => {
     const newest = await server.call(contract.listStories, { query });
     expect(newest).toHaveLength(contract.newestStories);
     const before = newest.at(-1)?._id;
-    const others = await server.call(contract.listStories, { query: { ...query, before } });
-    const seen = [...newest, ...others].map(({ _id }) => _id);
+    const rest = await server.call(contract.listStories, { query: { ...query, before } });
+    const seen = [...newest, ...rest].map(({ _id }) => _id);
     expect(seen).toEqual(rows.map((row) => row.id).toReversed());
     await server.db.deleteFrom("blogs").where("author_id", "=", id).execute();
   });
 
-  test('"two distinct random stories are returned, varying between calls"', async () => {
+  test("two distinct random stories are returned, varying between calls", async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 12; turn += 1) {
       const ids = (await server.call(contract.listRandomStories)).map(({ _id }) => _id);
@@ -327,23 +331,23 @@ describe("reading", () => {
     expect(new Set(three.map(({ _id }) => _id)).size).toBe(3);
   });
 
-  test('"invalid queries are rejected, and an unknown id is NOT_FOUND"', async () => {
+  test("invalid queries are rejected, and an unknown id is NOT_FOUND", async () => {
     for (const path of ["?before=x", "?author=dana", "/random?count=0", "/random?count=21"]) {
       const answer = await server.fetch(`/api/blogs${path}`);
       expect([path, answer.status, (await answer.json()).code]).toEqual([path, 400, "VALIDATION"]);
     }
-    for (const id of [nobody, "1", "%00", "..%2f.."]) {
+    for (const id of [unknownId, "1", "%00", "..%2f.."]) {
       expect((await server.fetch(`/api/blogs/${id}`)).status, id).toBe(404);
     }
   });
 
-  test('"guests see a created, changed and deleted story at once"', async () => {
+  test("guests see a created, changed and deleted story at once", async () => {
     const { call, id: author } = await newcomer(server);
     const titles = async () => [
       (await server.call(contract.listStories))[0]?.title,
       (await server.call(contract.listStories, { query: { author } })).map(({ title }) => title),
     ];
-    const [others] = await titles();
+    const [rest] = await titles();
     const { _id: id } = await publish(call, { title: "Today" });
     expect(await titles()).toEqual(["Today", ["Today"]]);
     expect((await read(id)).title).toBe("Today");
@@ -351,7 +355,7 @@ describe("reading", () => {
     expect(await titles()).toEqual(["Tonight", ["Tonight"]]);
     expect((await read(id)).title).toBe("Tonight");
     await call(contract.deleteStory, { params: { id } });
-    expect(await titles()).toEqual([others, []]);
+    expect(await titles()).toEqual([rest, []]);
     await expect(read(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

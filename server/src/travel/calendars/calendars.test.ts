@@ -39,8 +39,8 @@ const only = ({ events }: Read) => {
   return events[0] ?? expect.fail();
 };
 
-describe('"a trip\'s calendar file"', () => {
-  test('"is served as a download named after the trip"', async () => {
+describe("a trip's calendar file", () => {
+  test("is served as a download named after the trip", async () => {
     const { _id } = await trip({ destination: "São Paulo", month: "May", day: 2, year: 2027 });
     const answer = await download(`/api/plans/${_id}/calendar`);
     expect(answer.status).toBe(200);
@@ -54,13 +54,13 @@ describe('"a trip\'s calendar file"', () => {
     expect(readCalendar(text).name).toBe("São Paulo");
   });
 
-  test('"is not available to other people"', async () => {
+  test("is not available to other people", async () => {
     const { _id } = await trip({ destination: "Chile" });
     expect((await download(`/api/plans/${_id}/calendar`, ben)).status).toBe(404);
     await expect(addressOf(_id, ben.call)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test('"has the trip as all-day, free time, including the last day"', async () => {
+  test("has the trip as all-day, free time, including the last day", async () => {
     const made = await trip({
       destination: "Chile",
       month: "December",
@@ -78,7 +78,7 @@ describe('"a trip\'s calendar file"', () => {
     });
   });
 
-  test('"has a single day where the trip has no end"', async () => {
+  test("has a single day where the trip has no end", async () => {
     const made = await trip({ month: "February", day: 28, year: 2027 });
     expect(only(await calendarOf(made))).toMatchObject({
       summary: "Trip: Somewhere new",
@@ -97,7 +97,7 @@ describe('"a trip\'s calendar file"', () => {
   });
 });
 
-describe('"flights"', () => {
+describe("flights", () => {
   const leg = {
     airline: "Condor Pass",
     airlineCode: "CP",
@@ -115,7 +115,7 @@ describe('"flights"', () => {
   const flight = async (more: Partial<Record<Times | "arrivalZone", string | null>>) =>
     only(await calendarOf(await trip({ legs: [{ ...leg, ...more }] })));
 
-  test('"state route, pets and booking"', async () => {
+  test("state route, pets and booking", async () => {
     const { _id: petId } = await ana.call(createPet, { body: { petName: "Luna", species: "dog" } });
     const made = await trip({ legs: [{ ...leg, pets: [{ petId, how: "cabin" }] }] });
     expect(only(await calendarOf(made))).toMatchObject({
@@ -213,13 +213,13 @@ describe('"flights"', () => {
       "2027-03-27T10:00Z",
       "2027-03-27T13:00Z",
     ],
-  ])('"have the right instants: %s"', async (_what, more, from, to) => {
+  ])("have the right instants: %s", async (_what, more, from, to) => {
     expect(await flight(more)).toMatchObject({
       instants: [new Date(from).toISOString(), new Date(to).toISOString()],
     });
   });
 
-  test('"without zones have floating times, with an arrival after midnight on the next day"', async () => {
+  test("without zones have floating times, with an arrival after midnight on the next day", async () => {
     const floating = { departureZone: null, arrivalZone: null };
     expect(await flight({ ...floating, arrivalTime: "02:10" })).toMatchObject({
       start: "2027-03-27T10:00:00",
@@ -232,12 +232,12 @@ describe('"flights"', () => {
     ["the zone of arrival is not known", { arrivalZone: null }],
     ["the time of arrival is not known", { arrivalTime: null }],
     ["it would arrive before it left", { arrivalDate: "2027-03-26" }],
-  ])('"have only a start where %s"', async (_what, more) => {
+  ])("have only a start where %s", async (_what, more) => {
     const { start, end } = await flight(more);
     expect([start, end]).toEqual(["2027-03-27T10:00:00", "2027-03-27T10:00:00"]);
   });
 
-  test('"without a time are all-day events"', async () => {
+  test("without a time are all-day events", async () => {
     expect(
       await flight({ departureTime: null, arrivalDate: "2027-03-28", arrivalTime: "06:20" }),
     ).toMatchObject({
@@ -247,7 +247,7 @@ describe('"flights"', () => {
     });
   });
 
-  test('"without a day are omitted"', async () => {
+  test("without a day are omitted", async () => {
     const { events } = await calendarOf(await trip({ legs: [{ ...leg, departureDate: null }] }));
     expect(events).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe("stays and to-dos", () => {
     confirmation: "FIG-77",
   };
 
-  test('"a stay lasts from check-in to check-out, across the end of daylight saving time"', async () => {
+  test("a stay lasts from check-in to check-out, across the end of daylight saving time", async () => {
     expect(only(await calendarOf(await trip({ stays: [stay] })))).toMatchObject({
       summary: "Stay: Fig Tree House",
       location: "3 Fig Tree Steps; Lisbon, PT",
@@ -277,7 +277,7 @@ describe("stays and to-dos", () => {
     });
   });
 
-  test('"a stay without a zone is all-day, with its times in the description"', async () => {
+  test("a stay without a zone is all-day, with its times in the description", async () => {
     expect(only(await calendarOf(await trip({ stays: [{ ...stay, zone: null }] })))).toMatchObject({
       start: "2027-10-30",
       end: "2027-11-02",
@@ -285,7 +285,7 @@ describe("stays and to-dos", () => {
     });
   });
 
-  test('"a to-do appears on its due day until it is done"', async () => {
+  test("a to-do appears on its due day until it is done", async () => {
     const todo = { list: "todo", text: "Vet, then stamps", due: "2027-02-01" } as const;
     const made = await trip({
       items: [
@@ -305,7 +305,7 @@ describe("stays and to-dos", () => {
   });
 });
 
-describe('"text"', () => {
+describe("text", () => {
   test.each([
     'a;b,c\\d\\n:"e"',
     "line one\nline two\r\nline three",
@@ -313,7 +313,7 @@ describe('"text"', () => {
     `${"x".repeat(60)}${"é東🐈".repeat(20)}`,
     "BEGIN:VEVENT\r\nSUMMARY:not mine",
     "bell \u0007 and line \u2028 separator",
-  ])('"round-trips unchanged: %j"', async (name) => {
+  ])("round-trips unchanged: %j", async (name) => {
     const made = await trip({ stays: [{ name, checkIn: "2027-05-01" }] });
     const text = await (await download(`/api/plans/${made._id}/calendar`)).text();
     const lines = text.split("\r\n");
@@ -329,7 +329,7 @@ describe('"text"', () => {
 });
 
 describe("changes", () => {
-  test('"raise SEQUENCE and keep the UID; without a change the bytes are identical"', async () => {
+  test("raise SEQUENCE and keep the UID; without a change the bytes are identical", async () => {
     const made = await trip({ destination: "Chile", month: "May", day: 2, year: 2027 });
     const [first, again] = [await calendarOf(made), await calendarOf(made)];
     expect(again).toEqual(first);
@@ -340,7 +340,7 @@ describe("changes", () => {
     expect(after.start).toBe("2027-05-03");
   });
 
-  test('"to a leg keep its UID"', async () => {
+  test("to a leg keep its UID", async () => {
     const made = await trip({ legs: [{ departureDate: "2027-05-02" }] });
     const { uid } = only(await calendarOf(made));
     const _id = made.legs[0]?._id;
@@ -356,7 +356,7 @@ describe("changes", () => {
   });
 });
 
-describe('"a calendar link"', () => {
+describe("a calendar link", () => {
   const whole: Body = {
     destination: "Chile",
     month: "May",
@@ -376,7 +376,7 @@ describe('"a calendar link"', () => {
     costs: [{ what: "Crate for Luna", amount: 12_000, currency: "EUR" }],
   };
 
-  test('"needs no session and never shows codes, costs or notes"', async () => {
+  test("needs no session and never shows codes, costs or notes", async () => {
     const address = await addressOf((await trip(whole))._id);
     expect(address.url).toMatch(/^https:\/\/wagabond\.example\/calendars\/[\w-]{43}\.ics$/);
     const answer = await open(address);
@@ -389,7 +389,7 @@ describe('"a calendar link"', () => {
     expect(text).not.toMatch(/X7K9PL|FIG-77|4711|Crate|12\.?50|EUR/);
   });
 
-  test('"answers 304 while nothing changes, and HEAD without a body"', async () => {
+  test("answers 304 while nothing changes, and HEAD without a body", async () => {
     const made = await trip(whole);
     const address = await addressOf(made._id);
     const etag = (await open(address)).headers.get("etag") ?? "";
@@ -405,7 +405,7 @@ describe('"a calendar link"', () => {
     expect((await open(address, { headers: { "if-none-match": etag } })).status).toBe(200);
   });
 
-  test('"is created once, also by concurrent requests; after revoking, a new one is created"', async () => {
+  test("is created once, also by concurrent requests; after revoking, a new one is created", async () => {
     const { _id } = await trip({});
     const [one, two] = await Promise.all([addressOf(_id), addressOf(_id)]);
     expect(two).toEqual(one);
@@ -416,7 +416,7 @@ describe('"a calendar link"', () => {
     expect((await addressOf(_id)).url).not.toBe(one.url);
   });
 
-  test('"answers 410 as soon as it is revoked; revoking twice is harmless"', async () => {
+  test("answers 410 as soon as it is revoked; revoking twice is harmless", async () => {
     const address = await addressOf((await trip({}))._id);
     const params = { id: address._id };
     await expect(ben.call(contract.revokeCalendarAddress, { params })).rejects.toMatchObject({
@@ -434,7 +434,7 @@ describe('"a calendar link"', () => {
     await ana.call(contract.revokeCalendarAddress, { params });
   });
 
-  test('"is deleted a year after it was revoked; an active one is kept"', async () => {
+  test("is deleted a year after it was revoked; an active one is kept", async () => {
     const [good, bad] = [await addressOf(null), await addressOf((await trip({}))._id)];
     await ana.call(contract.revokeCalendarAddress, { params: { id: bad._id } });
     const revoked = (when: string) =>
@@ -452,7 +452,7 @@ describe('"a calendar link"', () => {
     expect((await open(good)).status).toBe(200);
   });
 
-  test('"answers 404 if it was forged or its trip is deleted"', async () => {
+  test("answers 404 if it was forged or its trip is deleted", async () => {
     const made = await trip({});
     const address = await addressOf(made._id);
     const path = pathOf(address);
@@ -469,7 +469,7 @@ describe('"a calendar link"', () => {
     expect((await open(address)).status).toBe(404);
   });
 
-  test('"of all trips includes future ones; without trips the calendar is empty and valid"', async () => {
+  test("of all trips includes future ones; without trips the calendar is empty and valid", async () => {
     const nora = await newPerson(server, "Nora Nilsen");
     const address = await addressOf(null, nora.call);
     expect(readBoth(await (await open(address)).text())).toMatchObject({
@@ -487,7 +487,7 @@ describe('"a calendar link"', () => {
     expect((await open(address)).status).toBe(404);
   });
 
-  test('"is marked noindex and allowed in robots.txt, since crawlers index a disallowed URL without reading it"', async () => {
+  test("is marked noindex and allowed in robots.txt, since crawlers index a disallowed URL without reading it", async () => {
     const rules = await (await server.fetch("/robots.txt")).text();
     expect(rules).not.toMatch(/calendars|shared/);
     const found = await open(await addressOf(null));
@@ -496,7 +496,7 @@ describe('"a calendar link"', () => {
   });
 });
 
-test('"downloads of calendars are rate limited"', async () => {
+test("downloads of calendars are rate limited", async () => {
   const strict = await testServer({ env: { rateLimits: true } });
   try {
     const statuses = new Set<number>();
@@ -516,7 +516,7 @@ test('"downloads of calendars are rate limited"', async () => {
   }
 });
 
-test('"the OpenAPI document states that these calls answer a calendar"', async () => {
+test("the OpenAPI document states that these calls answer a calendar", async () => {
   const document: unknown = await (await server.fetch("/api/openapi.json")).json();
   expect(document).toMatchObject({
     paths: {
@@ -526,7 +526,7 @@ test('"the OpenAPI document states that these calls answer a calendar"', async (
   });
 });
 
-test('"a calendar with many trips renders quickly"', async () => {
+test("a calendar with many trips renders quickly", async () => {
   const mia = await newPerson(server, "Mia Many");
   const zones = ["Europe/Berlin", "America/New_York", "Pacific/Auckland", "Asia/Kolkata"];
   for (let number = 0; number < 60; number += 1) {

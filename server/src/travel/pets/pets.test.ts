@@ -31,7 +31,7 @@ const addWith = (call: Call, body: { petName: string } & Record<string, unknown>
 
 const unknownId = "01900000-0000-7000-8000-000000000000";
 
-test('"a pet is created from form data: numbers, dates and booleans are parsed from text"', async () => {
+test("a pet is created from form data: numbers, dates and booleans are parsed from text", async () => {
   const { call, headers } = await newcomer();
   const body = new FormData();
   const fields = {
@@ -78,7 +78,7 @@ test('"a pet is created from form data: numbers, dates and booleans are parsed f
   });
 });
 
-test('"a name is sufficient, and pets are listed in order of creation"', async () => {
+test("a name is sufficient, and pets are listed in order of creation", async () => {
   const { call } = await newcomer();
   await add(call, "Biscuit");
   await add(call, "Plumb");
@@ -86,7 +86,7 @@ test('"a name is sufficient, and pets are listed in order of creation"', async (
   expect(names).toEqual(["Biscuit", "Plumb"]);
 });
 
-test('"impossible facts are rejected by field"', async () => {
+test("impossible facts are rejected by field", async () => {
   const { call } = await newcomer();
   const today = utcDay();
   const invalid = {
@@ -131,7 +131,7 @@ test("the age follows from the birth date, in whole years", async () => {
   expect(without).toMatchObject({ age: 9, birthDate: null });
 });
 
-test("\"a change leaves fields that are not sent; '' and null clear\"", async () => {
+test("a change leaves fields that are not sent; '' and null clear", async () => {
   const { call, headers } = await newcomer();
   const body = {
     petName: "Biscuit",
@@ -175,7 +175,7 @@ test("\"a change leaves fields that are not sent; '' and null clear\"", async ()
   });
 });
 
-test('"a single file can be replaced, and the replaced bytes are deleted"', async () => {
+test("a single file can be replaced, and the replaced bytes are deleted", async () => {
   const { call, headers } = await newcomer();
   const before = await onDisk(server);
   const pet = await call(contract.createPet, {
@@ -202,7 +202,7 @@ test('"a single file can be replaced, and the replaced bytes are deleted"', asyn
   await expect(call(contract.getPet, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test('"a photo replaces a drawing, and either can be removed"', async () => {
+test("a photo replaces a drawing, and either can be removed", async () => {
   const dana = await server.as("dana");
   const [, plumb] = await dana(contract.listPets);
   const params = { id: plumb?._id ?? "" };
@@ -219,7 +219,7 @@ test('"a photo replaces a drawing, and either can be removed"', async () => {
   expect(bare.petPhoto).toBeNull();
 });
 
-test('"papers are private to the owner, the photo is public"', async () => {
+test("papers are private to the owner, the photo is public", async () => {
   const { call, headers, id } = await newcomer();
   const { headers: strangers, call: stranger } = await newcomer();
   const pet = await call(contract.createPet, {
@@ -252,7 +252,7 @@ test('"papers are private to the owner, the photo is public"', async () => {
   }
 });
 
-test('"strangers get 404 for every call on a pet, and their uploads are deleted"', async () => {
+test("strangers get 404 for every call on a pet, and their uploads are deleted", async () => {
   const { call } = await newcomer();
   const { call: stranger, token } = await newcomer();
   const { _id: id } = await add(call);
@@ -287,7 +287,7 @@ test('"strangers get 404 for every call on a pet, and their uploads are deleted"
   await expect(server.call(contract.listPets)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
 });
 
-test('"a stale version is a CONFLICT with the current pet"', async () => {
+test("a stale version is a CONFLICT with the current pet", async () => {
   const { call } = await newcomer();
   const { _id: id, version: ifVersion } = await add(call);
   const params = { id };
@@ -307,7 +307,7 @@ test('"a stale version is a CONFLICT with the current pet"', async () => {
   expect(await onDisk(server)).toEqual(before);
 });
 
-test('"a retry creates no second pet; the same key with another file is rejected"', async () => {
+test("a retry creates no second pet; the same key with another file is rejected", async () => {
   const { call } = await newcomer();
   const before = await onDisk(server);
   const send = (vaccine: File) =>
@@ -319,7 +319,7 @@ test('"a retry creates no second pet; the same key with another file is rejected
   expect(await onDisk(server)).toEqual(new Set([...before, idOf(made[0]?.vaccine)]));
 });
 
-test('"guests see new, renamed and deleted pets at once; an unknown person is 404"', async () => {
+test("guests see new, renamed and deleted pets at once; an unknown person is 404", async () => {
   const { call, id } = await newcomer();
   const seen = async () =>
     (await server.call(contract.listPetCards, { params: { id } })).map(({ petName }) => petName);
@@ -337,7 +337,7 @@ test('"guests see new, renamed and deleted pets at once; an unknown person is 40
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test('"the number of pets per person is limited, also for concurrent requests"', async () => {
+test("the number of pets per person is limited, also for concurrent requests", async () => {
   const { call } = await newcomer();
   for (let count = 0; count < contract.petsMax - 1; count += 1) await add(call, `Pet ${count}`);
   const results = await Promise.allSettled([add(call), add(call), add(call)]);
@@ -347,7 +347,7 @@ test('"the number of pets per person is limited, also for concurrent requests"',
   expect(await call(contract.listPets)).toHaveLength(contract.petsMax);
 });
 
-test('"pets and their papers are deleted with the account"', async () => {
+test("pets and their papers are deleted with the account", async () => {
   const { call, password, id } = await newcomer();
   const before = await onDisk(server);
   const pet = await call(contract.createPet, {
@@ -366,7 +366,7 @@ test('"pets and their papers are deleted with the account"', async () => {
   });
 });
 
-test('"deleting accounts during pet changes causes no errors and leaves no files"', async () => {
+test("deleting accounts during pet changes causes no errors and leaves no files", async () => {
   const before = await onDisk(server);
   const crowd = await Promise.all(Array.from({ length: 4 }, newcomer));
   const results = await Promise.allSettled(

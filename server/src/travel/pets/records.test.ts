@@ -25,7 +25,7 @@ async function newcomer() {
 const addTo = (call: Call, id: string, body: { kind: "rabies" } & Record<string, unknown>) =>
   call(contract.createRecord, { params: { id }, body });
 
-test('"a record stores treatment, validity and document"', async () => {
+test("a record stores treatment, validity and document", async () => {
   const { call, headers, params, records } = await newcomer();
   const body = new FormData();
   const fields = {
@@ -55,7 +55,7 @@ test('"a record stores treatment, validity and document"', async () => {
   expect(pet).toMatchObject({ version: 1, records: [record] });
 });
 
-test('"records are sorted by date given, newest first, undated last"', async () => {
+test("records are sorted by date given, newest first, undated last", async () => {
   const { call, params, records } = await newcomer();
   const days = [
     { givenAt: "2025-01-01" },
@@ -68,7 +68,7 @@ test('"records are sorted by date given, newest first, undated last"', async () 
   expect(order).toEqual(["2026-01-01", "2025-06-01", "2025-01-01", null]);
 });
 
-test('"contradicting dates are rejected by field, also when only one of them is sent"', async () => {
+test("contradicting dates are rejected by field, also when only one of them is sent", async () => {
   const { call, params, records } = await newcomer();
   const { id } = params;
   const invalid: [string, Record<string, unknown>][] = [
@@ -100,7 +100,7 @@ test('"contradicting dates are rejected by field, also when only one of them is 
   expect(await records()).toHaveLength(1);
 });
 
-test("\"a change leaves fields that are not sent; '' and null clear; a removed document is deleted\"", async () => {
+test("a change leaves fields that are not sent; '' and null clear; a removed document is deleted", async () => {
   const { call, params, records } = await newcomer();
   const before = await onDisk(server);
   const made = await call(contract.createRecord, {
@@ -134,7 +134,7 @@ test("\"a change leaves fields that are not sent; '' and null clear; a removed d
   expect([await onDisk(server), await records()]).toEqual([before, []]);
 });
 
-test('"a retry creates no second record"', async () => {
+test("a retry creates no second record", async () => {
   const { call, params, records } = await newcomer();
   const send = () =>
     call(contract.createRecord, {
@@ -148,7 +148,7 @@ test('"a retry creates no second record"', async () => {
   expect(await records()).toEqual([made[0]]);
 });
 
-test('"strangers cannot read or change a record, and a record is only found under its own pet"', async () => {
+test("strangers cannot read or change a record, and a record is only found under its own pet", async () => {
   const { call, params, records } = await newcomer();
   const stranger = await newcomer();
   const made = await call(contract.createRecord, {
@@ -181,7 +181,7 @@ test('"strangers cannot read or change a record, and a record is only found unde
   expect(await records()).toEqual([made]);
 });
 
-test('"the number of records per pet is limited"', async () => {
+test("the number of records per pet is limited", async () => {
   const { call, params } = await newcomer();
   const rows = Array.from({ length: contract.recordsMax - 1 }, () => ({
     id: crypto.randomUUID(),

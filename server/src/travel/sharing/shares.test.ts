@@ -133,8 +133,8 @@ const foundIn = (answer: unknown, needles: readonly string[]) => {
   return needles.filter((word) => all.some((text) => text.includes(word)));
 };
 
-describe('"a link shows"', () => {
-  test('"the trip without costs, notes, codes, papers and lists"', async () => {
+describe("a link shows", () => {
+  test("the trip without costs, notes, codes, papers and lists", async () => {
     const { id, biscuit, never } = await fullTrip(ana);
     const token = tokenIn(await share(id));
     const answer = await server.fetch(`/api/shared/${token}`);
@@ -156,7 +156,7 @@ describe('"a link shows"', () => {
     });
   });
 
-  test.each(["costs", "notes", "codes"] as const)('"%s where they are selected"', async (extra) => {
+  test.each(["costs", "notes", "codes"] as const)("%s where they are selected", async (extra) => {
     const { id, never } = await fullTrip(ana);
     const sharedTrip = await read(tokenIn(await share(id, { [extra]: true })));
     expect(foundIn(sharedTrip, secrets[extra])).toEqual(secrets[extra]);
@@ -165,7 +165,7 @@ describe('"a link shows"', () => {
     expect(foundIn(sharedTrip, [...hidden, ...never])).toEqual([]);
   });
 
-  test('"the current trip, uncached"', async () => {
+  test("the current trip, uncached", async () => {
     const id = await tripOf(ana.call);
     const token = tokenIn(await share(id));
     await ana.call(trips.updateTrip, { params: { id }, body: { destination: "Peru" } });
@@ -177,8 +177,8 @@ describe('"a link shows"', () => {
   });
 });
 
-describe('"the links of a trip"', () => {
-  test('"are listed newest first with their contents and expiry"', async () => {
+describe("the links of a trip", () => {
+  test("are listed newest first with their contents and expiry", async () => {
     const id = await tripOf(ana.call);
     expect(await listOf(id)).toEqual([]);
     const first = await share(id);
@@ -191,7 +191,7 @@ describe('"the links of a trip"', () => {
     expect([daysOf(first), daysOf(second)]).toEqual([contract.shareDays.usual, 7]);
   });
 
-  test.each([0, 366, 1.5, "30"])('"reject a lifetime of %s days"', async (days) => {
+  test.each([0, 366, 1.5, "30"])("reject a lifetime of %s days", async (days) => {
     const id = await tripOf(ana.call);
     const answer = await server.fetch(`/api/plans/${id}/shares`, {
       method: "POST",
@@ -202,7 +202,7 @@ describe('"the links of a trip"', () => {
     expect(await answer.json()).toMatchObject({ fields: { days: expect.any(String) } });
   });
 
-  test('"are created once per key, also when the answer was lost, and the key opens nothing"', async () => {
+  test("are created once per key, also when the answer was lost, and the key opens nothing", async () => {
     const id = await tripOf(ana.call);
     const first = await share(id, { notes: true }, "one");
     expect(await share(id, { notes: true }, "one")).toEqual(first);
@@ -221,7 +221,7 @@ describe('"the links of a trip"', () => {
     expect(rows[0]?.all).not.toContain(tokenIn(first));
   });
 
-  test('"are limited to twenty active ones"', async () => {
+  test("are limited to twenty active ones", async () => {
     const id = await tripOf(ana.call);
     const links = [];
     for (let n = 0; n < contract.sharesMax; n += 1) links.push(await share(id));
@@ -236,15 +236,15 @@ describe('"the links of a trip"', () => {
     await expect(share(id)).rejects.toMatchObject({ code: "VALIDATION" });
   });
 
-  test('"are limited to twenty under concurrent requests"', async () => {
+  test("are limited to twenty under concurrent requests", async () => {
     const id = await tripOf(ana.call);
     const tries = await Promise.allSettled(Array.from({ length: 25 }, () => share(id)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(contract.sharesMax);
   });
 });
 
-describe('"an inactive link"', () => {
-  test('"answers 410 once revoked, and cannot be revoked again"', async () => {
+describe("an inactive link", () => {
+  test("answers 410 once revoked, and cannot be revoked again", async () => {
     const id = await tripOf(ana.call);
     const link = await share(id);
     const other = await share(id);
@@ -259,7 +259,7 @@ describe('"an inactive link"', () => {
     await expect(revoke(id, link._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test('"answers 410 once expired, and is deleted after a year"', async () => {
+  test("answers 410 once expired, and is deleted after a year", async () => {
     const id = await tripOf(ana.call);
     const [over, revoked] = [await share(id), await share(id)];
     await ends(over._id, "1 minute");
@@ -278,14 +278,14 @@ describe('"an inactive link"', () => {
     await expect(read(tokenIn(revoked))).rejects.toMatchObject({ code: "GONE" });
   });
 
-  test('"can only be revoked through its own trip"', async () => {
+  test("can only be revoked through its own trip", async () => {
     const [forgedToken, two] = [await tripOf(ana.call), await tripOf(ana.call)];
     const link = await share(forgedToken);
     await expect(revoke(two, link._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await listOf(forgedToken)).toEqual([link]);
   });
 
-  test('"answers 404 if forged"', async () => {
+  test("answers 404 if forged", async () => {
     const id = await tripOf(ana.call);
     const link = await share(id);
     const token = tokenIn(link);
@@ -310,7 +310,7 @@ describe('"an inactive link"', () => {
     expect((await server.fetch(`/api/shared/${token}`)).status).toBe(200);
   });
 
-  test('"answers 404 once the trip or the account is deleted"', async () => {
+  test("answers 404 once the trip or the account is deleted", async () => {
     const person = await newPerson(server, "Gus Gone");
     const linkOf = async (id: string) =>
       tokenIn(await person.call(contract.createShare, { params: { id }, body: {} }));
@@ -323,7 +323,7 @@ describe('"an inactive link"', () => {
   });
 });
 
-describe('"the page of a link"', () => {
+describe("the page of a link", () => {
   const spellings = [
     (token: string) => `/shared/${token}`,
     (token: string) => `/SHARED/${token}`,
@@ -333,7 +333,7 @@ describe('"the page of a link"', () => {
     (token: string) => `/shared/${token}?from=a-friend`,
   ];
 
-  test('"is rendered for each request, marked noindex, and sends no referrer"', async () => {
+  test("is rendered for each request, marked noindex, and sends no referrer", async () => {
     const id = await tripOf(ana.call, "Faro");
     const link = await share(id);
     for (const pathOf of spellings) {
@@ -352,7 +352,7 @@ describe('"the page of a link"', () => {
     expect([gone.status, gone.headers.get("cache-control")]).toEqual([410, "no-store"]);
   });
 
-  test('"other pages are cached as before"', async () => {
+  test("other pages are cached as before", async () => {
     const page = await server.fetch("/sharedness");
     expect(page.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect((await server.fetch("/shared/%zz")).status).toBe(404);

@@ -43,8 +43,8 @@ const privateFiles = () => {
   }
 };
 
-describe('"a trip with the basic fields"', () => {
-  test('"requires no field and has empty values for all of them"', async () => {
+describe("a trip with the basic fields", () => {
+  test("requires no field and has empty values for all of them", async () => {
     const trip = await make();
     expect(trip).toMatchObject({
       destination: "",
@@ -57,7 +57,7 @@ describe('"a trip with the basic fields"', () => {
     expect(await read(trip._id)).toEqual(trip);
   });
 
-  test('"accepts the spec\'s fields as JSON or as form data"', async () => {
+  test("accepts the spec's fields as JSON or as form data", async () => {
     const fields = {
       month: "December",
       day: 3,
@@ -98,7 +98,7 @@ describe('"a trip with the basic fields"', () => {
     ["people", { people: 0 }],
     ["origin.city", { origin: { city: "\u0000", country: "CL", zone: "America/Santiago" } }],
     ["legs.0.flightNumber", { legs: [{ flightNumber: "\ud800" }] }],
-  ])('"is rejected with an error for %s"', async (field, body) => {
+  ])("is rejected with an error for %s", async (field, body) => {
     const response = await server.fetch("/api/plans", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -111,7 +111,7 @@ describe('"a trip with the basic fields"', () => {
     });
   });
 
-  test('"29 February exists in leap years only"', async () => {
+  test("29 February exists in leap years only", async () => {
     await expect(make({ month: "February", day: 29, year: 2028 })).resolves.toMatchObject({
       day: 29,
     });
@@ -121,7 +121,7 @@ describe('"a trip with the basic fields"', () => {
     await expect(make({ month: "February", day: 29 })).resolves.toMatchObject({ year: null });
   });
 
-  test('"is created once per idempotency key"', async () => {
+  test("is created once per idempotency key", async () => {
     const key = "one-try";
     const body = { destination: "Once" };
     const [first, second] = await Promise.all([
@@ -132,8 +132,8 @@ describe('"a trip with the basic fields"', () => {
   });
 });
 
-describe('"a change"', () => {
-  test('"affects only the fields that are sent; null and empty text clear"', async () => {
+describe("a change", () => {
+  test("affects only the fields that are sent; null and empty text clear", async () => {
     const trip = await make({
       destination: "Oslo",
       notes: "Warm coat.",
@@ -154,7 +154,7 @@ describe('"a change"', () => {
     });
   });
 
-  test('"with a stale version is a CONFLICT"', async () => {
+  test("with a stale version is a CONFLICT", async () => {
     const trip = await make({ destination: "Rome" });
     await change(trip._id, { destination: "Roma" }, trip.version);
     await expect(change(trip._id, { destination: "Romagna" }, trip.version)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('"a change"', () => {
     });
   });
 
-  test('"of the spec\'s fields applies to the first and last leg and the first stay"', async () => {
+  test("of the spec's fields applies to the first and last leg and the first stay", async () => {
     const trip = await make({
       outboundFlightNumber: "LA 633",
       returnFlightNumber: "LA 632",
@@ -182,14 +182,14 @@ describe('"a change"', () => {
     expect(moved.legs[2]).toMatchObject({ flightNumber: "LA 9" });
   });
 
-  test('"cannot send legs as a list and as flat fields"', async () => {
+  test("cannot send legs as a list and as flat fields", async () => {
     const trip = await make();
     await expect(change(trip._id, { legs: [], airline: "LATAM" })).rejects.toMatchObject({
       fields: { airline: expect.any(String) },
     });
   });
 
-  test('"cannot reference an item of another trip"', async () => {
+  test("cannot reference an item of another trip", async () => {
     const other = await make({ items: [{ list: "todo", text: "Crate" }] });
     const trip = await make();
     const items = other.items;
@@ -197,8 +197,8 @@ describe('"a change"', () => {
   });
 });
 
-describe('"lists of a trip"', () => {
-  test('"store what was ticked, in the order sent"', async () => {
+describe("lists of a trip", () => {
+  test("store what was ticked, in the order sent", async () => {
     const trip = await make({
       items: [
         { list: "todo", text: "Measure the crate", due: "2026-11-24" },
@@ -220,8 +220,8 @@ describe('"lists of a trip"', () => {
   });
 });
 
-describe('"pets on a trip"', () => {
-  test('"must be one\'s own, and are removed when deleted"', async () => {
+describe("pets on a trip", () => {
+  test("must be one's own, and are removed when deleted", async () => {
     const pet = await ana(createPet, { body: { petName: "Biscuit" } });
     const others = await ben(createPet, { body: { petName: "Olive" } });
     await expect(make({ petIds: [others._id] })).rejects.toMatchObject({
@@ -242,8 +242,8 @@ describe('"pets on a trip"', () => {
   });
 });
 
-describe('"papers of a trip"', () => {
-  test('"are private to the owner, and deleted when replaced, cleared or removed"', async () => {
+describe("papers of a trip", () => {
+  test("are private to the owner, and deleted when replaced, cleared or removed", async () => {
     const before = privateFiles();
     const trip = await ana(contract.createTrip, {
       body: {},
@@ -279,7 +279,7 @@ describe('"papers of a trip"', () => {
     expect(privateFiles()).toEqual(before);
   });
 
-  test('"of a removed leg belong to the whole trip"', async () => {
+  test("of a removed leg belong to the whole trip", async () => {
     const trip = await make({ legs: [{ flightNumber: "LA 1" }] });
     const legId = trip.legs[0]?._id ?? "";
     const attached = await ana(contract.addAttachment, {
@@ -300,7 +300,7 @@ describe('"papers of a trip"', () => {
   });
 });
 
-test('"strangers get 404 and cannot change a trip"', async () => {
+test("strangers get 404 and cannot change a trip", async () => {
   const trip = await make({ destination: "Nowhere near" });
   const params = { id: trip._id };
   await expect(ben(contract.getTrip, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -315,7 +315,7 @@ test('"strangers get 404 and cannot change a trip"', async () => {
   expect(await ben(contract.listTrips)).toEqual([]);
 });
 
-test('"trips are listed soonest first, undated last"', async () => {
+test("trips are listed soonest first, undated last", async () => {
   const { call } = await newPerson(server, "Cleo Marsh");
   const dates = [
     {},
@@ -335,7 +335,7 @@ test('"trips are listed soonest first, undated last"', async () => {
   ]);
 });
 
-test('"malformed bodies never cause a server error"', async () => {
+test("malformed bodies never cause a server error", async () => {
   const trip = await make();
   await fc.assert(
     fc.asyncProperty(jsonOf(contract.updateTrip), async (body) => {
@@ -350,7 +350,7 @@ test('"malformed bodies never cause a server error"', async () => {
   );
 });
 
-test('"a person can have many trips, but not more bytes than one list can hold"', async () => {
+test("a person can have many trips, but not more bytes than one list can hold", async () => {
   const { call, token: bearer } = await newPerson(server, "Lia Long");
   const text = "Pack the red leash, ".repeat(10);
   const long = (lines: number) => ({
