@@ -11,7 +11,7 @@ import { type Candidate, rankedGroup } from "./candidates.ts";
 import { wantedWords } from "./matching.ts";
 
 /** What the server knows by itself lies in long lists; the first who searches has them read. */
-const known = () => import("./known.ts");
+const known = () => import("./built-in-content.ts");
 
 /**
  * Everything that has the words, in groups of one kind each, the group that fits best first; products only where
