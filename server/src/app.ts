@@ -105,7 +105,7 @@ export type Deps = {
 const deletionHooks: readonly DeletionHook[] = [
   hoots.deleteLikesOf,
   stories.deleteLikesOf,
-  providers.forgetUnapproved,
+  providers.deleteUnapproved,
   catalog.handOnPictures,
 ];
 

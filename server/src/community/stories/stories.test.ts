@@ -114,10 +114,10 @@ describe("creating", () => {
   });
 
   test("all four sections take 20,000 characters of any script, and no more", async () => {
-    for (const mail of ["x", "犬"]) {
-      const full = mail.repeat(contract.sectionMax);
+    for (const character of ["x", "犬"]) {
+      const full = character.repeat(contract.sectionMax);
       const body = {
-        title: mail.repeat(titleMax),
+        title: character.repeat(titleMax),
         contentOne: full,
         contentTwo: full,
         contentThree: full,
