@@ -103,9 +103,9 @@ export type Deps = {
 
 /** What features do, in this order, when an account is deleted. */
 const deletionHooks: readonly DeletionHook[] = [
-  hoots.forgetLikes,
-  stories.forgetLikes,
-  providers.forgetUnapproved,
+  hoots.deleteLikesOf,
+  stories.deleteLikesOf,
+  providers.deleteUnapproved,
   catalog.handOnPictures,
 ];
 

@@ -7,16 +7,16 @@ import * as store from "./store.ts";
 /** An account that is being deleted. */
 type Deletion = {
   id: string;
-  /** Another admin, who takes over what belongs to the site; undefined where there is none. */
+  /** Another admin, who inherits content of the site; undefined if there is none. */
   heirId: string | undefined;
 };
 
-/** What a feature does with the rows of an account before it is deleted, in the same transaction. */
+/** Deletes or anonymizes a feature's rows of an account, in the transaction that deletes it. */
 export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
 
-/** Deletes an account with what is private to it; hoots and comments stay without a name. */
+/** Deletes an account with its private rows; hoots and comments lose their author. */
 export async function removeAccount(
   trx: Trx,
   publish: Publish,
@@ -24,7 +24,7 @@ export async function removeAccount(
 ): Promise<void> {
   await profiles.removeProfile(trx, id, async () => {
     const heir = await store.findOtherAdmin(trx, id);
-    // One after the other, as they share a transaction.
+    // In sequence, since they share a transaction.
     for (const hook of hooks) await hook(trx, { id, heirId: heir?.id }, publish);
     await files.dropAll(trx, publish, id);
   });

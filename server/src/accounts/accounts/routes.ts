@@ -25,14 +25,14 @@ type Deps = {
   secret: Uint8Array;
   publicUrl: string;
   limiter: Limiter;
-  /** Where processes on one database count tries together. */
+  /** Shared counters for several processes on one database. */
   counts?: Pool | undefined;
   clock?: Clock;
-  /** What features do when an account is deleted, in this order. */
+  /** What features do when an account is deleted, in order. */
   deletionHooks: readonly DeletionHook[];
 };
 
-const forgetPages = { headers: { "clear-site-data": '"cache"' } };
+const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };
 
 // prettier-ignore
 export function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...others }: Deps): void {
@@ -47,7 +47,7 @@ export function accountRoutes(api: Api, { secret, clock = () => new Date(), coun
   };
   route(api, contract.signUp, (input) => signUps.signUp(deps, input));
   route(api, contract.logIn, (input) => logIns.logIn(deps, input));
-  route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), forgetPages);
+  route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), clearCacheHeaders);
   route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(deps, body.token, isForm));
   route(api, contract.checkVerification, (input) => verification.checkVerification(deps, input));
   route(api, contract.verifyWithPassword, (input) => verification.verifyWithPassword(deps, input));
@@ -62,5 +62,5 @@ export function accountRoutes(api: Api, { secret, clock = () => new Date(), coun
   route(api, contract.listSessions, ({ session }) => sessions.listSessions(deps, session));
   route(api, contract.endSession, ({ session, params }) => sessions.endSession(db, session, params.id));
   route(api, contract.endOtherSessions, ({ session }) => sessions.endOtherSessions(db, session));
-  route(api, contract.deleteAccount, ({ session, body }) => accounts.deleteAccount(deps, session, body.password), forgetPages);
+  route(api, contract.deleteAccount, ({ session, body }) => accounts.deleteAccount(deps, session, body.password), clearCacheHeaders);
 }

@@ -16,5 +16,5 @@ export function profileRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.listProfiles, ({ query }) => profiles.listProfiles(db, query.before), list);
   route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
   route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);
-  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(deps, session, { id: params.id, words: body, uploads: files, ifVersion }));
+  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(deps, session, { id: params.id, body, uploads: files, ifVersion }));
 }

@@ -8,7 +8,7 @@ import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
 import type { Db } from "../../platform/schema.ts";
 import { atomOf } from "./atom.ts";
-import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
+import { mappedKinds, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 /** `sellsOwn`: this server is the shop, so products are listed. */
 type Deps = {
@@ -55,7 +55,7 @@ export function feedRoutes(app: FastifyInstance, deps: Deps): void {
       tags: ["hoot-list", "blog-list", "provider-list", "products"],
     })),
   );
-  for (const kind of mapped) {
+  for (const kind of mappedKinds) {
     app.get<{ Params: { from: string } }>(
       `/sitemap-${kind}-:from(^[0-9a-f-]{36}$).xml`,
       (request, reply) => {

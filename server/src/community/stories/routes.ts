@@ -22,7 +22,7 @@ export function storyRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.listOwnStories, ({ session, query }) => stories.listStories(db, session, { ...query, author: session.userId }));
   route(api, contract.getStory, ({ session, params }) => stories.getStory(db, session, params.id), one);
   route(api, contract.createStory, ({ session, body, files, key }) => stories.createStory(deps, session, body, files, key));
-  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, words: body, pictures: files, ifVersion }));
+  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, changes: body, pictures: files, ifVersion }));
   route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
   route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
   route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));

@@ -5,19 +5,19 @@ import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../platform/cache/cache.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
-import { type Drawing, makePreviews } from "./previews.ts";
+import { type RenderSvg, makePreviews } from "./previews.ts";
 
-const forEver = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 const gifs = join(import.meta.dirname, "../../../../art/gifs");
 
-/** No drawing has this name. */
-const nothing = new Error("There is no such drawing.");
+/** Thrown for an unknown name. */
+const notFound = new Error("There is no such drawing.");
 
-type Deps = { cache: ResponseCache; guestWork: GuestWork; drawing: Drawing };
+type Deps = { cache: ResponseCache; guestWork: GuestWork; drawing: RenderSvg };
 
 /**
- * Drawings and the built-in GIFs: the same name is the same picture for ever, made once and kept. Goods and prints are
- * pictures too, by the same name with `.png`, for sites that show no drawings.
+ * Serves drawings and built-in GIFs: a name's picture never changes, so it is rendered once and immutable.
+ * Products and prints also exist as `.png`, for sites that show no SVG.
  */
 export function artRoutes(app: FastifyInstance, { cache, guestWork, drawing }: Deps): void {
   const previews = makePreviews(drawing);
@@ -27,7 +27,7 @@ export function artRoutes(app: FastifyInstance, { cache, guestWork, drawing }: D
     wildcard: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header("cache-control", forEver),
+    setHeaders: (reply) => void reply.header("cache-control", immutable),
   });
   app.get<{ Params: { "*": string } }>("/art/v1/*", async (request, reply) => {
     const name = request.params["*"];
@@ -36,16 +36,16 @@ export function artRoutes(app: FastifyInstance, { cache, guestWork, drawing }: D
     if (name.endsWith(".png")) {
       const picture = await previews(name, turn?.charge);
       if (!picture) return reply.callNotFound();
-      return reply.type("image/png").header("cache-control", forEver).send(picture);
+      return reply.type("image/png").header("cache-control", immutable).send(picture);
     }
     const fill = async () => {
       const drawing = drawArt(name);
-      if (drawing === undefined) throw nothing;
+      if (drawing === undefined) throw notFound;
       return {
         body: drawing,
         contentType: "image/svg+xml",
         headers: {
-          "cache-control": forEver,
+          "cache-control": immutable,
           "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         },
         tags: ["art"],
@@ -55,7 +55,7 @@ export function artRoutes(app: FastifyInstance, { cache, guestWork, drawing }: D
     try {
       return await cache.answer(request, reply, cacheable);
     } catch (error) {
-      if (error === nothing) return reply.callNotFound();
+      if (error === notFound) return reply.callNotFound();
       throw error;
     }
   });

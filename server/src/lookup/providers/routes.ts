@@ -4,11 +4,11 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as providers from "./service.ts";
 
-type Deps = providers.Deciding & { db: Db };
-type Asked = { query: { service: contract.Service; city: string } };
+type Deps = providers.DecisionDeps & { db: Db };
+type ListInput = { query: { service: contract.Service; city: string } };
 
 const list = {
-  cached: (_: unknown, { query }: Asked) => ({
+  cached: (_: unknown, { query }: ListInput) => ({
     tags: [providers.providersTag(query.service, query.city)],
   }),
 };
@@ -20,8 +20,8 @@ export function providerRoutes(api: Api, deps: Deps): void {
   route(api, contract.listProviders, ({ query }) => providers.listProviders(db, query), list);
   route(api, contract.listOwnSuggestions, ({ session }) => providers.listOwn(db, session));
   route(api, contract.suggestProvider, ({ session, body, key }) => providers.suggest(events, session, body, key));
-  route(api, contract.withdrawSuggestion, ({ session, params }) => providers.takeBack(events, session, params.id));
-  route(api, contract.listSuggestions, ({ query }) => providers.listToCheck(db, query));
+  route(api, contract.withdrawSuggestion, ({ session, params }) => providers.withdraw(events, session, params.id));
+  route(api, contract.listSuggestions, ({ query }) => providers.listForReview(db, query));
   route(api, contract.editSuggestion, ({ params, body, ifVersion }) => providers.edit(events, params.id, body, ifVersion));
   route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(deps, session, { id: params.id, decision: approved, ifVersion }));
   route(api, contract.declineSuggestion, ({ session, params, body, ifVersion }) => providers.decide(deps, session, { id: params.id, decision: { is: "refused", ...body }, ifVersion }));

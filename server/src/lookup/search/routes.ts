@@ -4,11 +4,11 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as finding from "./service.ts";
 
-// Likes and comments change nothing of what is found, so their tags are not among these.
+// Likes and comments do not affect results, so their tags are omitted.
 const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list", "products"];
-const found = { cached: () => ({ tags }) };
+const searchCache = { cached: () => ({ tags }) };
 
-/** `sellsOwn`: the goods of the shop are in this server. */
+/** `sellsOwn`: this server is the shop, so products are searched. */
 export function searchRoutes(api: Api, { db, sellsOwn }: { db: Db; sellsOwn: boolean }): void {
-  route(api, contract.search, ({ query }) => finding.search(db, query.q, sellsOwn), found);
+  route(api, contract.search, ({ query }) => finding.search(db, query.q, sellsOwn), searchCache);
 }

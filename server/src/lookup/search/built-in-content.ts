@@ -10,16 +10,16 @@ import {
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
 
-const knownArticles = articles.map((article) => ({
+const searchableArticles = articles.map((article) => ({
   article,
   title: searchable(article.title),
   text: searchable([article.excerpt, ...textsOf(article)].join("\n")),
 }));
 
 /** The articles of the server that have all of the words. */
-export const findArticles = (wanted: readonly string[]): Candidate[] =>
-  knownArticles
-    .filter(({ title, text }) => hasAll([title, text], wanted))
+export const findArticles = (terms: readonly string[]): Candidate[] =>
+  searchableArticles
+    .filter(({ title, text }) => hasAll([title, text], terms))
     .map(({ article: { id, title, thumbnail }, text }) => ({
       title,
       text,
