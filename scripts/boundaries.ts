@@ -62,7 +62,7 @@ const layers: Readonly<Record<string, Layers>> = {
     above: ["operations", "testing"],
     entry: /(?:^|\/)service\.ts$/,
     entryName: "service.ts",
-    topEntry: /(?:^|\/)(?:service|routes)\.ts$/,
+    topEntry: /(?:^|\/)(?:service|feature)\.ts$/,
     nouns: [],
   },
   "web/app": {
@@ -141,10 +141,10 @@ function registryViolation(source: Place, to: string): string | undefined {
   return `${source.package} imports ${allowed.join(", ") || "no package"} and nothing else`;
 }
 
-/** What knows no noun of the product imports of the contracts their kernel alone; row types of the schema stand apart. */
+/** What knows no noun of the product imports of the contracts their kernel alone. */
 function nounViolation(source: Place, target: Place, from: string, to: string): string | undefined {
   const layout = layers[source.package];
-  if (!layout || from.startsWith("server/src/platform/tables/")) return undefined;
+  if (!layout) return undefined;
   const isNoun =
     layout.nouns.includes(target.package) ||
     (target.package === "contracts/src" && target.area !== "kernel");

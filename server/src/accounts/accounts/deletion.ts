@@ -1,18 +1,9 @@
 import type { Publish } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as profiles from "../profiles/service.ts";
 import * as store from "./store.ts";
-
-/** An account that is being deleted. */
-type Deletion = {
-  id: string;
-  /** Another admin, who takes over what belongs to the site; undefined where there is none. */
-  heirId: string | undefined;
-};
-
-/** What a feature does with the rows of an account before it is deleted, in the same transaction. */
-export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
 
