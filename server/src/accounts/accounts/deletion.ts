@@ -1,18 +1,9 @@
 import type { Publish } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as profiles from "../profiles/service.ts";
 import * as store from "./store.ts";
-
-/** An account that is being deleted. */
-type Deletion = {
-  id: string;
-  /** Another admin, who inherits content of the site; undefined if there is none. */
-  heirId: string | undefined;
-};
-
-/** Deletes or anonymizes a feature's rows of an account, in the transaction that deletes it. */
-export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
 

@@ -1,17 +1,17 @@
 import type { changePassword as changePasswordCall } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { type DeletionHook, removeAccount } from "./deletion.ts";
+import { removeAccount } from "./deletion.ts";
 import { openSession } from "./sessions.ts";
 
 export { AdminChange, changeAdmin } from "./admins.ts";
-export type { DeletionHook } from "./deletion.ts";
 export { readSecret } from "./secret.ts";
 export { hashPassword } from "./passwords.ts";
 export { isLive, makeSessions } from "./sessions.ts";

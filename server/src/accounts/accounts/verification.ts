@@ -5,6 +5,7 @@ import type {
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
@@ -12,7 +13,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { invalidLink, useMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { type DeletionHook, removeAccount } from "./deletion.ts";
+import { removeAccount } from "./deletion.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import type { Clock } from "./tokens.ts";
