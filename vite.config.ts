@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => ({
                   name: "parts",
                   test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
+                // For what is sent in order. Else it goes into a file that most of its users have no need of.
+                { name: "mutex", test: /kernel\/mutex\.ts$/ },
                 { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {

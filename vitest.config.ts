@@ -9,6 +9,9 @@ const opensDatabase = (path: string) =>
   /testServer|makeScene|openDatabase|openInstance|postgres/i.test(readFileSync(path, "utf8"));
 const onDatabase = server.filter(opensDatabase);
 
+/** A poll waits for the event itself; how long that takes is no test's business. */
+const waits = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 const hasPostgres = findPostgres() !== undefined;
 
 /** Where PGlite differs from PostgreSQL: engine, search, jobs, backup, catalog, demo data, and tests that ask which it is. */
@@ -47,20 +50,21 @@ export default defineConfig({
           name: "faults",
           include: ["e2e/faults/*.test.ts"],
           globalSetup: ["e2e/faults/global-build.ts"],
+          ...waits,
           testTimeout: 120_000,
         },
       },
       {
         test: {
           name: "rooms",
-          testTimeout: 30_000,
+          ...waits,
           include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },
       },
       {
         test: {
           name: "server",
-          testTimeout: 30_000,
+          ...waits,
           include: server.filter((path) => !onDatabase.includes(path)),
         },
       },
@@ -71,8 +75,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...waits,
         },
       },
       {
@@ -82,8 +85,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...waits,
         },
       },
     ],

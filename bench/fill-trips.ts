@@ -13,7 +13,7 @@ const leg = (kind: string, from: string, to: string, back: number) => `jsonb_bui
   'departureTime', '18:05', 'departureZone', 'America/Santiago', 'arrivalDate', null,
   'arrivalTime', '08:50', 'arrivalZone', 'Europe/Madrid', 'confirmation', 'K7PQ2X',
   'pets', jsonb_build_array(jsonb_build_object('petId', (select md5('pet1')::uuid), 'how', 'hold')))`;
-const plans = `
+const trips = `
   insert into plans (id, owner_id, destination, month, day, year, end_date, notes, destination_place, people,
     legs, stays, items, costs)
   select ${id("plan")}, $1, 'Town ' || n, extract(month from day), extract(day from day), extract(year from day),
@@ -28,7 +28,7 @@ const plans = `
     (select jsonb_agg(jsonb_build_object('_id', md5('cost' || n || '-' || k)::uuid, 'what', 'Cost ' || k,
       'amount', k * 1000, 'currency', 'EUR', 'paid', k = 1)) from generate_series(1, 3) k)
   from (select n, date '2026-01-01' + n * 2 as day from generate_series(1, $2::int) n) days`;
-const planPets = `
+const tripPets = `
   insert into plan_pets (plan_id, pet_id)
   select ${id("plan")}, md5('pet' || k)::uuid from generate_series(1, $1::int) n, generate_series(1, 2) k`;
 
@@ -40,8 +40,8 @@ export const tripQuery = "select * from plans where id = $2 and owner_id = $1";
 export async function fillTrips(client: pg.Client, ownerId: string): Promise<string> {
   await client.query("begin");
   await client.query(pets, [ownerId]);
-  await client.query(plans, [ownerId, tripCount]);
-  await client.query(planPets, [tripCount]);
+  await client.query(trips, [ownerId, tripCount]);
+  await client.query(tripPets, [tripCount]);
   await client.query("commit");
   await client.query("vacuum analyze");
   const { rows } = await client.query<{ id: string }>("select id from plans order by id limit 1");

@@ -1,6 +1,6 @@
 import * as hoots from "../server/src/community/hoots/service.ts";
 import { aboutHoots } from "../server/src/community/hoots/subject.ts";
-import * as plans from "../server/src/travel/trips/service.ts";
+import * as trips from "../server/src/travel/trips/service.ts";
 import { search } from "../server/src/lookup/search/service.ts";
 import * as talk from "../server/src/community/comments/service.ts";
 import type { Work } from "./same-sql.ts";
@@ -9,7 +9,7 @@ import type { Work } from "./same-sql.ts";
 export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: () => string };
 
 /** What a call is about. */
-export type Subjects = { hootIds: readonly string[]; planIds: readonly string[] };
+export type Subjects = { hootIds: readonly string[]; tripIds: readonly string[] };
 
 /** One call of somebody who is signed in: what is sent, and the service's work for each of it. */
 export type Call = {
@@ -56,10 +56,10 @@ export const calls: readonly Call[] = [
     name: "a trip",
     writes: false,
     wanted: 0.5,
-    asks: ({ planIds }) =>
-      planIds.map((id) => ({
+    asks: ({ tripIds }) =>
+      tripIds.map((id) => ({
         request: { method: "GET", path: `/api/plans/${id}` },
-        work: (db, session) => plans.getPlan(db, session, id),
+        work: (db, session) => trips.getTrip(db, session, id),
       })),
   },
   {
@@ -69,7 +69,7 @@ export const calls: readonly Call[] = [
     asks: () => [
       {
         request: { method: "GET", path: "/api/plans" },
-        work: (db, session) => plans.listPlans(db, session),
+        work: (db, session) => trips.listTrips(db, session),
       },
     ],
   },

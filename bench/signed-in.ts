@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { type Call as Client, makeClient } from "#contracts/kernel/client.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, filledFolder, idsFrom } from "./fill.ts";
 import { inFolder, inServer } from "./servers.ts";
@@ -34,9 +34,9 @@ export async function signedIn(plan: Plan): Promise<Row[]> {
   const url = await filledDatabase(await plan.postgres(), "hoots", count);
   return inServer({ DATABASE_URL: url, ...settings }, async (server) => {
     const engine: Engine = { is: "postgres", url };
-    const { token, planIds } = await newcomer(server);
+    const { token, tripIds } = await newcomer(server);
     const hootIds = await idsFrom(url, subjectsPerCall * calls.length);
-    return rowsOf(plan, { server, token, subjects: { hootIds, planIds } }, engine);
+    return rowsOf(plan, { server, token, subjects: { hootIds, tripIds } }, engine);
   });
 }
 
@@ -49,7 +49,7 @@ export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
     const engine: Engine = { is: "pglite", folder: join(folder, "copy") };
     cpSync(join(own, "pglite"), engine.folder, { recursive: true });
     return inServer({ ...settings, DATA_DIR: own }, (server) => {
-      const subjects = { hootIds, planIds: person.planIds };
+      const subjects = { hootIds, tripIds: person.tripIds };
       const longer = { ...plan, seconds: Math.max(plan.seconds, shortestOnPglite) };
       return rowsOf(longer, { server, token: person.token, subjects }, engine);
     });
@@ -129,7 +129,7 @@ async function compared({ rounds, seconds }: Plan, ours: Side, its: Side) {
 }
 
 /** Somebody who has just signed up and planned a few trips. */
-async function newcomer({ address }: Instance): Promise<{ token: string; planIds: string[] }> {
+async function newcomer({ address }: Instance): Promise<{ token: string; tripIds: string[] }> {
   let token = "";
   const call: Client = makeClient({
     fetch: (path, init) => fetch(address + path, init),
@@ -138,10 +138,10 @@ async function newcomer({ address }: Instance): Promise<{ token: string; planIds
   const email = `${crypto.randomUUID()}@example.com`;
   token = await call(signUp, { body: { name: "Bench", email, password: "far-down-the-list" } });
   await verifyByMail({ address }, email);
-  const planIds: string[] = [];
+  const tripIds: string[] = [];
   for (let trip = 1; trip <= trips; trip += 1) {
     const body = { destination: `Town ${trip}`, month: "May", day: trip, year: 2027 } as const;
-    planIds.push((await call(createPlan, { body }))._id);
+    tripIds.push((await call(createTrip, { body }))._id);
   }
-  return { token, planIds };
+  return { token, tripIds };
 }

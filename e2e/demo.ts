@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { demoPassword } from "../server/seeds/plant.ts";
+import { demoPassword } from "../server/seeds/seed.ts";
 import { demo } from "../server/seeds/demo/index.ts";
 import { test, untilAlive } from "./test.ts";
 

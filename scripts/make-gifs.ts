@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { gifs } from "../art/src/gifs/catalogue.ts";
+import { gifs } from "../art/src/gifs/catalog.ts";
 import { films } from "../art/src/gifs/films.ts";
 
 const frames = 16;

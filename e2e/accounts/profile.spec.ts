@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { demoUserId } from "../../server/seeds/plant.ts";
+import { demoUserId } from "../../server/seeds/seed.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, watch } from "../demo.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { demoUserId } from "../../server/seeds/plant.ts";
+import { demoUserId } from "../../server/seeds/seed.ts";
 import { png } from "../chosen-files.ts";
 import { button, gallery, hang, photosOf, tiles, viewer } from "./gallery-page.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";

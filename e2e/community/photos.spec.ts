@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { demoUserId } from "../../server/seeds/plant.ts";
+import { demoUserId } from "../../server/seeds/seed.ts";
 import { animatedGif } from "../../server/src/testing/good-files.ts";
 import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
 import { newMember, openWith } from "../accounts/members.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "../test.ts";
 import {
-  blogDeleteFailed,
-  blogUpdateFailed,
-  confirmBlogDelete,
-  noOwnBlogs,
+  storyDeleteFailed,
+  storyUpdateFailed,
+  confirmStoryDelete,
+  noOwnStories,
   sections,
-} from "../../contracts/src/community/blogs.ts";
+} from "../../contracts/src/community/stories.ts";
 import { animatedGif } from "../../server/src/testing/good-files.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { grainy, long, picture, publish, settled, text } from "./stories.ts";
@@ -54,7 +54,7 @@ test("a change that fails says so and keeps what was typed; leaving it is asked 
   await text(page, start).fill("As never before.");
   await page.route(`**/api/blogs/${id}`, (route) => route.abort());
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(main(page).getByRole("alert")).toContainText(blogUpdateFailed);
+  await expect(main(page).getByRole("alert")).toContainText(storyUpdateFailed);
   await expect(text(page, start)).toHaveValue("As never before.");
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
@@ -81,9 +81,9 @@ test("its author deletes a story after a question; nobody else can", async ({ pa
   await remove.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Delete “Short-lived”?");
-  await expect(dialog).toContainText(confirmBlogDelete);
+  await expect(dialog).toContainText(confirmStoryDelete);
   await dialog.getByRole("button", { name: "Delete Blog" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(blogDeleteFailed);
+  await expect(dialog.getByRole("alert")).toHaveText(storyDeleteFailed);
   await page.unroute(`**/api/blogs/${id}`);
   await dialog.getByRole("button", { name: "Delete Blog" }).click();
   await expect(page).toHaveURL(/\/blogs$/);
@@ -197,7 +197,7 @@ test("a profile shows its owner's stories, and says so where there are none", as
 }) => {
   const may = await newMember(request, "May Many");
   await openWith(page, may, "/profiles");
-  await expect(main(page).getByText(noOwnBlogs)).toBeVisible();
+  await expect(main(page).getByText(noOwnStories)).toBeVisible();
   await main(page).getByRole("link", { name: "Tell your story" }).click();
   await expect(page).toHaveURL(/\/write$/);
   await publish(request, may, { title: "Seen on a profile", contentOne: "Here." });

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { sections } from "../../contracts/src/community/blogs.ts";
+import { sections } from "../../contracts/src/community/stories.ts";
 import { changesBelow, phonePhoto, slowLine } from "../chosen-files.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import {

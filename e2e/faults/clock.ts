@@ -7,7 +7,7 @@ import { signUp } from "#contracts/accounts/accounts.ts";
 import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
-import { createPlan, getPlan } from "#contracts/travel/plans.ts";
+import { createTrip, getTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 
@@ -67,7 +67,7 @@ export async function clockSet(library: string): Promise<ClockCheck[]> {
     for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       await kill(server);
       server = await startServer({ ...clocked.variables, TZ: zone });
-      const seen = await callOf(server, token)(getPlan, { params: { id: plan._id } });
+      const seen = await callOf(server, token)(getTrip, { params: { id: plan._id } });
       checks.push(check(`a trip has its dates in ${zone}`, isDeepStrictEqual(seen, plan), ""));
     }
     return checks;
@@ -110,7 +110,7 @@ async function testUser(server: ServerProcess, from: string) {
   const body = { name: "Clock Watcher", email, password: "nine patient geese" };
   const token = await callOf(server, undefined, from)(signUp, { body });
   const call = callOf(server, token, from);
-  return { token, call, plan: await call(createPlan, { body: days }) };
+  return { token, call, plan: await call(createTrip, { body: days }) };
 }
 
 /** The status of an error response; 200 for a success. */
@@ -175,7 +175,7 @@ async function steps(server: ServerProcess, { set }: Clocked): Promise<ClockChec
   const all = (await titles()).toSorted();
   const expected = ["At the hour", "Posted two hours back", "Posted two hours forward"];
   checks.push(check("every post exists once", isDeepStrictEqual(all, expected), all.join()));
-  const saved = await call(getPlan, { params: { id: plan._id } });
+  const saved = await call(getTrip, { params: { id: plan._id } });
   checks.push(check("the trip has its dates", isDeepStrictEqual(saved, plan), ""));
   return checks;
 }
@@ -206,8 +206,8 @@ async function daylightSaving(server: ServerProcess, { set }: Clocked): Promise<
     await set(Math.round((Date.parse(at) - Date.now()) / 1000) - beforeChange);
     const { call, plan } = await testUser(server, `203.0.113.3${n}`);
     await wait((beforeChange + 1) * 1_000);
-    const seen = await call(getPlan, { params: { id: plan._id } });
-    const made = await call(createPlan, { body: days });
+    const seen = await call(getTrip, { params: { id: plan._id } });
+    const made = await call(createTrip, { body: days });
     const same = isDeepStrictEqual(seen, plan);
     const alike =
       made.endDate === plan.endDate && isDeepStrictEqual(made.stays[0]?.checkIn, "2027-03-28");

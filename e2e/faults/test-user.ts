@@ -3,7 +3,7 @@ import { logIn } from "#contracts/accounts/accounts.ts";
 import { makeClient } from "#contracts/kernel/client.ts";
 import { type Hoot, pageHoots } from "#contracts/community/hoots.ts";
 import { pageSizeMax } from "#contracts/kernel/paging.ts";
-import { demoEmail, demoPassword } from "../../server/seeds/plant.ts";
+import { demoEmail, demoPassword } from "../../server/seeds/seed.ts";
 import type { ServerAddress } from "./server-process.ts";
 import type { Wire } from "./wire.ts";
 

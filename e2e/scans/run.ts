@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
@@ -54,7 +54,7 @@ async function prepare(
 ): Promise<{ site: Site; clients: Clients }> {
   const secret = `secret${crypto.randomUUID().replaceAll("-", "")}`;
   const dana = callAt(server, await testUser.signIn(server));
-  const plan = await dana(createPlan, { body: { destination: "Lima", notes: secret } });
+  const plan = await dana(createTrip, { body: { destination: "Lima", notes: secret } });
   const { data: hoots } = await callAt(server)(pageHoots, { query: { limit: "1" } });
   const profile = await dana(getOwnProfile);
   const body = {

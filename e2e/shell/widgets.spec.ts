@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Browser, type Page } from "../test.ts";
-import { framePatience } from "../../contracts/src/kernel/widgets.ts";
+import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { startServer, type ServerProcess } from "../faults/server-process.ts";
 import { startPartner, type Partner } from "../partner.ts";
@@ -102,7 +102,7 @@ test("a script that never answers gives way to a plain link, in the same room, w
   const before = await boxes();
   await expect(region.getByRole("link", { name: "Deals at Partner" })).toBeVisible();
   await expect(region.getByText("Our partner’s part did not load.")).toBeVisible({
-    timeout: framePatience + 5_000,
+    timeout: frameTimeoutMs + 5_000,
   });
   expect(await boxes()).toEqual(before);
   await expect(page.locator("iframe")).toHaveCount(0);

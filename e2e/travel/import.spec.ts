@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "../test.ts";
-import type { Plan } from "../../contracts/src/travel/plans.ts";
+import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 
@@ -19,11 +19,11 @@ const read = (page: Page) => main(page).getByRole("button", { name: "Read it" })
 const understood = (page: Page) => main(page).getByRole("heading", { name: "What was understood" });
 const card = (page: Page, name: string) => main(page).getByRole("region", { name });
 
-async function plansOf(page: Page, { token }: Member): Promise<Plan[]> {
+async function plansOf(page: Page, { token }: Member): Promise<Trip[]> {
   const answer = await page.request.get("/api/plans", {
     headers: { authorization: `Bearer ${token}` },
   });
-  const plans: Plan[] = await answer.json();
+  const plans: Trip[] = await answer.json();
   return plans;
 }
 

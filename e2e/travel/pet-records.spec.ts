@@ -1,10 +1,10 @@
 import { expect, test } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { slowLine } from "../chosen-files.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
 import { field, line, petOf, recordOf } from "./pet-pages.ts";
 
-const today = dayHere();
+const today = localDay();
 
 test("the line of a pet's life tells what ran out, what is about to, and takes a record with a PDF", async ({
   page,

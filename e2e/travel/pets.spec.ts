@@ -1,11 +1,11 @@
 import { expect, test } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { confirmPetDelete, petDeleted, petLoadFailed } from "../../contracts/src/travel/pets.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { field, petOf } from "./pet-pages.ts";
 import { watch } from "../demo.ts";
 
-const today = dayHere();
+const today = localDay();
 
 test("a pet is added with its photo, and stands on the profile", async ({ page, request }) => {
   const { faults } = watch(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "../test.ts";
-import type { Plan } from "../../contracts/src/travel/plans.ts";
+import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { bare, pagesOf, type PrintedPage } from "./pdf-text.ts";
 import { petOf } from "./pet-pages.ts";
@@ -67,7 +67,7 @@ async function fullTrip(page: Page, member: Member) {
 const pageWith = (pages: readonly PrintedPage[], words: string): number =>
   pages.findIndex(({ text }) => text.includes(bare(words)));
 
-function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Plan): void {
+function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void {
   const whole = pages.map(({ text }) => text).join("");
   for (const words of ["Punta Arenas", "10 – 24 March 2027", "2 people", "with Sprocket"]) {
     expect(pages[0]?.text, "the head names the trip").toContain(bare(words));

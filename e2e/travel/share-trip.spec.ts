@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Browser, type Page } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { shareGone } from "../../contracts/src/travel/shares.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
 import { heading, planOf } from "./trip-pages.ts";
@@ -8,7 +8,7 @@ import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
 import { watch } from "../demo.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const soon = daysAfter(dayHere(), 12);
+const soon = daysAfter(localDay(), 12);
 
 const trip = {
   destination: "Porto",

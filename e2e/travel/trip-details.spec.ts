@@ -1,12 +1,12 @@
 import { expect, test } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { noImages } from "../../contracts/src/community/gallery.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { petOf } from "./pet-pages.ts";
 import { planOf, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
-const today = dayHere();
+const today = localDay();
 
 test("a to-do has a day it is due, by keyboard alone; the next one stands first and what is late says so", async ({
   page,

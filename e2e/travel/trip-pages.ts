@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import type { Plan } from "../../contracts/src/travel/plans.ts";
+import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, type Member } from "../accounts/members.ts";
 
 /** Creates a trip through the API. */
@@ -7,11 +7,11 @@ export async function planOf(
   request: APIRequestContext,
   { token }: Member,
   data: object,
-): Promise<Plan> {
+): Promise<Trip> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/plans", { data, headers });
   expect(answer.status()).toBe(201);
-  const plan: Plan = await answer.json();
+  const plan: Trip = await answer.json();
   return plan;
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from "../test.ts";
-import { dayHere, daysAfter } from "../../contracts/src/kernel/days.ts";
+import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import {
   months,
   noAddress,
   noDates,
   noFlights,
-  noPlans,
+  noTrips,
   noReceipt,
-  planLocationFailed,
-  planSaveFailed,
-} from "../../contracts/src/travel/plans.ts";
+  tripLocationFailed,
+  tripSaveFailed,
+} from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
-const today = dayHere();
+const today = localDay();
 const soon = daysAfter(today, 20);
 
 const wordsOf = (day: string) => {
@@ -28,7 +28,7 @@ test("a trip is planned the quick way on a phone; a failure says why and loses n
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, await newMember(request, "Quinn Quick"), "/plans");
-  await expect(main(page).getByText(noPlans)).toBeVisible();
+  await expect(main(page).getByText(noTrips)).toBeVisible();
   await main(page).getByRole("button", { name: "Plan a New Trip" }).click();
   await expect(main(page).getByLabel("Destination")).toBeFocused();
   await expect(main(page).getByLabel("Notes", { exact: true })).toHaveCount(0);
@@ -39,7 +39,7 @@ test("a trip is planned the quick way on a phone; a failure says why and loses n
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await main(page).getByRole("button", { name: "Create Plan" }).click();
-  await expect(main(page).getByRole("alert")).toContainText(planSaveFailed);
+  await expect(main(page).getByRole("alert")).toContainText(tripSaveFailed);
   await expect(main(page).getByLabel("Destination")).toHaveValue("Lisbon");
   await page.unroute("**/api/plans");
   await main(page).getByRole("button", { name: "Create Plan" }).click();
@@ -139,7 +139,7 @@ test("a trip is planned the long way: legs over the date line, a stay, receipt a
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await stays.getByRole("button", { name: "Save" }).click();
-  await expect(stays.getByRole("alert")).toContainText(planLocationFailed);
+  await expect(stays.getByRole("alert")).toContainText(tripLocationFailed);
   await page.unroute(`**/api/plans/${id}`);
   await stays.getByRole("button", { name: "Save" }).click();
   await expect(stays.getByText("Check in 6 Mar · Check out 20 Mar")).toBeVisible();
@@ -219,5 +219,5 @@ test("trips are for their owner: guests log in first, to strangers they are not 
   const dialog = own.getByRole("dialog", { name: "Delete the trip to Faro?" });
   await dialog.getByRole("button", { name: "Delete trip" }).click();
   await expect(own).toHaveURL(/\/plans$/);
-  await expect(main(own).getByText(noPlans)).toBeVisible();
+  await expect(main(own).getByText(noTrips)).toBeVisible();
 });

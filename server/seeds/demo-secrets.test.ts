@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Env } from "../src/platform/env.ts";
 import { testServer, type TestServer } from "../src/testing/server.ts";
 import { ownClient } from "../src/testing/storefront.ts";
-import { newGoods } from "../src/testing/orders.ts";
+import { newProduct } from "../src/testing/orders.ts";
 import { demoEmail, demoPassword } from "./demo.ts";
 import { demoUsers } from "./demo/people.ts";
 
@@ -40,7 +40,7 @@ async function totalWith(
   server: TestServer,
   codes: { discountCodes?: string[]; giftCardCodes?: string[] },
 ): Promise<string | undefined> {
-  const { variantId } = await newGoods(server, { price: 10_000 });
+  const { variantId } = await newProduct(server, { price: 10_000 });
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const made = await ownClient(server).cart.create({ lines: [{ merchandiseId }], ...codes });
   return made.cart?.cost.totalAmount.amount;
@@ -84,7 +84,7 @@ test("a local site keeps the documented sign-in and says it", async () => {
 
 test("a site that was planted at home and goes public loses the published secrets and their sessions, also with DEMO off", async () => {
   const kept = await withServer({}, async (server) => {
-    const { variantId } = await newGoods(server);
+    const { variantId } = await newProduct(server);
     const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
     const lines = [{ merchandiseId }];
     const giftCardCodes = ["CONFORMGIFT0001"];

@@ -10,8 +10,8 @@ import {
 } from "./accounts/accounts/service.ts";
 import { answerRoutes } from "./lookup/answers/routes.ts";
 import { artRoutes } from "./lookup/art/routes.ts";
-import { blogRoutes } from "./community/stories/routes.ts";
-import { type AnswerCache, makeAnswerCache } from "./platform/cache/cache.ts";
+import { storyRoutes } from "./community/stories/routes.ts";
+import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
 import { dropStale } from "./cache-rules.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
@@ -20,7 +20,7 @@ import { makeFiles } from "./platform/files/files.ts";
 import { fileRoutes } from "./platform/files/routes.ts";
 import type { MediaWorker } from "./platform/files/media-worker.ts";
 import { cartRoutes } from "./commerce/carts/routes.ts";
-import { catalogueRoutes, noCatalogueRoutes } from "./commerce/catalog/routes.ts";
+import { catalogRoutes, noCatalogRoutes } from "./commerce/catalog/routes.ts";
 import * as catalog from "./commerce/catalog/service.ts";
 import { calendarRoutes } from "./travel/calendars/routes.ts";
 import { feedRoutes } from "./community/feeds/routes.ts";
@@ -38,7 +38,7 @@ import { limitClients } from "./platform/http/clients.ts";
 import { onEveryRequest } from "./platform/http/guards.ts";
 import { makeGuestWork } from "./platform/http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
-import { answerKeptFirst } from "./platform/http/response-cache.ts";
+import { makeRequestDurations } from "./platform/http/request-durations.ts";
 import { makeLimiter } from "./platform/http/limiter.ts";
 import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
 import { ownCallbacks } from "./platform/http/request-callbacks.ts";
@@ -50,14 +50,14 @@ import { answerErrors } from "./platform/http/error-responses.ts";
 import { noteApiRoutes } from "./platform/http/registry.ts";
 import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
-import { type Lifecycle, untilOpen, healthRoutes } from "./platform/http/health.ts";
+import { type Lifecycle, waitUntilOpen, healthRoutes } from "./platform/http/health.ts";
 import { liveRoutes } from "./platform/live/routes.ts";
 import { liveStreams } from "./platform/live/settings.ts";
 import { newsletterRoutes } from "./community/newsletter/routes.ts";
 import { orderRoutes } from "./commerce/orders/routes.ts";
 import { petRoutes } from "./travel/pets/routes.ts";
 import { placeRoutes } from "./lookup/places/routes.ts";
-import { planRoutes } from "./travel/trips/routes.ts";
+import { tripRoutes } from "./travel/trips/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
 import { postedPages } from "./platform/pages/posted.ts";
 import { staticFiles } from "./platform/pages/static.ts";
@@ -113,7 +113,7 @@ const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
 const cacheBytes = 96 * 1024 * 1024;
 
-export type App = { app: FastifyInstance; cache: AnswerCache; streams: Streams };
+export type App = { app: FastifyInstance; cache: ResponseCache; streams: Streams };
 
 /** The whole server as one Fastify: the table of contents. */
 export function buildApp(deps: Deps): App {
@@ -122,8 +122,12 @@ export function buildApp(deps: Deps): App {
   const { blobs, mediaWorker, filesFolder: folder, shop, widgets } = deps;
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
-  const app = makeServer(env);
-  const cache = makeAnswerCache(cacheBytes, guardHeaders(publicUrl));
+  const cache = makeResponseCache(cacheBytes, guardHeaders(publicUrl));
+  const durations = makeRequestDurations();
+  const host = widgets && new URL(publicUrl).host;
+  // Hot reload must see every request first.
+  const responseCache = prepare ? undefined : { cache, lifecycle, record: durations.record, host };
+  const app = makeServer(env, responseCache);
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, mediaWorker, folder, log: app.log });
@@ -147,7 +151,7 @@ export function buildApp(deps: Deps): App {
   );
   if (widgets) widgetRoutes(app, widgets, publicUrl);
   prepare?.(app);
-  untilOpen(app, lifecycle);
+  waitUntilOpen(app, lifecycle);
   onEveryRequest(app, (request, reply, done) => {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
@@ -163,11 +167,12 @@ export function buildApp(deps: Deps): App {
   });
   const overload = countOverloadRefusals();
   answerErrors(app, overload);
-  const note = healthRoutes(app, {
+  healthRoutes(app, {
     lifecycle,
     ping,
     cache,
     streams,
+    durations,
     queueFigures: deps.queueFigures,
     counters: [
       {
@@ -182,18 +187,13 @@ export function buildApp(deps: Deps): App {
       },
     ],
   });
-  // What is put before everything else stays so.
-  if (!prepare) {
-    const host = widgets && new URL(publicUrl).host;
-    answerKeptFirst(app.server, { cache, lifecycle, note, host });
-  }
   dropStale(events, cache);
 
   accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts, deletionHooks });
   profileRoutes(api, { db, events });
   petRoutes(api, { db, events });
   galleryRoutes(api, { db, events, publicUrl });
-  planRoutes(api, { db, events });
+  tripRoutes(api, { db, events });
   shareRoutes(api, { db, events, secret, publicUrl });
   calendarRoutes(api, { db, events, secret, publicUrl });
   placeRoutes(api);
@@ -202,13 +202,13 @@ export function buildApp(deps: Deps): App {
   providerRoutes(api, { db, events, publicUrl, findPerson });
   answerRoutes(api, { db });
   hootRoutes(api, { db, events });
-  blogRoutes(api, { db, events });
+  storyRoutes(api, { db, events });
   liveRoutes(api, { events, streams });
   searchRoutes(api, { db, sellsOwn });
   const limits = { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder };
   shopRoutes(api, shop, { db, events, publicUrl, secret, limits });
-  if (sellsOwn) catalogueRoutes(api, { db, events });
-  else noCatalogueRoutes(api);
+  if (sellsOwn) catalogRoutes(api, { db, events });
+  else noCatalogRoutes(api);
   cartRoutes(api, { db, shop });
   orderRoutes(api, { db, events, secret, publicUrl, limits, isOpen: sellsOwn });
   gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });

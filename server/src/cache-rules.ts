@@ -1,8 +1,8 @@
-import type { AnswerCache } from "./platform/cache/cache.ts";
+import type { ResponseCache } from "./platform/cache/cache.ts";
 import type { Events, DomainEvent } from "./platform/events.ts";
 
 /** Drops what guests' answers may no longer say, as soon as a write is committed. */
-export function dropStale(events: Events, cache: AnswerCache): void {
+export function dropStale(events: Events, cache: ResponseCache): void {
   events.listen((domainEvent) => cache.drop(staleTags(domainEvent)));
 }
 

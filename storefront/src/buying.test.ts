@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { late, openShop, says, type Shop } from "../testing/shop.ts";
 import { createStorefront, type LineItemInput, type Storefront } from "./index.ts";
 
@@ -337,11 +337,13 @@ describe("turns", () => {
 
   test("two carts do not wait for each other", async () => {
     const [one, two] = [await checkoutOf(), await checkoutOf()];
-    wire.faults.push(late(150));
+    const released = Promise.withResolvers<boolean>();
+    wire.faults.push(() => released.promise);
     const slow = shop.checkout.addLineItems(one.id, item(1));
-    await new Promise((resolve) => void setTimeout(resolve, 20));
+    await vi.waitUntil(() => wire.heard.length === 1, { timeout: 15_000, interval: 5 });
     await shop.checkout.addLineItems(two.id, item(1));
     expect(wire.heard[0]?.to).toBe(Infinity);
+    released.resolve(false);
     await slow;
   });
 

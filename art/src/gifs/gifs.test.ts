@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { gifs } from "./catalogue.ts";
+import { gifs } from "./catalog.ts";
 import { films } from "./films.ts";
 
 const folder = fileURLToPath(new URL("../../gifs/", import.meta.url));

@@ -2,30 +2,33 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Token } from "../kernel/session.ts";
 import { isStorable, isVisible } from "../kernel/plain-text.ts";
-import { Email, Id, MailedToken, Moment, nameText, textNeeded } from "../kernel/text.ts";
+import { Email, Id, MailedToken, Moment, nameText, missingText } from "../kernel/text.ts";
 
-// Apart, as every page needs it, and the rest only where people sign up and in.
+// Separate module: every page needs sessions; the schemas below load only with the account pages.
 export * from "../kernel/session.ts";
 
 export const nameMax = 80;
 export const passwordMin = 8;
 export const passwordMax = 128;
-/** Seconds a mailed link (verification, reset) is good for. */
+/** How long a mailed link (verification, reset) is valid, in seconds. */
 export const mailedLinkSeconds = 24 * 60 * 60;
 
 export const signUpFailed = "Sign Up Failed - Try Again";
 export const logInFailed = "Log In Failed - Try Again";
 export const notVerified = "Your account is not verified. Please check your email.";
-/** What the server says of a log-in with the right password; clients look for the word "verify" in it. */
+/**
+ * Error of a log-in with the right password and an unverified address; clients look for the word "verify" in
+ * it.
+ */
 export const verifyToLogIn =
   "Please verify your email before you log in. Check your inbox for the link.";
 export const verified = "✅ Your account has been verified! Please log in.";
 export const signingUp = "Signing Up...";
 export const passwordsDiffer = "The passwords do not match.";
 
-/** A new password: kept to the letter, spaces included. */
+/** A new password, stored exactly as sent, spaces included. */
 export const NewPassword = z
-  .string({ error: textNeeded("Password") })
+  .string({ error: missingText("Password") })
   .check(
     z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
@@ -33,9 +36,12 @@ export const NewPassword = z
     z.refine(isVisible, "Password needs more than spaces."),
   );
 
-/** A password somebody already has: any length up to the limit, so that a wrong one is just wrong. */
-const KnownPassword = z
-  .string({ error: textNeeded("Password") })
+/**
+ * An existing password: any length up to the limit, so that a wrong one fails the log-in and not the
+ * validation.
+ */
+const ExistingPassword = z
+  .string({ error: missingText("Password") })
   .check(
     z.minLength(1, "Password is required."),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
@@ -53,7 +59,7 @@ export const signUp = endpoint({
     password: NewPassword,
     confirm: z.optional(
       z
-        .string({ error: textNeeded("The repeated password") })
+        .string({ error: missingText("The repeated password") })
         .check(
           z.maxLength(
             passwordMax,
@@ -72,22 +78,31 @@ export const logIn = endpoint({
   path: "/api/auth/login",
   summary: "Answers a session token for a verified address and its password.",
   session: "none",
-  body: z.strictObject({ email: Email, password: KnownPassword }),
+  body: z.strictObject({ email: Email, password: ExistingPassword }),
   response: Token,
 });
 
-/** Log-in tries in a browser that signed in to this account before; others' tries do not count there. */
-export const knownBrowserTries = { times: 25, seconds: 5 * 60 } as const;
-/** Log-in tries for one account an hour from one address block. */
-export const logInTriesPerHour = 25;
-/** Log-in tries elsewhere: from one address block, from one address block for one account, and from one network for one account. */
-export const logInTries = {
+/**
+ * Log-in attempts from a browser that has logged in to this account before; attempts from elsewhere are not
+ * counted against it.
+ */
+export const knownBrowserAttempts = { times: 25, seconds: 5 * 60 } as const;
+/** Log-in attempts per hour for one account from one address block. */
+export const logInAttemptsPerHour = 25;
+/**
+ * Log-in attempts from unknown browsers: per address block, per address block and account, per network and
+ * account.
+ */
+export const logInAttempts = {
   perAddress: { times: 25, seconds: 5 * 60 },
-  perAddressAndAccount: { times: logInTriesPerHour, seconds: 60 * 60 },
-  /** A network is the /48 of IPv6, of which one customer may have all 65,536 address blocks. */
+  perAddressAndAccount: { times: logInAttemptsPerHour, seconds: 60 * 60 },
+  /** A network is a /48 of IPv6; one customer may have all of its 65,536 address blocks. */
   perNetworkAndAccount: { times: 200, seconds: 60 * 60 },
 } as const;
-/** After so many tries for one account in an hour, wherever they come from, an unknown browser waits so long for its answer. */
+/**
+ * Delay of the answer to an unknown browser after this many attempts for one account within an hour, from
+ * anywhere.
+ */
 export const logInDelays = [
   { tries: 20, ms: 100 },
   { tries: 100, ms: 1_000 },
@@ -160,9 +175,12 @@ export const forgotPassword = endpoint({
   response: z.object({}),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
 });
-/** How often one address block may ask for a mail of one kind to one account in half an hour. */
+/** How many mails of one kind one address block may request for one account in half an hour. */
 export const mailsPerHalfHour = 5;
-/** Valid links of one kind that an account may have: made within the last hour, and in all. Beyond that no mail is sent. */
+/**
+ * Valid links of one kind that an account may have: created within the last hour, and in total. Above that,
+ * no mail is sent.
+ */
 export const openLinksMax = { perHour: 5, inAll: 10 } as const;
 
 export const resetPassword = endpoint({
@@ -183,7 +201,7 @@ export const changePassword = endpoint({
     "Changes the password, ends every session of the person, answers a token of a new one. With `endLinks`, private calendar links and share links end too.",
   session: "required",
   body: z.strictObject({
-    current: KnownPassword,
+    current: ExistingPassword,
     password: NewPassword,
     endLinks: z.optional(z.boolean({ error: "endLinks must be true or false." })),
   }),
@@ -232,19 +250,19 @@ export const deleteAccount = endpoint({
   summary:
     "Deletes the account and what is private to it; hoots, comments and approved places stay without a name.",
   session: "required",
-  body: z.strictObject({ password: KnownPassword }),
+  body: z.strictObject({ password: ExistingPassword }),
   response: z.object({ _id: Id }),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
 });
 
-/** A private calendar link that ended with a password; `planId` is null for the one of all trips. */
+/** A private calendar link revoked by a password change; `planId` is null for the calendar of all trips. */
 const EndedCalendar = z.object({
   _id: Id,
   planId: z.nullable(Id),
   destination: z.string(),
 });
 
-/** A link to a trip that ended with a password; `days` is how long it was made for. */
+/** A share link revoked by a password change; `days` is the lifetime it was created with. */
 const EndedShare = z.object({
   _id: Id,
   planId: Id,
@@ -261,7 +279,7 @@ export const EndedLinks = z.object({
 });
 export type EndedLinks = z.output<typeof EndedLinks>;
 
-/** How long links that ended with a password are listed, so that they can be recreated. */
+/** How long revoked links stay listed, so that they can be recreated. */
 export const endedLinksDays = 30;
 
 export const listEndedLinks = endpoint({

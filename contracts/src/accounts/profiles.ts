@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery } from "../kernel/paging.ts";
-import { Id, optionalText, textNeeded } from "../kernel/text.ts";
+import { Id, optionalText, missingText } from "../kernel/text.ts";
 
-// Apart, so that a page can say who wrote something without what it takes to change a profile.
+// Separate module: a page can show an author without loading the schemas for changing a profile.
 export { anonymous, Author } from "../kernel/author.ts";
 
 export const usernameMax = 30;
@@ -16,9 +16,9 @@ export const usernameTaken = "This username is taken, or looks too much like one
 export const usernameReserved = "This username is reserved. Choose another one.";
 export const profileSaveFailed = "Failed to save profile details. Please try again.";
 
-/** The name a person is known by. Dots and underscores alone are no name. */
+/** The public handle of a person. Dots and underscores alone are rejected. */
 export const Username = z
-  .string({ error: textNeeded("Username") })
+  .string({ error: missingText("Username") })
   .check(
     z.trim(),
     z.minLength(1, "Username is required."),
@@ -27,7 +27,7 @@ export const Username = z
     z.regex(/[a-z0-9]/, usernameRule),
   );
 
-/** A person as everybody sees them. */
+/** A profile as everybody sees it. */
 export const Profile = z.object({
   _id: Id,
   author: Id,
@@ -37,11 +37,11 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** A person as they see themselves: with their papers, which are private files. */
+/** A profile as its owner sees it, with the papers, which are private files. */
 export const OwnProfile = z.extend(Profile, {
   passport: z.nullable(z.string()),
   importantDocs: z.nullable(z.string()),
-  /** Looks after the server; `npx wagabond admin` makes one. */
+  /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
   version: z.number(),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
-import { needsPostalCode, postCountries, postCountry } from "../community/post-countries.ts";
+import { needsPostalCode, shippingCountries, shippingCountry } from "./shipping-countries.ts";
 import { Email, Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
 
 export const nameMax = 100;
@@ -15,37 +15,37 @@ export const checkoutGone = "This checkout is over: nobody touched its cart for 
 /** Money is whole minor units (cents) of `currency`. */
 const money = {
   currency: z.string(),
-  /** Before anything is taken off. */
+  /** Before discounts. */
   subtotal: z.number(),
-  /** What is taken off, by name. */
+  /** Discounts, by name. */
   discounts: z.array(z.object({ title: z.string(), amount: z.number() })),
   giftCards: z.array(z.object({ lastCharacters: z.string(), amount: z.number() })),
-  /** What is left to pay. */
+  /** Amount due. */
   total: z.number(),
 };
 
 const line = {
   title: z.string(),
-  /** Which of a product; null where there is one kind only. */
+  /** Variant title; null where the product has one variant. */
   variantTitle: z.nullable(z.string()),
-  /** The path of a picture of it. */
+  /** Path of its picture. */
   image: z.nullable(z.string()),
   quantity: z.number(),
   unitPrice: z.number(),
   discount: z.number(),
-  /** After its discount. */
+  /** After the discount. */
   total: z.number(),
 };
 
-/** A line of what somebody is about to order. `left` is how many there are, where they are fewer than wanted. */
+/** A line of a checkout. `left` is the stock where it is less than the quantity, else null. */
 const CheckoutLine = z.object({ _id: Id, ...line, left: z.nullable(z.number()) });
 export type CheckoutLine = z.output<typeof CheckoutLine>;
 
-/** `productId` is the number in the product's global id; null where the product is gone. */
+/** `productId` is the number in the product's global id; null where the product was deleted. */
 const OrderLine = z.object({ ...line, productId: z.nullable(z.number()) });
 export type OrderLine = z.output<typeof OrderLine>;
 
-const countryCodes = postCountries.map(([code]) => code);
+const countryCodes = shippingCountries.map(([code]) => code);
 
 const address = {
   firstName: z.string(),
@@ -60,7 +60,7 @@ const address = {
   phone: z.string(),
 };
 
-/** Where an order goes; what was left out is ''. */
+/** Shipping address; missing parts are ''. */
 export const Address = z.object(address);
 export type Address = z.output<typeof Address>;
 
@@ -68,10 +68,10 @@ export const orderStates = ["placed", "sent", "cancelled"] as const;
 const state = z.enum(orderStates);
 export type OrderState = z.output<typeof state>;
 
-/** What was bought, as it was at that moment; it stays so when prices change and products go. */
+/** An order as it was placed; later changes of prices and products do not affect it. */
 export const Order = z.object({
   _id: Id,
-  /** Counted from 1001; people write it as #1001. */
+  /** Counted from 1001 and written as #1001. */
   number: z.number(),
   state,
   email: z.string(),
@@ -85,13 +85,13 @@ export const Order = z.object({
 });
 export type Order = z.output<typeof Order>;
 
-/** An order in a list: the first of its lines, and how many things it has in all. */
+/** An order in a list: its first lines, and the total number of items. */
 export const OrderCard = z.object({
   _id: Id,
   number: z.number(),
   state,
   email: z.string(),
-  /** First and last name of who gets it. */
+  /** First and last name of the recipient. */
   recipient: z.string(),
   things: z.number(),
   lines: z.array(OrderLine),
@@ -100,10 +100,10 @@ export const OrderCard = z.object({
   createdAt: Moment,
 });
 export type OrderCard = z.output<typeof OrderCard>;
-/** How many lines of an order its card tells of. */
+/** How many lines an order's card shows. */
 export const cardLinesMax = 3;
 
-/** What somebody is about to order, with what is known of them already. */
+/** A checkout that can still be placed, with the buyer's details as far as they are known. */
 export const OpenCheckout = z.object({
   is: z.literal("open"),
   lines: z.array(CheckoutLine),
@@ -114,7 +114,7 @@ export type OpenCheckout = z.output<typeof OpenCheckout>;
 
 const OrderedCheckout = z.object({ is: z.literal("ordered"), order: Order });
 
-/** A cart on its way to an order, and the order it became. */
+/** A checkout: open, or the order it became. */
 export const Checkout = z.discriminatedUnion("is", [OpenCheckout, OrderedCheckout]);
 export type Checkout = z.output<typeof Checkout>;
 
@@ -123,12 +123,12 @@ const countryMax = 80;
 const country = z.pipe(
   z.string({ error: countryText }).check(z.maxLength(countryMax, countryText)),
   z.pipe(
-    z.transform((text: string) => postCountry(text)),
+    z.transform((text: string) => shippingCountry(text)),
     z.enum(countryCodes, { error: countryText }),
   ),
 );
 
-/** No street has an address on the web; emails to strangers are not to carry one. */
+/** A street has no web address; a link here would be mailed to strangers. */
 const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
 const place = (label: string, max: number) =>
   nameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
@@ -141,8 +141,8 @@ const isPhone = (value: string | undefined) =>
 
 const WithCountry = z.object({ country: z.enum(countryCodes), zip: z.optional(z.string()) });
 
-/** What the form of a checkout sends. */
-export const Placing = z
+/** Body of the checkout form. */
+export const OrderBody = z
   .strictObject({
     email: Email,
     firstName: place("First name", nameMax),
@@ -150,7 +150,7 @@ export const Placing = z
     address1: place("Address", streetMax),
     address2: optionalPlace("Apartment", streetMax),
     city: place("City", cityMax),
-    /** A code of ISO 3166, or the name of the country. */
+    /** An ISO 3166 code, or the name of the country. */
     country,
     province: optionalPlace("State or province", cityMax),
     zip: optionalPlace("Postal code", postalCodeMax),
@@ -164,18 +164,18 @@ export const Placing = z
         ),
     ),
     note: optionalText("Note", orderNoteMax),
-    /** The total that was shown, in minor units: another one is not taken without asking. */
+    /** The total on the buyer's screen, in minor units: a different total is a CONFLICT, never charged silently. */
     expectedTotal: z.optional(z.int({ error: "The total is a whole number of cents." })),
   })
   .check(
     z.refine(({ country: code, zip }) => !!zip || !needsPostalCode(code), {
       error: "Postal code is required.",
       path: ["zip"],
-      // Said together with all else that is missing.
+      // Reported together with the other missing fields.
       when: ({ value }) => z.safeParse(WithCountry, value).success,
     }),
   );
-export type Placing = z.output<typeof Placing>;
+export type OrderBody = z.output<typeof OrderBody>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(100, "This is no checkout.")) });
 
@@ -197,10 +197,10 @@ export const placeOrder = endpoint({
     "Makes an order of a cart, once: the same again answers the same order. 409 CONFLICT with the checkout as it is now where the total is another, something is short, there is more of something than an order may have, or the cart is empty; nothing is ordered then. 429 after too many orders from one address.",
   session: "none",
   params: byToken,
-  body: Placing,
+  body: OrderBody,
   response: Checkout,
   limits: {
-    // Each of them sends a letter.
+    // Each call sends an email.
     rates: [
       { times: 120, seconds: 60, per: "address" },
       { times: 300, seconds: 60 * 60, per: "address" },

@@ -5,8 +5,8 @@ import { optionalText, text } from "../kernel/text.ts";
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** A whole number within bounds, both included. */
-const whole = (words: string, min: number, max: number) =>
-  z.int({ error: words }).check(z.gte(min, words), z.lte(max, words));
+const whole = (message: string, min: number, max: number) =>
+  z.int({ error: message }).check(z.gte(min, message), z.lte(max, message));
 
 export const title = text("Title", names.productTitleMax);
 export const description = clearable(optionalText("Description", names.productDescriptionMax));
@@ -32,10 +32,10 @@ export const tags = clearable(
     .check(z.maxLength(names.tagsMax, `A product can have at most ${names.tagsMax} tags.`)),
 );
 
-const isOnce = (words: readonly string[]) =>
-  new Set(words.map((word) => word.toLowerCase())).size === words.length;
+const isOnce = (message: readonly string[]) =>
+  new Set(message.map((word) => word.toLowerCase())).size === message.length;
 const optionText = `A product has at most ${names.optionsMax} options, each called something else.`;
-// A product of one kind has an option called "Title" on the wire of the storefront.
+// The Storefront API calls the only option of a product without options "Title".
 const isNamed = (name: string) => name.toLowerCase() !== "title";
 export const optionNames = clearable(
   z

@@ -1,7 +1,7 @@
 export const productTitleMax = 200;
 export const productDescriptionMax = 5_000;
 export const handleMax = 100;
-/** Longest product type, and longest vendor. */
+/** Also the limit of a vendor's name. */
 export const kindMax = 60;
 export const tagMax = 40;
 export const tagsMax = 30;
@@ -17,7 +17,7 @@ export const gramsMax = 1_000_000;
 export const imagesMax = 30;
 export const imageAltMax = 300;
 
-/** What a variant is called by an option that came after it. */
+/** Value of an option that was added after the variant. */
 export const standardValue = "Standard";
 
 export const handleTaken = "Another product has this handle.";

@@ -24,14 +24,14 @@ import {
 
 export * from "./shop-admin-names.ts";
 
-/** Money is whole cents everywhere; ids are the numbers in the goods' global ids. */
+/** Money is in whole cents; ids are the numbers in the products' global ids. */
 export const OwnVariant = z.object({
   _id: z.number(),
-  /** One value for each option of its product, in their order; none where the product comes in one kind. */
+  /** One value for each option of its product, in order; empty for a product without options. */
   values: z.array(z.string()),
   sku: z.nullable(z.string()),
   price: z.number(),
-  /** What it cost before, where that is said. */
+  /** Price before a reduction, where one was entered. */
   compareAt: z.nullable(z.number()),
   stock: z.number(),
   grams: z.nullable(z.number()),
@@ -48,7 +48,7 @@ export const OwnImage = z.object({
 });
 export type OwnImage = z.output<typeof OwnImage>;
 
-/** A product as who looks after the shop sees it, published or not. `version` does not count what is sold. */
+/** A product as the shop's admins see it, published or not. `version` does not change with sales. */
 export const OwnProduct = z.object({
   _id: z.number(),
   handle: z.string(),
@@ -68,7 +68,7 @@ export const OwnProduct = z.object({
 });
 export type OwnProduct = z.output<typeof OwnProduct>;
 
-/** A product in the list: its first picture, and what its variants come to. */
+/** A product in the list: first picture, and totals over its variants. */
 export const OwnProductCard = z.object({
   _id: z.number(),
   title: z.string(),
@@ -83,7 +83,7 @@ export const OwnProductCard = z.object({
 });
 export type OwnProductCard = z.output<typeof OwnProductCard>;
 
-/** Rows have numbers up to 2,147,483,647. */
+/** Row ids are at most 2,147,483,647 (PostgreSQL integer). */
 const numbered = z.string().check(
   z.maxLength(10, "No such id."),
   z.regex(/^[1-9]\d{0,9}$/, "No such id."),
@@ -91,7 +91,7 @@ const numbered = z.string().check(
 );
 const params = z.object({ id: numbered });
 
-/** The whole product, with its version: what every change of it answers. */
+/** Every change answers with the whole product and its version. */
 const product = { session: "admin", response: OwnProduct, versioned: true } as const;
 
 export const listOwnProducts = endpoint({
@@ -100,7 +100,7 @@ export const listOwnProducts = endpoint({
   summary: "All products of the shop, those that are not published too, the newest first.",
   session: "admin",
   query: z.object({
-    /** Words of it, the last one may be only begun; or how a SKU or a handle begins. */
+    /** Search words, of which the last may be a prefix; or the start of a SKU or handle. */
     q: optionalText("Search", 100),
     limit: limitQuery,
     before: z.optional(numbered),

@@ -1,13 +1,13 @@
-/** What browsers know of the shop before they send anything: no schemas. */
+/** Constants of the shop for browsers, without schemas. */
 
-/** What members get off every purchase, in percent. */
+/** Discount of members on every order, in percent. */
 export const memberPercent = 10;
-/** How the members' discount is called on a receipt. */
+/** Name of the members' discount on receipts. */
 export const memberDiscountTitle = `Member ${memberPercent}%`;
-/** The largest quantity that a page lets somebody write; the shop has limits of its own. */
+/** Largest quantity that a page accepts; the shop has its own limits. */
 export const quantityMax = 999;
-/** How many lines a cart takes. */
+/** Lines per cart. */
 export const cartLinesMax = 500;
-/** How long a cart that nobody touches is kept. */
+/** Days after which an untouched cart is deleted. */
 export const cartDays = 30;
 export const shopCurrency = "USD";

@@ -9,14 +9,14 @@ export {
   shopCurrency,
 } from "./shop-names.ts";
 
-/** The shop the site sells from, as its browser needs to know it. */
+/** The shop that the site sells from, as the browser needs to know it. */
 export const Shop = z.object({
   kind: z.enum(["embedded", "shopify"]),
-  /** What stands before `/api/{version}/graphql`: a path where the shop is this site's own. */
+  /** Prefix of `/api/{version}/graphql`: a path for the embedded shop, an origin for Shopify. */
   url: z.string(),
   /** The public token of the storefront. */
   token: z.string(),
-  /** What members get off in this shop, in percent; null where the shop grants nothing by itself. */
+  /** Members' discount in this shop, in percent; null where the shop applies none by itself. */
   memberPercent: z.nullable(z.number()),
 });
 export type Shop = z.output<typeof Shop>;
@@ -29,24 +29,27 @@ export const getShop = endpoint({
   response: Shop,
 });
 
-const KeptCart = z.object({
-  /** A cart's global id as the shop gave it, its secret too; null where none is kept. */
+const SavedCart = z.object({
+  /** A cart's global id including its secret; null where none is saved. */
   cartId: z.nullable(z.string()),
-  /** The discount code that takes off what members get; null where the shop knows its members, or grants nothing. */
+  /**
+   * Discount code that gives members their percentage; null where the shop recognizes members itself, or
+   * grants nothing.
+   */
   memberCode: z.nullable(z.string()),
 });
 
 const cartText = "This is not the id of a cart.";
 
-export const getKeptCart = endpoint({
+export const getSavedCart = endpoint({
   method: "GET",
   path: "/api/cart",
   summary: "The cart that follows the bearer from browser to browser.",
   session: "required",
-  response: KeptCart,
+  response: SavedCart,
 });
 
-export const keepCart = endpoint({
+export const saveCart = endpoint({
   method: "PUT",
   path: "/api/cart",
   summary:
@@ -62,5 +65,5 @@ export const keepCart = endpoint({
         ),
     ),
   }),
-  response: KeptCart,
+  response: SavedCart,
 });

@@ -1,26 +1,26 @@
-/** What the embedded storefront takes at the most; more is answered with 400. */
+/** Input limits of the embedded storefront; larger input is answered with 400. */
 
-/** Characters of a text of no other kind, such as a handle or a discount code. */
+/** Characters of any other text, such as a handle or a discount code. */
 export const storefrontTextMax = 1_000;
-/** Characters of a note and of an attribute's value as they are sent; a cart takes 5,000 of them. */
+/** Characters of a note or an attribute's value as sent; a cart stores 5,000 of them. */
 export const storefrontLongTextMax = 20_000;
-/** Characters of a cursor; the longest has a title of 200 characters in it. */
+/** Characters of a cursor; the longest contains a title of 200 characters. */
 export const cursorMax = 2_000;
-/** Characters of a token that says who buys. */
+/** Characters of a token that identifies the buyer. */
 export const buyerTokenMax = 4_000;
 
-/** What a text in the search syntax has of what is work for the database. */
+/** Size of a search query, in the units that cost database work. */
 export type SearchSize = {
   characters: number;
   /** Terms, operators and parentheses. */
   parts: number;
-  /** Words, and values between commas, of all its terms. */
+  /** Words, and values between commas, over all terms. */
   values: number;
-  /** Parentheses and negations in each other. */
+  /** Nesting depth of parentheses and negations. */
   depth: number;
 };
 export const searchLimits: SearchSize = { characters: 2_000, parts: 100, values: 200, depth: 20 };
-/** The same for all searches of one request together, however many names they are asked under. */
+/** Limits over all searches of one request, including aliased ones. */
 export const searchLimitsOfRequest: Omit<SearchSize, "depth"> = {
   characters: 8_000,
   parts: 300,

@@ -8,7 +8,7 @@ export const commentDepthShown = 8;
 
 export const noComments = "There are no comments.";
 
-/** A tombstone has `deleted: true`, text '' and no author; the replies under it stay. */
+/** A tombstone has `deleted: true`, text '' and no author; its replies remain. */
 export const Comment = z.object({
   _id: Id,
   text: z.string(),
@@ -20,7 +20,7 @@ export const Comment = z.object({
 });
 export type Comment = z.output<typeof Comment>;
 
-/** What a comment is written with. Without `parentId` it stands by itself. */
+/** Body of a new comment. Without `parentId` it is a top-level comment. */
 export const commentBody = z.strictObject({
   text: text("Comment", commentMax),
   parentId: z.optional(
@@ -28,5 +28,5 @@ export const commentBody = z.strictObject({
   ),
 });
 
-/** What changes a comment. */
+/** Body of a comment's change. */
 export const commentChange = z.strictObject({ text: text("Comment", commentMax) });

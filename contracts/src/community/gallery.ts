@@ -7,14 +7,14 @@ export * from "./gallery-names.ts";
 
 export const captionMax = 200;
 export const altMax = 300;
-/** Longest address of a picture. */
+/** Longest URL of a picture. */
 export const addressMax = 300;
 export const bestiesMax = 60;
-/** Pictures of the grid on narrow screens. */
+/** Pictures in the grid on narrow screens. */
 export const bestiesInGrid = 8;
 export const bestyWidth = 200;
 
-/** A photo of a gallery. `width`, `height` and `thumbhash` (base64) hold its place until it is there. */
+/** A photo of a gallery. `width`, `height` and `thumbhash` (base64) reserve its space until it has loaded. */
 export const Photo = z.object({
   _id: Id,
   url: z.string(),
@@ -25,19 +25,19 @@ export const Photo = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   thumbhash: z.nullable(z.string()),
-  /** It moves, so it waits until somebody plays it. */
+  /** Animated, so it does not start by itself. */
   animated: z.boolean(),
 });
 export type Photo = z.output<typeof Photo>;
 
-/** The photos of a person, the newest first. */
+/** Photos of a person, newest first. */
 export const Gallery = z.object({ photoGallery: z.array(z.string()), photos: z.array(Photo) });
 export type Gallery = z.output<typeof Gallery>;
 
 const params = z.object({ profileId: Id });
 
-/** What a person says of a photo. */
-const said = {
+/** Fields that a person enters for a photo. */
+const photoText = {
   caption: optionalText("Caption", captionMax),
   alt: optionalText("Alternative text", altMax),
   petId: z.optional(z.nullable(Id)),
@@ -59,7 +59,7 @@ export const uploadPhotos = endpoint({
   session: "required",
   unverified: verifyToShowPhotos,
   params,
-  body: z.strictObject(said),
+  body: z.strictObject(photoText),
   files: {
     image: {
       label: "Image",
@@ -82,7 +82,7 @@ export const updatePhoto = endpoint({
   session: "required",
   unverified: verifyToShowPhotos,
   params: z.object({ profileId: Id, photoId: Id }),
-  body: z.strictObject(said),
+  body: z.strictObject(photoText),
   response: z.object({ gallery: Gallery }),
 });
 
@@ -98,7 +98,7 @@ export const deletePhoto = endpoint({
   response: z.object({ gallery: Gallery }),
 });
 
-/** A photo of somebody's pet, with who took it. */
+/** A photo of a pet and its photographer. */
 export const Besty = z.object({
   imageUrl: z.string(),
   avatarUrl: z.string(),

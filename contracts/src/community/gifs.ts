@@ -6,7 +6,7 @@ export const gifSearchMax = 50;
 export const gifResultCount = 20;
 export const gifsUnavailable = "GIFs are unavailable right now";
 
-/** Hosts whose pictures may stand in a hoot. */
+/** Hosts whose pictures may be used in a hoot. */
 export const gifHosts = [
   "media.giphy.com",
   "media0.giphy.com",
@@ -34,10 +34,10 @@ export function isGifUrl(value: string): boolean {
   );
 }
 
-/** What some clients send for "none". */
+/** Values that some clients send for "none". */
 const noImage = ["", "no image"];
 
-/** The address of a hoot's GIF; blank and the placeholder 'no image' come out as null. */
+/** URL of a hoot's GIF; blank and the placeholder 'no image' become null. */
 export const GifUrl = z.pipe(
   z.string({ error: "The GIF address must be text." }).check(
     z.trim(),

@@ -1,6 +1,6 @@
-/** What browsers know of hoots before they send anything: no schemas, since every page starts with this. */
+/** Constants of hoots for browsers, without schemas: every page loads them first. */
 
-/** What a hoot can stand under: topics and places. */
+/** Categories of a hoot: topics and places. */
 export const categories = [
   "General",
   "Airlines",
@@ -33,14 +33,14 @@ export const categories = [
 ] as const;
 export const defaultCategory = "General";
 
-/** So many characters may be looked for. */
+/** Characters of a search. */
 export const searchMax = 100;
 
-/** So many characters of its text a list shows. */
+/** Characters of a hoot's text in a list. */
 export const previewLength = 150;
 
-/** Titles of hoots and stories have so many characters at most. */
+/** Characters of a title of a hoot or story. */
 export const titleMax = 150;
 
-/** So many of those who like something are named, the newest. */
+/** How many ids of likers are listed, newest first. */
 export const likesShown = 200;

@@ -38,11 +38,11 @@ export const Hoot = z.object({
 });
 export type Hoot = z.output<typeof Hoot>;
 
-/** A stretch of found text; `match` where it is one of the words looked for. */
+/** A run of text in a search result; `match` is true where it is a searched word. */
 export const Marked = z.array(z.object({ text: z.string(), match: z.boolean() }));
 export type Marked = z.output<typeof Marked>;
 
-/** A hoot that was found, with the words looked for marked in its title and in the best passage of its text. */
+/** A search result: a hoot with matches marked in its title and in the best passage of its text. */
 export const FoundHoot = z.extend(Hoot, { marked: z.object({ title: Marked, text: Marked }) });
 export type FoundHoot = z.output<typeof FoundHoot>;
 
@@ -106,7 +106,7 @@ export const getHoot = endpoint({
   versioned: true,
 });
 
-/** A category as forms send it: left blank it is General. */
+/** A category as forms send it; blank means General. */
 const chosenCategory = z.pipe(
   z.enum([...categories, ""], { error: "Choose one of the categories." }),
   z.transform((category) => (category === "" ? defaultCategory : category)),

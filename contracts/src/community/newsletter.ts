@@ -16,7 +16,7 @@ export const subscribe = endpoint({
     email: Email,
     comment: optionalText("Comment", newsletterCommentMax),
     consent: z.literal(true, { error: consentMissing }),
-    /** A field no person sees; what fills it is a bot. */
+    /** Honeypot: people do not see this field, so a value means a bot. */
     website: optionalText("Website", 200),
   }),
   response: z.object({}),
@@ -40,10 +40,10 @@ export const unsubscribe = endpoint({
   summary: "Takes an address off the newsletter with the token of any letter; answers a redirect.",
   session: "none",
   query: z.object({ token: z.optional(MailedToken) }),
-  // Whatever else a mail program sends along must not keep anybody on the list.
+  // Unknown keys are allowed: whatever a mail program adds must not prevent unsubscribing.
   body: z.object({
     token: z.optional(MailedToken),
-    /** Posted by a mail program on its own (RFC 8058), which must not be redirected: the answer is null. */
+    /** Posted by a mail program (RFC 8058 one-click), which must not be redirected: the answer is null. */
     "List-Unsubscribe": optionalText("List-Unsubscribe", 200),
   }),
   accepts: "form",

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 
-/** What is asked about a country, in this order. */
+/** The questions about a country, in order. */
 export const pollQuestions = [
-  { key: "friendly", words: "How friendly are they?" },
-  { key: "mean", words: "How mean are they?" },
-  { key: "safe", words: "How safe did you feel?" },
+  { key: "friendly", text: "How friendly are they?" },
+  { key: "mean", text: "How mean are they?" },
+  { key: "safe", text: "How safe did you feel?" },
 ] as const;
 export type PollKey = (typeof pollQuestions)[number]["key"];
 
 export const scoreMax = 5;
 export const noVotesYet = "No votes yet";
 
-/** What may be voted on: the countries people travel between, and those of the cities with services. */
+/** Countries with a poll: those in the document look-up and those of the cities with services. */
 export const pollCountries = [
   "Argentina",
   "Australia",
@@ -59,25 +59,29 @@ export const pollCountries = [
 ] as const;
 export type PollCountry = (typeof pollCountries)[number];
 
-/** The lists of the search panel name two places that lie in a country. */
-const placesIn: Readonly<Record<string, PollCountry>> = { bali: "Indonesia", berlin: "Germany" };
+/** Two places in the search panel's lists that are not countries. */
+const countriesOfPlaces: Readonly<Record<string, PollCountry>> = {
+  bali: "Indonesia",
+  berlin: "Germany",
+};
 
-const plainly = (name: string): string => name.toLowerCase().replaceAll(/[\s-]+/g, "");
+const normalizedName = (name: string): string => name.toLowerCase().replaceAll(/[\s-]+/g, "");
 
 const byName = new Map<string, PollCountry>([
-  ...Object.entries(placesIn),
-  ...pollCountries.map((country) => [plainly(country), country] as const),
+  ...Object.entries(countriesOfPlaces),
+  ...pollCountries.map((country) => [normalizedName(country), country] as const),
 ]);
 
-/** The country of a name, whatever its case, spaces and hyphens: "united-kingdom", "Berlin". */
-export const pollCountry = (name: string): PollCountry | undefined => byName.get(plainly(name));
+/** Finds a country by name, ignoring case, spaces and hyphens: "united-kingdom", "Berlin". */
+export const pollCountry = (name: string): PollCountry | undefined =>
+  byName.get(normalizedName(name));
 
-/** One person's scores, each from 1 to 5; 0 where a question is not answered. */
+/** One person's scores, each from 1 to 5; 0 for an unanswered question. */
 export type Scores = Record<PollKey, number>;
 
 const scoreText = `A score is a whole number from 1 to ${scoreMax}.`;
 
-const ScoreSent = z.optional(
+const SentScore = z.optional(
   z.nullable(
     z
       .number({ error: scoreText })
@@ -89,7 +93,7 @@ const ScoreSent = z.optional(
   ),
 );
 
-/** The answers to one question: their average to one decimal, null where nobody answered it. */
+/** The result of one question: average to one decimal, null without votes. */
 const Result = z.object({ average: z.nullable(z.number()), votes: z.number() });
 
 const Score = z.number();
@@ -97,7 +101,7 @@ const Score = z.number();
 export const Poll = z.object({
   country: z.enum(pollCountries),
   results: z.object({ friendly: Result, mean: Result, safe: Result }),
-  /** The bearer's own scores, 0 where one is missing; null for guests and for who has not voted. */
+  /** The caller's own scores, 0 where one is missing; null for guests and for members who have not voted. */
   mine: z.nullable(z.object({ friendly: Score, mean: Score, safe: Score })),
 });
 export type Poll = z.output<typeof Poll>;
@@ -123,10 +127,10 @@ export const vote = endpoint({
   session: "optional",
   params,
   body: z.strictObject({
-    friendly: ScoreSent,
-    mean: ScoreSent,
-    safe: ScoreSent,
-    /** A random name that the browser keeps; required of guests. */
+    friendly: SentScore,
+    mean: SentScore,
+    safe: SentScore,
+    /** A random name that the browser stores; required of guests. */
     browser: z.optional(
       z
         .string({ error: browserText })
@@ -137,5 +141,5 @@ export const vote = endpoint({
   limits: { rates: [{ times: 60, seconds: 10 * 60, per: "address" }] },
 });
 
-/** Further guests' votes from one address on one country in a day; a vote that is changed is no further one. */
+/** New votes by guests from one address on one country in a day; changing a vote does not count. */
 export const guestVotesADay = 20;

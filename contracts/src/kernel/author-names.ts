@@ -1,4 +1,4 @@
-/** What browsers know of authors before they send anything: no schemas. */
+/** Constants of authors for browsers, without schemas. */
 
-/** Stands for an author whose account is gone. */
+/** Shown instead of an author whose account was deleted. */
 export const anonymous = "Anonymous";

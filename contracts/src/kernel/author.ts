@@ -3,7 +3,7 @@ import { Id } from "./text.ts";
 
 export { anonymous } from "./author-names.ts";
 
-/** A person as others see them beside what they wrote. `avatar` is null where none was chosen. */
+/** The author of a post as others see them. `avatar` is null where none was uploaded. */
 export const Author = z.object({
   _id: Id,
   username: z.string(),

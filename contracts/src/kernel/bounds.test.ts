@@ -23,14 +23,14 @@ const shapes = (value: unknown): [string, Shape][] =>
     ? Object.entries(value).filter((entry): entry is [string, Shape] => isShape(entry[1]))
     : [];
 
-/** The places of an input that may be as long as somebody likes. */
+/** Paths of the parts of an input that have no maximum length. */
 function unbounded(shape: Shape, path: string): string[] {
   const isChoice = "enum" in shape || "const" in shape;
   const own: string[] = [];
   const types = [shape["type"]].flat();
   if (types.includes("string") && !isChoice && shape["maxLength"] === undefined) own.push(path);
   if (types.includes("array") && shape["maxItems"] === undefined) own.push(`${path}[]`);
-  // Anything at all, and objects with keys of the caller's own.
+  // Unconstrained values, and objects with arbitrary keys.
   if (Object.keys(shape).every((key) => key === "$schema")) own.push(`${path} (anything)`);
   if (
     isShape(shape["additionalProperties"]) &&
@@ -52,18 +52,18 @@ const unboundedIn = ({ params, query, body }: Pick<Endpoint, "params" | "query" 
     schema ? unbounded(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), name) : [],
   );
 
-test("the contract has its endpoints", () => {
+test("the contract modules export their endpoints", () => {
   expect(endpoints.length).toBeGreaterThan(100);
 });
 
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  "%s: every text and every list has a maximum",
+  "%s: every string and array has a maximum",
   (_name, endpoint) => {
     expect(unboundedIn(endpoint)).toEqual([]);
   },
 );
 
-test("a text, a list or a value without a maximum is found wherever it stands", () => {
+test("unbounded strings, arrays and values are found at any depth", () => {
   const text = z.string();
   const short = z.string().check(z.maxLength(5));
   expect(

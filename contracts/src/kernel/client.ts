@@ -2,16 +2,16 @@ import type { AnswerOf, Endpoint, InputOf } from "./endpoint.ts";
 import { AppError, type FieldErrors, isErrorCode } from "./errors.ts";
 
 export type CallOptions = {
-  /** Sends `If-Match`, so that somebody else's change is not overwritten. */
+  /** Sends `If-Match`, so that a concurrent change is not overwritten. */
   ifVersion?: number | undefined;
-  /** Sends `Idempotency-Key`; the same key again makes no second row. */
+  /** Sends `Idempotency-Key`: a retry with the same key creates no second row. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Told how much of the body has gone out, from 0 to 1, where files are sent. */
+  /** Called during an upload with the fraction sent, from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
 };
 
-/** Calls one endpoint. Throws AppError for every error response, also when the network fails (UNAVAILABLE). */
+/** Calls one endpoint. Throws AppError for every error response, and with code UNAVAILABLE if the network fails. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   ...input: NoInput extends InputOf<E>
@@ -21,17 +21,17 @@ export type Call = <E extends Endpoint>(
 
 type NoInput = Record<string, never>;
 
-export type ClientParts = {
+export type ClientOptions = {
   fetch: (
     path: string,
     init: RequestInit,
     onProgress?: (sent: number) => void,
   ) => Promise<Response>;
-  /** The bearer token, asked for at each call. */
+  /** Returns the bearer token; read on each call. */
   token?: () => string | undefined;
-  /** Told of every error response before it is thrown, such as a session that ended. */
+  /** Called with every error response before it is thrown, for example to end the session. */
   onErrorResponse?: (errorResponse: AppError) => void;
-  /** Holds every answer against the schema of its endpoint. For tests; browsers start without schemas. */
+  /** Validates every answer against its endpoint's schema. For tests; browsers load without schemas. */
   checkAnswer?: (endpoint: Endpoint, answer: unknown) => unknown;
 };
 
@@ -42,7 +42,7 @@ type AnyInput = CallOptions & {
   files?: Record<string, Blob | readonly Blob[] | null | undefined>;
 };
 
-/** The path of a call with its params and query filled in. */
+/** The path of a call with params and query filled in. */
 export function pathOf(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ""),
@@ -54,12 +54,12 @@ export function pathOf(endpoint: Endpoint, input: Pick<AnyInput, "params" | "que
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Body and files as parts: null is an empty part, lists and objects are spelled as JSON. */
+/** Body and files as multipart form data: null becomes an empty part, arrays and objects become JSON. */
 export function formOf({ body, files = {} }: Pick<AnyInput, "body" | "files">): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined) continue;
-    form.append(name, value === null ? "" : spelled(value));
+    form.append(name, value === null ? "" : serialized(value));
   }
   for (const [name, file] of Object.entries(files)) {
     if (file === undefined) continue;
@@ -69,14 +69,14 @@ export function formOf({ body, files = {} }: Pick<AnyInput, "body" | "files">): 
   return form;
 }
 
-const spelled = (value: unknown): string =>
+const serialized = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
-/** Makes the typed client that every side of the server calls the API with. */
-export function makeClient(parts: ClientParts): Call {
+/** Creates the typed API client that browser, server-side rendering, tests and scripts use. */
+export function makeClient(options: ClientOptions): Call {
   const call = async (endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> => {
     const headers = new Headers({ accept: "application/json" });
-    const token = endpoint.session === "none" ? undefined : parts.token?.();
+    const token = endpoint.session === "none" ? undefined : options.token?.();
     if (token) headers.set("authorization", `Bearer ${token}`);
     if (input.ifVersion !== undefined) headers.set("if-match", `"v${input.ifVersion}"`);
     if (input.key) headers.set("idempotency-key", input.key);
@@ -89,19 +89,22 @@ export function makeClient(parts: ClientParts): Call {
       init.body = JSON.stringify(input.body ?? {});
     }
     const path = pathOf(endpoint, input);
-    const response = await reach(() => parts.fetch(path, init, input.onProgress), input.signal);
+    const response = await sendRequest(
+      () => options.fetch(path, init, input.onProgress),
+      input.signal,
+    );
     if (!response.ok) {
       const errorResponse = await errorResponseOf(response);
-      parts.onErrorResponse?.(errorResponse);
+      options.onErrorResponse?.(errorResponse);
       throw errorResponse;
     }
     const answer: unknown = await response.json();
-    return parts.checkAnswer ? parts.checkAnswer(endpoint, answer) : answer;
+    return options.checkAnswer ? options.checkAnswer(endpoint, answer) : answer;
   };
   return call as Call;
 }
 
-async function reach(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   try {
     return await send();
   } catch (cause) {
@@ -123,14 +126,19 @@ async function errorResponseOf(response: Response): Promise<AppError> {
     return new AppError("INTERNAL", "Something went wrong on our side. Please try again.");
   }
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-  return new AppError(code, message, { fields: wordsOf(fields), current, requestId, retryAfter });
+  return new AppError(code, message, {
+    fields: fieldErrorsOf(fields),
+    current,
+    requestId,
+    retryAfter,
+  });
 }
 
-// Read by hand, since schemas are no part of what browsers load first.
+// Validated by hand, since schemas are not part of the first load.
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-const wordsOf = (fields: unknown): FieldErrors | undefined =>
+const fieldErrorsOf = (fields: unknown): FieldErrors | undefined =>
   fields === undefined
     ? undefined
     : Object.fromEntries(

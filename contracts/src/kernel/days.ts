@@ -1,28 +1,28 @@
-/** Days as `YYYY-MM-DD`: they have no time and no zone, and sort as text. */
+/** Functions for days as `YYYY-MM-DD`, which have no time and no zone, and sort as text. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that lies `count` days after `day`; before it where `count` is negative. */
+/** The day `count` days after `day`, or before it for a negative count. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(midnight(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** How many days lie from one day to another; negative where the other comes first. */
+/** Number of days from one day to another; negative if `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / dayMs);
 
-/** Whole years from one day to another, as birthdays count them; 0 where the other comes first. */
+/** Whole years from one day to another, as for an age; 0 if `to` comes first. */
 export function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years);
 }
 
-/** The day it is by UTC. */
-export const dayByUtc = (now: Date = new Date()): string => now.toISOString().slice(0, 10);
+/** The current day in UTC. */
+export const utcDay = (now: Date = new Date()): string => now.toISOString().slice(0, 10);
 
-/** The day it is where the clock of this machine stands. */
-export const dayHere = (now: Date = new Date()): string =>
+/** The current day in this machine's time zone. */
+export const localDay = (now: Date = new Date()): string =>
   [
     now.getFullYear(),
     String(now.getMonth() + 1).padStart(2, "0"),

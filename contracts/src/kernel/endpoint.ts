@@ -2,62 +2,62 @@ import type * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: nobody in particular, anybody (known if signed in), signed-in people, admins. */
+/** Who may call: anybody, anonymously; anybody, identified if logged in; logged-in people; admins. */
 export type SessionNeed = "none" | "optional" | "required" | "admin";
 
 /** Characters of an `Idempotency-Key`. */
 export const idempotencyKeyMax = 200;
 
-/** How often one caller may call: `times` in `seconds`, counted per address block, per account, or both apart. */
+/** Rate limit: `times` calls in `seconds` per address block, or per account. */
 export type Rate = { times: number; seconds: number; per: "address" | "account" };
 
-/** A file that may come as a part of a multipart body. */
+/** A file part of a multipart body. */
 export type FilePart = {
-  /** How it is called in messages, such as "Photo". */
+  /** Name of the file in messages, such as "Photo". */
   readonly label: string;
   readonly kinds: readonly ("picture" | "pdf")[];
-  /** Who may see it afterwards: everybody, or its owner alone. */
+  /** Who may read it: everybody, or only its owner. */
   readonly visibility: "public" | "private";
-  /** Without it the call is refused. */
+  /** Whether a request without it is rejected. */
   readonly required?: boolean;
-  /** Several parts of this name may come in one request. */
+  /** Whether a request may contain several parts of this name. */
   readonly many?: boolean;
 };
 
-/** One call that browser and server may make to each other; the first argument of both sides. */
+/** The contract of one API call; the first argument of `route()` on the server and `call()` in the client. */
 export type Endpoint = {
   readonly method: Method;
   readonly path: `/api/${string}`;
-  /** One sentence for the reader of the API page. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
   readonly session: SessionNeed;
-  /** The call reaches other people, so the caller's email must be verified; this is said to whose is not. */
+  /** Error for callers whose email is unverified, for calls that reach other people. */
   readonly unverified?: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   /**
-   * Files by part name. The call then takes `multipart/form-data` besides JSON: parts are coerced by the
-   * schema of the body, an empty part (in JSON: null) clears.
+   * Files by part name. With files, the call accepts `multipart/form-data` besides JSON: text parts are
+   * coerced by the body's schema; an empty part (null in JSON) clears.
    */
   readonly files?: Readonly<Record<string, FilePart>>;
   readonly response: z.ZodMiniType;
-  /** The status of success, 200 if not named. 303 answers without a body; the answer is the Location, or null for a plain 200. */
+  /** Status of success, 200 by default. A 303 has no body; the answer is its Location, or null for a plain 200. */
   readonly status?: 200 | 201 | 303;
-  /** Further encodings of the body besides JSON. */
+  /** Body encodings besides JSON. */
   readonly accepts?: "form";
-  /** The answer is the bytes of a file of one of these media types, not JSON. */
+  /** Media types of the answer where it is a file and not JSON. */
   readonly bytes?: readonly string[];
-  /** What the data of each event says, where the bytes are a stream of events. */
+  /** Schema of each event's data where the answer is an event stream. */
   readonly event?: z.ZodMiniType;
-  /** The answer has `version`, sent as ETag "v<n>"; `If-Match` is honoured on writes. */
+  /** The answer has `version`, sent as ETag "v<n>"; writes honor `If-Match`. */
   readonly versioned?: boolean;
-  /** `Idempotency-Key` is honoured: a retry makes no second row. */
+  /** Writes honor `Idempotency-Key`: a retry creates no second row. */
   readonly idempotent?: boolean;
   readonly limits?: { readonly bodyBytes?: number; readonly rates?: readonly Rate[] };
 };
 
-/** Declares one endpoint. Keeps the literal types, so that both sides know its path, params and answer. */
+/** Declares one endpoint and keeps its literal types, from which params, query, body and answer are inferred. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 type PartIn<E, K extends string> =
@@ -69,18 +69,18 @@ type PartOut<E, K extends string> =
 /** What a caller passes, before parsing. */
 export type InputOf<E> = PartIn<E, "params"> & QueryIn<E> & PartIn<E, "body"> & FilesIn<E>;
 
-/** Files by part name; null takes away what is there. */
+/** Files by part name; null removes the stored one. */
 type FilesIn<E> = E extends { files: infer F extends Record<string, FilePart> }
   ? { files?: { [N in keyof F]?: (F[N]["many"] extends true ? readonly Blob[] : Blob) | null } }
   : unknown;
 
-/** Query values travel as text; the client takes numbers too and spells them. */
+/** Query values are strings on the wire; the client accepts numbers too. */
 type QueryIn<E> = E extends { query: infer S extends z.ZodMiniObject }
   ? Partial<z.input<S>> extends z.input<S>
-    ? { query?: Spelled<z.input<S>> }
-    : { query: Spelled<z.input<S>> }
+    ? { query?: QueryValues<z.input<S>> }
+    : { query: QueryValues<z.input<S>> }
   : unknown;
-type Spelled<T> = {
+type QueryValues<T> = {
   [K in keyof T]:
     | T[K]
     | (string extends T[K] ? number : never)

@@ -44,15 +44,15 @@ export type FieldErrors = Record<string, string>;
 
 type Details = {
   fields?: FieldErrors | undefined;
-  /** The thing as it is now, beside a CONFLICT. */
+  /** The current version of the resource, with CONFLICT. */
   current?: unknown;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 };
 
-/** The one error of the server: thrown by services, carried by the wire, thrown again by the client. */
+/** The one error class: thrown by services, sent over the wire, thrown again by the client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

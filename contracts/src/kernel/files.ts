@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id } from "./text.ts";
 
-// Apart, so that a page can show pictures without what it takes to send them.
+// Separate module: a page can show pictures without loading the schemas for uploading them.
 export { pictureUrl, pictureWidths, type PictureWidth } from "./picture-url.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** Bytes of one picture, as it is sent. */
+/** Bytes of one picture as uploaded. */
 export const pictureBytesMax = 10 * mebibyte;
 /** Width × height of one picture. */
 export const picturePixelsMax = 40_000_000;
@@ -15,27 +15,27 @@ export const picturePixelsMax = 40_000_000;
 export const pictureFramesMax = 150;
 /** Bytes of one PDF. */
 export const pdfBytesMax = 15 * mebibyte;
-/** What one person may keep, in bytes and in number. */
+/** Storage limits of one person, in bytes and in files. */
 export const quotaBytes = 300 * mebibyte;
 export const quotaFiles = 500;
-/** Parts of one request. */
+/** Parts of one multipart request. */
 export const filesPerRequest = 4;
 export const fieldsPerRequest = 30;
-/** How long a signed link to a private file is good. */
+/** Lifetime of a signed link to a private file, in seconds. */
 export const linkSeconds = 60;
-/** Longest label of a file: the sender's own name for it. */
+/** Longest label of a file: the name given by its uploader. */
 export const labelMax = 120;
 
 export const pictureTypes = ["image/png", "image/gif", "image/jpeg", "image/webp"] as const;
 export const paperTypes = [...pictureTypes, "application/pdf"] as const;
-/** What a form says beside its field before anything is chosen. */
+/** Hints of a form's file field. */
 export const pictureText = "PNG, GIF, JPEG or WebP, up to 10 MB";
 export const paperText = "PDF up to 15 MB, or PNG, GIF, JPEG or WebP up to 10 MB";
 
-/** The spec's own word for no picture; counts as none. */
+/** The spec's placeholder for no picture; treated as null. */
 export const noImage = "no image";
 
-/** The id in the address of a public or private file; undefined for any other address. */
+/** The file id in the URL of a public or private file; undefined for any other URL. */
 export const fileIdOf = (url: string): string | undefined =>
   /^\/(?:files\/([0-9a-f-]{36})\/(?:320|640|1280)\.webp|api\/files\/([0-9a-f-]{36}))$/
     .exec(url)
@@ -81,7 +81,7 @@ export const makeFileLink = endpoint({
   limits: { rates: [{ times: 120, seconds: 60, per: "account" }] },
 });
 
-/** What a person keeps, and how much they may. */
+/** A person's storage use and limits. */
 export const FileUsage = z.object({
   files: z.number(),
   bytes: z.number(),

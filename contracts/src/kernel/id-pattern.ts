@@ -1,4 +1,4 @@
 /** Characters of a random id. */
 export const idLength = 36;
-/** A random id as the server makes them: uuidv7, lower case. */
+/** A server-generated random id: uuidv7, lower case. */
 export const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,10 +1,10 @@
-/** Where a browser is told what happens, as long as it listens. */
+/** Path of the event stream of live updates. */
 export const livePath = "/api/live";
 
-/** What it can be told of: all hoots, one hoot, one story. */
+/** Topics of live updates: all hoots, one hoot, one story. */
 export type LiveSubject = { hoots: "all" } | { hoot: string } | { blog: string };
 
-/** Something happened, and is named. */
+/** Event type: something happened; its data names it. */
 export const newsEvent = "news";
-/** Something may have been missed: whoever wants to know has to look again. */
-export const lookEvent = "look";
+/** Event type: events may have been missed, so clients revalidate. */
+export const revalidateEvent = "look";

@@ -3,9 +3,9 @@ import { endpoint } from "./endpoint.ts";
 import { livePath } from "./live-names.ts";
 import { Id } from "./text.ts";
 
-export { lookEvent, newsEvent } from "./live-names.ts";
+export { revalidateEvent as lookEvent, newsEvent } from "./live-names.ts";
 
-/** What is told: only what everybody may see, and of it only that it happened. */
+/** Kinds of public events. Only the fact and the id are sent, never content. */
 export const newsKinds = [
   "hoot.posted",
   "hoot.changed",
@@ -21,13 +21,13 @@ export const newsKinds = [
   "comment.deleted",
 ] as const;
 
-/** What happened within half a second: the id of the hoot, story or comment, and how many times. */
+/** Events of the last half second: id of the hoot, story or comment, and the count. */
 export const News = z.object({
   happened: z.array(z.object({ what: z.enum(newsKinds), id: Id, times: z.number() })),
 });
 export type News = z.output<typeof News>;
 
-/** One browser listens once for each window that is seen; a household or an office has several. */
+/** A browser opens one stream per visible window; a household or office shares an address. */
 export const streamsPerAddress = 50;
 
 const oneSubject = z.refine<Partial<Record<"hoots" | "hoot" | "blog", string | undefined>>>(

@@ -53,28 +53,27 @@ const invisible = [
 ];
 const bidi = "\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069".split("");
 
-/** Strings of invisible characters alone: each by itself, and pairs of unlike ones. */
-const nothingToSee = invisible.flatMap((one, place) => [
+/** Strings of invisible characters: each by itself, repeated, and in pairs. */
+const invisibleTexts = invisible.flatMap((one, place) => [
   one,
   one.repeat(3),
   one + (invisible[(place * 7 + 3) % invisible.length] ?? ""),
 ]);
-const turned = bidi.flatMap((mark) => [
+const bidiTexts = bidi.flatMap((mark) => [
   `${mark}Ana`,
   `Ana${mark}`,
   `An${mark}a Silva`,
   `${mark}gpj.exe`,
 ]);
-const broken = ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"].flatMap((end) => [
-  `Ana${end}Silva`,
-  `Ana${end}${end}Call us`,
-]);
+const lineBreakTexts = ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"].flatMap(
+  (end) => [`Ana${end}Silva`, `Ana${end}${end}Call us`],
+);
 const controls = ["\u0001", "\u0007", "\u001B[31m", "\u007F", "\u009B"].map((sign) => `A${sign}na`);
 const unstorable = ["\u0000", "A\u0000na", "\uD800", "\uDC00na", "An\uD83Da", "\u0000\u200B"];
-const hostile = [...nothingToSee, ...turned, ...broken, ...controls, ...unstorable];
+const hostile = [...invisibleTexts, ...bidiTexts, ...lineBreakTexts, ...controls, ...unstorable];
 
-/** What people really write. */
-const honest = [
+/** Legitimate names and texts. */
+const legitimate = [
   "Ana María Núñez",
   "Shaun O’Brien",
   "山田太郎",
@@ -93,12 +92,12 @@ const honest = [
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value);
 
-test("there are 200 hostile strings", () => {
+test("the set of hostile strings has at least 200 members", () => {
   expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
 });
 
-test("text that shows nothing is missing, in required and in optional fields", () => {
-  for (const value of nothingToSee) {
+test("invisible text counts as missing in required and optional fields", () => {
+  for (const value of invisibleTexts) {
     expect(isVisible(value)).toBe(false);
     expect(normalizeText(value)).toBe("");
     expect(visibleForm(value)).toBe("");
@@ -109,7 +108,7 @@ test("text that shows nothing is missing, in required and in optional fields", (
   }
 });
 
-test("what cannot be stored is refused, not taken for missing", () => {
+test("text that cannot be stored is rejected, not treated as missing", () => {
   for (const value of unstorable) {
     for (const schema of [text("Text", 50), optionalText("Text", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toBe(
@@ -119,9 +118,9 @@ test("what cannot be stored is refused, not taken for missing", () => {
   }
 });
 
-test("names have one line, one direction and no controls", () => {
+test("names reject line breaks, direction controls and control characters", () => {
   const name = nameText("Name", 50);
-  for (const value of [...turned, ...broken, ...controls]) {
+  for (const value of [...bidiTexts, ...lineBreakTexts, ...controls]) {
     expect(accepts(name, value).success, JSON.stringify(value)).toBe(false);
   }
   expect(accepts(name, "Ana\u202E").error?.issues[0]?.message).toBe(
@@ -132,14 +131,14 @@ test("names have one line, one direction and no controls", () => {
   );
 });
 
-test("a title cannot turn the text around it", () => {
+test("a title cannot change the direction of surrounding text", () => {
   expect(accepts(titleText("Title", 50), "Safe\u202Egpj.exe").success).toBe(false);
   expect(accepts(titleText("Title", 50), "Safe\u202Dgpj.exe").success).toBe(false);
   expect(accepts(titleText("Title", 50), "\u2068مريم\u2069 and Ana").success).toBe(true);
 });
 
-test("what people write stays verbatim, emoji and every script included", () => {
-  for (const value of honest) {
+test("content is stored verbatim, including emoji and all scripts", () => {
+  for (const value of legitimate) {
     for (const schema of [text("Text", 50), titleText("Title", 50), nameText("Name", 50)]) {
       expect(accepts(schema, value).data).toBe(value);
     }
@@ -148,7 +147,7 @@ test("what people write stays verbatim, emoji and every script included", () => 
   expect(accepts(text("Text", 50), content).data).toBe(content);
 });
 
-test("a password is more than spaces", () => {
+test("a password of only white space is rejected", () => {
   for (const value of [" ".repeat(8), "\u00A0".repeat(9), "\t \t \t \t \t", "\u200B".repeat(10)]) {
     expect(accepts(NewPassword, value).error?.issues[0]?.message).toBe(
       "Password needs more than spaces.",
@@ -157,14 +156,14 @@ test("a password is more than spaces", () => {
   expect(accepts(NewPassword, "  two words  ").data).toBe("  two words  ");
 });
 
-test("plain lines have no controls, no marks of direction, and single spaces", () => {
+test("plain lines have no control characters or direction marks, and single spaces", () => {
   for (const value of hostile) {
     expect(plainLine(`A${value}B`)).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);
   }
   expect(plainLine("  Call \r\n\u202Eus   now ")).toBe("Call us now");
 });
 
-test("texts that look the same have one visible form", () => {
+test("texts that look the same share one visible form", () => {
   const forms = ["Buy now", "BUY NOW", "B\u200Bu\u00ADy n\u2060ow", " ｂｕｙ\nnow "].map(
     visibleForm,
   );
@@ -172,7 +171,7 @@ test("texts that look the same have one visible form", () => {
 });
 
 /** Fields whose value is compared or ignored, never shown. */
-const unseenFields = new Set([
+const hiddenFields = new Set([
   "password",
   "current",
   "confirm",
@@ -197,12 +196,12 @@ async function endpoints(): Promise<Endpoint[]> {
     );
 }
 
-test("no field of any call takes a text that shows nothing, or one that cannot be stored", async () => {
+test("no field of any call accepts invisible or unstorable text", async () => {
   let fields = 0;
   for (const { body, method, path } of await endpoints()) {
     if (!(body instanceof z.ZodMiniObject)) continue;
     for (const [name, schema] of Object.entries(body.shape)) {
-      if (unseenFields.has(name)) continue;
+      if (hiddenFields.has(name)) continue;
       fields += 1;
       for (const value of hostile) {
         const { data } = z.safeParse(schema, value);

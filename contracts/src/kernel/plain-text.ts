@@ -1,29 +1,35 @@
 /**
- * What text may consist of, by Unicode TR36 (security) and TR39 (identifiers). Content stays verbatim; these functions
- * tell blank text and unsafe names apart from what people write, emoji and right-to-left scripts included.
+ * Text validation by Unicode TR36 (security) and TR39 (identifiers). Content stays verbatim; these functions
+ * tell blank text and unsafe names from legitimate text, including emoji and right-to-left scripts.
  */
 
-/** Shows nothing by itself: white space, controls, format and ignorable characters, and blanks that count as emails. */
-const unseen = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
-const seen = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/**
+ * Invisible by itself: white space, controls, format and ignorable characters, and blanks that Unicode
+ * classes as letters or symbols.
+ */
+const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const bidiControls = /\p{Bidi_Control}/u;
-/** U+202D and U+202E turn any text around; no script needs them. */
+/** U+202D and U+202E override the direction of any text; no script needs them. */
 const bidiOverrides = /[\u202D\u202E]/u;
 const controls = /\p{Cc}/u;
 
-/** True where a reader sees at least one character. */
-export const isVisible = (value: string): boolean => seen.test(value);
+/** Whether at least one character is visible. */
+export const isVisible = (value: string): boolean => visible.test(value);
 
-/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
+/** Whether PostgreSQL can store it: U+0000 and lone surrogates are rejected. */
 export const isStorable = (value: string): boolean =>
   !value.includes("\u0000") && value.isWellFormed();
 
-/** Text without white space at its ends; text that shows nothing is ''. What cannot be stored stays, to be refused. */
+/**
+ * Trims white space; invisible text becomes ''. Unstorable text is returned trimmed, so that validation can
+ * reject it.
+ */
 export const normalizeText = (value: string): string =>
   isVisible(value) || !isStorable(value) ? value.trim() : "";
 
-/** Why a value cannot be a name that stands beside other text; undefined where it can. */
+/** Why a value is not allowed as a name next to other text; undefined if it is. */
 export function nameProblem(value: string): string | undefined {
   if (lineBreaks.test(value)) return "cannot have line breaks.";
   if (bidiControls.test(value)) return "cannot have characters that change the text direction.";
@@ -31,14 +37,14 @@ export function nameProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** True where a title would turn the text around it the other way. */
+/** Whether a title would change the direction of surrounding text. */
 export const hasBidiOverride = (value: string): boolean => bidiOverrides.test(value);
 
-/** The characters a reader sees, in compatibility form and small letters: equal for texts that look the same. */
+/** The visible characters, NFKC-normalized and lower-cased: equal for texts that look the same. */
 export const visibleForm = (value: string): string =>
-  value.normalize("NFKC").toLowerCase().replace(unseen, "");
+  value.normalize("NFKC").toLowerCase().replace(invisible, "");
 
-/** One line of plain text for places such as emails: no controls, direction marks or runs of white space. */
+/** One line of plain text, for example for an email header: no controls, direction marks or runs of white space. */
 export function plainLine(value: string): string {
   return value
     .replace(/[\p{Z}\p{Cc}]+/gu, " ")

@@ -7,7 +7,7 @@ export { renewWithinSeconds, sessionSeconds } from "./session-times.ts";
 /** The session token, a JWT whose payload has `_id`, `name`, `exp`, `iat`, `iss`, `aud`, `jti`. */
 export const Token = z.string();
 
-/** What stands in the token, as the browser reads it. */
+/** Payload of the token, as the browser reads it. */
 export const TokenPayload = z.object({
   _id: Id,
   name: z.string(),

@@ -3,25 +3,28 @@ import type { ErrorCode } from "./errors.ts";
 import { idLength, idPattern } from "./id-pattern.ts";
 import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
 
-/** Text that shows nothing, such as invisible characters alone, is as missing as blank text. */
+/** Invisible text counts as missing, like blank text. */
 const normalized = () => z.overwrite<string>(normalizeText);
 
-type WrongInput = { readonly input?: unknown; readonly path?: readonly PropertyKey[] | undefined };
+type InvalidInput = {
+  readonly input?: unknown;
+  readonly path?: readonly PropertyKey[] | undefined;
+};
 
-/** What is said of a value of another type than text, and of none at all. */
-export const textNeeded =
+/** Zod error for a value that is missing or not text. */
+export const missingText =
   (label: string) =>
-  ({ input }: WrongInput): string =>
+  ({ input }: InvalidInput): string =>
     input === undefined || input === null ? `${label} is required.` : `${label} must be text.`;
 
-/** The name of the field that an issue is about. */
-const fieldIn = ({ path = [] }: WrongInput): string =>
+/** Name of the field that an issue is about. */
+const fieldIn = ({ path = [] }: InvalidInput): string =>
   path.findLast((part) => typeof part === "string") ?? "This";
 
-/** Text a person writes: kept verbatim but for white space at its ends; blank counts as missing. */
+/** Required text, stored verbatim except for white space at its ends; blank counts as missing. */
 export const text = (label: string, max: number) =>
   z
-    .string({ error: textNeeded(label) })
+    .string({ error: missingText(label) })
     .check(
       normalized(),
       z.minLength(1, `${label} is required.`),
@@ -29,7 +32,7 @@ export const text = (label: string, max: number) =>
       z.refine(isStorable, `${label} has a character that cannot be stored.`),
     );
 
-/** Like `text`, but may be left out or blank; blank becomes ''. */
+/** Like `text`, but optional; blank becomes ''. */
 export const optionalText = (label: string, max: number) =>
   z.optional(
     z
@@ -41,7 +44,7 @@ export const optionalText = (label: string, max: number) =>
       ),
   );
 
-/** Names stand beside other text, so they cannot break its lines or change its direction. */
+/** Names appear within other text, so they cannot contain line breaks or direction controls. */
 const isName = (label: string) =>
   z.check<string | undefined>(({ value, issues }) => {
     const problem = value === undefined ? undefined : nameProblem(value);
@@ -49,14 +52,14 @@ const isName = (label: string) =>
     issues.push({ code: "custom", input: value, message: `${label} ${problem}` });
   });
 
-/** The name of a person, a pet or a place: text on one line, without controls of direction. */
+/** Name of a person, pet or place: one line without direction controls. */
 export const nameText = (label: string, max: number) => text(label, max).check(isName(label));
 
-/** Like `nameText`, but may be left out or blank; blank becomes ''. */
+/** Like `nameText`, but optional; blank becomes ''. */
 export const optionalNameText = (label: string, max: number) =>
   optionalText(label, max).check(isName(label));
 
-/** The title of something people publish: text that cannot turn other text around. */
+/** Title of a post: text that cannot change the direction of surrounding text. */
 export const titleText = (label: string, max: number) =>
   text(label, max).check(
     z.refine(
@@ -65,18 +68,18 @@ export const titleText = (label: string, max: number) =>
     ),
   );
 
-/** A random id as the server makes them (uuidv7, lower case). */
+/** A server-generated random id (uuidv7, lower case). */
 export const Id = z
   .string({ error: (issue) => `${fieldIn(issue)} must be an id.` })
   .check(z.maxLength(idLength, "No such id."), z.regex(idPattern, "No such id."));
 
-/** A moment in ISO 8601, UTC. */
+/** A point in time in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();
 
 export const mailedTokenMax = 200;
 
-/** The secret of a mailed link. One of any other length is as good as one that was made up: TOKEN_INVALID. */
-export const MailedToken = z.string({ error: textNeeded("token") }).check(
+/** The secret of a mailed link. A value of another length fails as an invalid one does: TOKEN_INVALID. */
+export const MailedToken = z.string({ error: missingText("token") }).check(
   z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
     error: "The link is not complete.",
     params: { code: "TOKEN_INVALID" satisfies ErrorCode },
@@ -86,9 +89,9 @@ export const MailedToken = z.string({ error: textNeeded("token") }).check(
 
 export const emailMax = 254;
 
-/** One e-mail address, lower-cased. No quotes, spaces or line breaks, so that it is safe in a header. */
+/** An email address, lower-cased. Quotes, spaces and line breaks are rejected, so that it is safe in a header. */
 export const Email = z
-  .string({ error: textNeeded("Email") })
+  .string({ error: missingText("Email") })
   .check(
     z.trim(),
     z.minLength(1, "Email is required."),
@@ -105,7 +108,7 @@ const isRealDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** A day without a time, `YYYY-MM-DD`, that is in the calendar. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const calendarDate = (label: string) =>
   z
     .string({ error: `${label} must be a date.` })
@@ -116,8 +119,8 @@ export const calendarDate = (label: string) =>
       z.refine(isRealDate, `${label} must be a date that exists.`),
     );
 
-/** A number within bounds, both included. */
+/** A number from `min` to `max`, both included. */
 export const measure = (label: string, min: number, max: number) => {
-  const words = `${label} must be a number from ${min} to ${max}.`;
-  return z.number({ error: words }).check(z.gte(min, words), z.lte(max, words));
+  const message = `${label} must be a number from ${min} to ${max}.`;
+  return z.number({ error: message }).check(z.gte(min, message), z.lte(max, message));
 };

@@ -1,7 +1,7 @@
-/** What a partner's widget is for. */
+/** Purpose of a partner's widget. */
 export type WidgetKind = "flights" | "activities" | "deals" | "travel";
 
-/** Every place at which a partner's widget may stand, and what is looked for there. */
+/** Placements of partner widgets, each with its purpose. */
 export const widgetKinds = {
   "home-flights": "flights",
   "home-deals": "deals",
@@ -18,31 +18,34 @@ export const widgetKinds = {
 
 export type WidgetPlace = keyof typeof widgetKinds;
 
-/** What a page knows of the widget at a place. Heights are in pixels; `narrowHeight` holds at 480 px and below. */
+/** A widget as a page knows it. Heights are in pixels; `narrowHeight` applies at 480 px and below. */
 export type PlacedWidget = {
   height: number;
   narrowHeight: number;
-  /** Where the partner can be reached without its script. */
+  /** Plain link to the partner, used without its script. */
   link?: { to: string; words: string };
 };
 
-/** The widgets an operator has set up, and the origin on which alone their scripts run. */
+/** The widgets that an operator has configured, and the only origin on which their scripts run. */
 export type Widgets = {
   origin: string;
   placed: Partial<Record<WidgetPlace, PlacedWidget>>;
 };
 
-/** The address of the document in which the script of a place runs. */
+/** Path of the document in which a placement's script runs. */
 export const framePath = (place: WidgetPlace): string => `/frames/${place}`;
 
-/** What a frame may do: run its script, open the partner in a new tab, send a form. It has no origin and no storage. */
+/**
+ * Sandbox of a frame: run its script, open the partner in a new tab, submit a form. It has no origin and no
+ * storage.
+ */
 export const frameSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms";
 
-/** All that a page hears from a frame. */
-export const frameSays = { loaded: "widget loaded", failed: "widget failed" } as const;
+/** Messages that a page accepts from a frame. */
+export const frameMessages = { loaded: "widget loaded", failed: "widget failed" } as const;
 
-/** So long a script may take, in milliseconds, before a plain link stands in its place. */
-export const framePatience = 8_000;
+/** Milliseconds a script may take before a plain link replaces it. */
+export const frameTimeoutMs = 8_000;
 
-/** The height of a flight search where there is room for its breadth, 1012 pixels. */
+/** Height of a flight search at a width of 1012 pixels or more. */
 export const flightsHeight = 177;

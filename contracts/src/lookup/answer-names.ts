@@ -1,8 +1,8 @@
-/** What pages of answers need to know without the schemas. */
+/** Constants of look-ups for browsers, without schemas. */
 export const noDocuments = "Sorry, we don't have document info for that route.";
 export const noAirline = "Sorry, we don't have info for that airline or destination.";
 
-/** Nobody is known who offers a service in a place, both as they were asked for. */
+/** Message for a service and location without a provider, both as entered. */
 export const noServices = (service: string, location: string): string =>
   `No information found for the ${service} in ${location}.`;
 

@@ -16,12 +16,12 @@ const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Where something was read. `checked` is the day of the page or of its copy, in words, as far as it is known. */
+/** A source. `checked` is the date of the page or of its copy, as text, as far as known. */
 export const AnswerSource = z.object({
   id: z.string(),
   kind: z.enum(sourceKinds),
   title: z.string(),
-  /** Absent where the copy that was read has no public address. */
+  /** Absent where the copy has no public URL. */
   address: z.optional(z.string()),
   checked: z.string(),
 });
@@ -29,23 +29,23 @@ export type AnswerSource = z.output<typeof AnswerSource>;
 
 const animal = z.enum(animals, { error: "Choose dog or cat." });
 
-/** One thing that is known, with where it comes from. */
+/** One sourced statement. */
 export const AnswerLine = z.object({
   id: z.string(),
-  /** What it is about, in a word or two; "" where the sentence needs none. */
+  /** Topic in a word or two; "" where the sentence needs none. */
   label: z.string(),
   text: z.string(),
-  /** In which case it holds, where there are several. */
+  /** Condition under which it applies, where there are several. */
   when: z.optional(z.string()),
-  /** The one kind of animal it is about. */
+  /** The only species it applies to. */
   only: z.optional(animal),
   basis: z.enum(["source", "derived", "listed"]),
   confidence: z.enum(["high", "medium", "low"]),
-  /** Too unsure to travel by: say "please confirm". */
+  /** Uncertain: shown with "please confirm". */
   confirm: z.boolean(),
-  /** No source has an address of its own: say so, and send people to the authority. */
+  /** None of its sources has a URL: shown with a pointer to the authority. */
   reported: z.boolean(),
-  /** Of two figures that disagree, which one this is. */
+  /** Which one of two conflicting figures this is. */
   stands: z.optional(z.enum(["newer", "older"])),
   note: z.optional(z.string()),
   sources: list(AnswerSource),
@@ -61,19 +61,19 @@ export const Disagreement = z.object({
 });
 export type Disagreement = z.output<typeof Disagreement>;
 
-/** Who decides, and a page of theirs, or of an embassy, where one is known. */
+/** The deciding authority, with its page or an embassy's where known. */
 export const Authority = z.object({ name: z.string(), page: z.optional(AnswerSource) });
 export type Authority = z.output<typeof Authority>;
 
-/** A country as it was named, `words` in a sentence: "Berlin", "Germany", "the USA". */
+/** A country: `label` as entered, `words` as used in a sentence: "Berlin", "Germany", "the USA". */
 const Country = z.object({ label: z.string(), country: z.string(), words: z.string() });
 
-/** What every answer has: the day its facts were collected, the one path of its page, what is not known. */
+/** Part of every answer: collection date of its facts, canonical path of its page, known gaps. */
 const answer = {
   version: z.string(),
   path: z.string(),
   disagreements: list(Disagreement),
-  /** Each to stand after "Not known:". */
+  /** Each completes "Not known:". */
   notKnown: list(z.string()),
 };
 
@@ -81,25 +81,25 @@ export const DocumentsAnswer = z.object({
   ...answer,
   from: Country,
   to: Country,
-  /** What it was narrowed to. */
+  /** Species filter. */
   species: z.optional(animal),
-  /** Why the trip cannot be made; then the lists are empty. */
+  /** Why the trip is impossible; the lists are then empty. */
   notPossible: z.optional(AnswerLine),
-  /** How the destination counts the country of origin, where that decides something. */
+  /** How the destination classifies the country of origin, where rules depend on it. */
   origin: z.optional(AnswerLine),
   exportDocuments: lines,
-  /** Empty: not listed. */
+  /** Empty where no fee is listed. */
   exportFees: lines,
   importDocuments: lines,
   importFees: lines,
   rules: lines,
   authorities: z.object({ exit: Authority, entry: Authority }),
-  /** The path of the way back, where there is an answer to it. */
+  /** Path of the answer for the return direction, where there is one. */
   back: z.nullable(z.string()),
 });
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 
-/** What is known of one topic, newer figures before older ones; no lines where nothing is. */
+/** Statements on one topic, newer figures before older ones; empty where nothing is known. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
 export type AirlineTopic = z.output<typeof Topic>;
 
@@ -107,17 +107,17 @@ export const AirlineAnswer = z.object({
   ...answer,
   airline: z.object({ key: z.string(), name: z.string(), page: z.string() }),
   location: z.enum(flightKinds),
-  /** To be said before anything else. */
+  /** Notice shown first. */
   notice: z.optional(z.string()),
-  /** Absent where it is not known. */
+  /** Absent where unknown. */
   isCargoAvailable: z.optional(z.boolean()),
   topics: list(Topic),
-  /** The rules of the USA for service animals. */
+  /** Rules of the USA for service animals. */
   serviceAnimalRules: lines,
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
 
-/** A place that a source names. */
+/** A provider named by a source. */
 const SourcedProvider = z.object({
   id: z.string(),
   name: z.string(),
@@ -137,19 +137,19 @@ export const ServicesAnswer = z.object({
   service: z.object({ key: z.enum(services), label: z.string() }),
   city: z.object({ label: z.string(), route: z.string(), country: z.string() }),
   providers: list(SourcedProvider),
-  /** What travelers suggested and an admin looked into. */
+  /** Providers suggested by travelers and approved by an admin. */
   suggested: list(Provider),
 });
 export type ServicesAnswer = z.output<typeof ServicesAnswer>;
 
 const cities = list(z.string());
 
-/** The cities where somebody is known, for each service, by the names that stand in addresses. */
+/** Cities with listings for each service, by the names used in URLs. */
 export const ServicePlaces = z.object({ vet: cities, dentist: cities, lawyer: cities });
 export type ServicePlaces = z.output<typeof ServicePlaces>;
 
-/** A name of a country, an airline or a city as it stands in an address. */
-const named = z.string().check(z.maxLength(120));
+/** Name of a country, airline or city as used in a URL. */
+const urlName = z.string().check(z.maxLength(120));
 
 export const getDocuments = endpoint({
   method: "GET",
@@ -157,7 +157,7 @@ export const getDocuments = endpoint({
   summary:
     "What a dog or a cat needs to leave one country and enter another: papers, fees, rules, each with its sources.",
   session: "optional",
-  params: z.object({ from: named, to: named }),
+  params: z.object({ from: urlName, to: urlName }),
   query: z.object({ species: z.optional(animal) }),
   response: DocumentsAnswer,
 });
@@ -167,7 +167,7 @@ export const getAirline = endpoint({
   path: "/api/airlines/:airline/:location",
   summary: "What an airline says about pets on national or international flights, with sources.",
   session: "optional",
-  params: z.object({ airline: named, location: named }),
+  params: z.object({ airline: urlName, location: urlName }),
   response: AirlineAnswer,
 });
 
@@ -177,7 +177,7 @@ export const getServices = endpoint({
   summary:
     "Vets, dentists or lawyers in a city: those that sources name, and those that travellers suggested and an admin looked into.",
   session: "optional",
-  params: z.object({ service: named, location: named }),
+  params: z.object({ service: urlName, location: urlName }),
   response: ServicesAnswer,
 });
 

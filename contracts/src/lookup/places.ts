@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { zone } from "../travel/plan-parts.ts";
-import { text, textNeeded } from "../kernel/text.ts";
+import { zone } from "../travel/trip-parts.ts";
+import { text, missingText } from "../kernel/text.ts";
 
 export const placeSearchMax = 80;
 
-/** A town, as it is chosen by typing. */
+/** A town chosen from the suggestions. */
 export const Place = z.object({
   city: text("City", 80),
   /** ISO 3166 alpha-2, in capitals. */
   country: z
-    .string({ error: textNeeded("Country") })
+    .string({ error: missingText("Country") })
     .check(
       z.maxLength(2, "A country has two letters."),
       z.regex(/^[A-Z]{2}$/, "A country has two letters."),
@@ -20,19 +20,19 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** A town that is offered. */
+/** A suggested town. */
 export const FoundPlace = z.object({
   city: z.string(),
   country: z.string(),
   zone: z.string(),
-  /** Tells it from its namesakes in the same country; "" where it has none. */
+  /** Distinguishes towns of the same name in a country; "" where the name is unique. */
   region: z.string(),
-  /** The other name by which it was found, such as Bali for Denpasar. */
+  /** Other name that matched, such as Bali for Denpasar. */
   also: z.optional(z.string()),
 });
 export type FoundPlace = z.output<typeof FoundPlace>;
 
-/** An airport with scheduled flights. `code` is its IATA code; the rest as in a place. */
+/** An airport with scheduled flights. `code` is its IATA code; the rest as in Place. */
 export const Airport = z.object({
   code: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ export const Airport = z.object({
 export type Airport = z.output<typeof Airport>;
 
 const query = z.object({ q: text("Search", placeSearchMax) });
-// Somebody who types asks once for each pause.
+// Typing sends one request per pause.
 const limits = { rates: [{ times: 240, seconds: 60, per: "address" }] } as const;
 
 export const searchPlaces = endpoint({

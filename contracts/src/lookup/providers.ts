@@ -5,7 +5,7 @@ import { limitOf, page } from "../kernel/paging.ts";
 import { Email, Id, Moment, nameText, optionalText, text } from "../kernel/text.ts";
 import { verifyToSuggest } from "../accounts/verification.ts";
 
-/** What may be looked for in a city. */
+/** Services that can be looked up in a city. */
 export const services = ["vet", "dentist", "lawyer"] as const;
 export type Service = (typeof services)[number];
 
@@ -16,13 +16,13 @@ export const providerContactMax = 200;
 export const providerSourceMax = 500;
 export const providerNoteMax = 1_000;
 export const declineReasonMax = 300;
-/** Suggestions of one person that may wait at a time. */
+/** Pending suggestions per person. */
 export const waitingMax = 20;
-/** How many an admin is shown at a time, and how many the public list holds. */
+/** Page size of the admins' list, and size of the public list. */
 export const adminListMax = 50;
 export const publicListMax = 100;
 
-/** https, a host with a dot, no name and password in it. */
+/** Whether it is an https URL with a dot in its host and without credentials. */
 export function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\\\s<>"]+$/i.test(value)) return false;
   const url = URL.parse(value);
@@ -32,7 +32,7 @@ export function isHttpsUrl(value: string): boolean {
 const isPhone = (value: string): boolean =>
   /^\+?[\d ()./-]{6,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 6;
 
-/** What a contact is, so that a page can lead there; undefined where it is nothing of the kind. */
+/** Kind of a contact, for the link to it; undefined for anything else. */
 export function contactKind(value: string): "phone" | "email" | "page" | undefined {
   if (isPhone(value)) return "phone";
   if (isHttpsUrl(value)) return "page";
@@ -47,24 +47,24 @@ const city = text("City", 80);
 
 const draft = {
   service,
-  /** One of the cities that can be looked up, in whatever case. */
+  /** A city with look-ups, in any case. */
   city,
   name: nameText("Name", providerNameMax),
-  /** What they do, in a few words. */
+  /** The services in a few words. */
   services: text("What they do", providerServicesMax),
-  /** null where no street is known. */
+  /** null without a known street. */
   address: z.nullable(nameText("Address", providerAddressMax)),
   contact: text("Contact", providerContactMax).check(
     z.refine((value) => contactKind(value) !== undefined, contactText),
   ),
-  /** Where it can be read that the place exists and does this. */
+  /** URL of evidence that the provider exists and offers this. */
   source: text("Source", providerSourceMax).check(z.refine(isHttpsUrl, sourceText)),
 };
 
-/** Beside a suggestion, for whoever looks into it; never public. */
+/** Note for the reviewing admin; never public. */
 const note = optionalText("Note", providerNoteMax);
 
-const shown = {
+const publicFields = {
   _id: Id,
   service,
   city: z.string(),
@@ -75,17 +75,17 @@ const shown = {
   source: z.string(),
 };
 
-/** A place that a traveler suggested and an admin looked into, with the day of that. */
-export const Provider = z.object({ ...shown, checkedAt: Moment });
+/** A provider suggested by a traveler and approved by an admin, with the approval date. */
+export const Provider = z.object({ ...publicFields, checkedAt: Moment });
 export type Provider = z.output<typeof Provider>;
 
 export const suggestionStates = ["waiting", "approved", "refused"] as const;
 const state = z.enum(suggestionStates);
 export type SuggestionState = z.output<typeof state>;
 
-/** A suggestion as the person sees it who made it. `reason` is said where it was refused. */
+/** A suggestion as its author sees it. `reason` is set where it was declined. */
 export const Suggestion = z.object({
-  ...shown,
+  ...publicFields,
   note: z.string(),
   state,
   reason: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** A suggestion as an admin sees it. Whose account is gone has no name. */
+/** A suggestion as an admin sees it. `suggestedBy` is null where the account was deleted. */
 export const SuggestionToCheck = z.extend(Suggestion, { suggestedBy: z.nullable(Author) });
 export type SuggestionToCheck = z.output<typeof SuggestionToCheck>;
 
@@ -136,7 +136,7 @@ export const listOwnSuggestions = endpoint({
 
 const params = z.object({ id: Id });
 
-export const takeBackSuggestion = endpoint({
+export const withdrawSuggestion = endpoint({
   method: "DELETE",
   path: "/api/providers/:id",
   summary: "Takes one's own suggestion back while it waits.",
@@ -154,7 +154,7 @@ export const listSuggestions = endpoint({
   query: z.object({
     state: z._default(z.optional(state), "waiting"),
     limit: limitOf(adminListMax, adminListMax),
-    /** Goes on after this suggestion, in the order of the list. */
+    /** Cursor: continues after this suggestion in the order of the list. */
     after: z.optional(Id),
   }),
   response: page(SuggestionToCheck),

@@ -4,10 +4,10 @@ import { searchMax } from "../community/hoot-names.ts";
 import { Marked } from "../community/hoots.ts";
 import { text } from "../kernel/text.ts";
 
-/** So many of one kind are answered at the most. */
+/** Results of one kind. */
 export const resultsInGroup = 5;
 
-/** What can be found, in the order in which kinds stand that match as well as each other. */
+/** Kinds of results; their order breaks ties between kinds that match equally well. */
 export const resultKinds = [
   "papers",
   "airlines",
@@ -20,15 +20,15 @@ export const resultKinds = [
 ] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** Something of the site with an address of its own; `marked` is its title and text with the words looked for. */
+/** A page of the site; `marked` is its title and text with matches marked. */
 export const SearchResult = z.object({
   title: z.string(),
   text: z.string(),
   marked: z.object({ title: Marked, text: Marked }),
-  /** The path of its page. */
+  /** Path of its page. */
   url: z.string(),
   image: z.nullable(z.string()),
-  /** What a product costs in cents, from its cheapest variant to its dearest. */
+  /** Price range of a product in cents, over its variants. */
   price: z.optional(z.object({ lowest: z.number(), highest: z.number() })),
 });
 export type SearchResult = z.output<typeof SearchResult>;
@@ -46,7 +46,7 @@ export const search = endpoint({
   session: "optional",
   query: z.object({ q: text("Search", searchMax) }),
   response: z.object({ query: z.string(), groups: z.array(ResultGroup) }),
-  // Somebody who types asks once for each pause.
+  // Typing sends one request per pause.
   limits: { rates: [{ times: 240, seconds: 60, per: "address" }] },
 });
 export type Found = z.output<(typeof search)["response"]>;

@@ -3,8 +3,8 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { Id, Moment } from "../kernel/text.ts";
 
 /**
- * A secret address from which calendars read one trip, or with `planId` null all of them. `url` is whole; whoever
- * has it can read.
+ * A secret URL from which calendar apps read one trip, or all trips where `planId` is null. `url` is
+ * absolute; whoever has it can read.
  */
 export const CalendarAddress = z.object({
   _id: Id,
@@ -14,10 +14,10 @@ export const CalendarAddress = z.object({
 });
 export type CalendarAddress = z.output<typeof CalendarAddress>;
 
-/** A calendar of many trips is work for the server, and programs read by their secret address. */
+/** Rendering a calendar of many trips is expensive, and calendar apps poll its secret URL. */
 const limits = { rates: [{ times: 60, seconds: 600, per: "account" }] } as const;
 
-export const getPlanCalendar = endpoint({
+export const getTripCalendar = endpoint({
   method: "GET",
   path: "/api/plans/:id/calendar",
   summary:

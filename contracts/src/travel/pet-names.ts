@@ -1,4 +1,4 @@
-/** What browsers know of pets before they send anything: no schemas. */
+/** Constants of pets for browsers, without schemas. */
 
 export const species = ["dog", "cat", "other"] as const;
 export type Species = (typeof species)[number];
@@ -12,7 +12,7 @@ export const petDeleted = "Pet deleted successfully!";
 export const petDeleteFailed = "Failed to delete pet.";
 export const confirmPetDelete = "Are you sure you want to delete this pet?";
 
-/** What a pet's record can be of, with its name for people. */
+/** Kinds of a pet's record, with their labels. */
 export const recordKinds = {
   rabies: "Rabies vaccination",
   vaccination: "Other vaccination",

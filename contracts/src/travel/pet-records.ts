@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayByUtc, daysAfter } from "../kernel/days.ts";
+import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
 import { calendarDate, Id, Moment, optionalText } from "../kernel/text.ts";
@@ -10,10 +10,10 @@ export const issuerMax = 120;
 export const recordNoteMax = 1_000;
 export const recordsMax = 200;
 
-/** How far ahead something may be noted as given: a visit to the vet is booked, and no more. */
+/** How many days ahead a treatment may be dated: a booked appointment. */
 export const bookedDaysMax = 366;
 
-/** What a pet's record can be of. */
+/** Kind of a pet's record. */
 export const RecordKind = z.enum(
   [
     "rabies",
@@ -29,7 +29,7 @@ export const RecordKind = z.enum(
 );
 export type RecordKind = z.output<typeof RecordKind>;
 
-/** One paper or treatment of a pet. All dates are days, `YYYY-MM-DD`; `document` is a private file. */
+/** A document or treatment of a pet. Dates are `YYYY-MM-DD`; `document` is a private file. */
 export const PetRecord = z.object({
   _id: Id,
   kind: RecordKind,
@@ -47,10 +47,10 @@ export type PetRecord = z.output<typeof PetRecord>;
 
 type RecordDays = Pick<PetRecord, "givenAt" | "validFrom" | "validUntil">;
 
-/** What is wrong with a record's days among each other, by field. */
+/** Validates a record's dates against each other; returns errors by field. */
 export function recordErrors(
   { givenAt, validFrom, validUntil }: RecordDays,
-  today: string = dayByUtc(),
+  today: string = utcDay(),
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (givenAt && givenAt > daysAfter(today, bookedDaysMax)) {
@@ -64,15 +64,15 @@ export function recordErrors(
   return errors;
 }
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** Text that null takes away, as '' does. */
+/** Optional text; null and '' both clear it. */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {
-  givenAt: maybe(calendarDate("Given on")),
-  validFrom: maybe(calendarDate("Valid from")),
-  validUntil: maybe(calendarDate("Valid until")),
+  givenAt: optional(calendarDate("Given on")),
+  validFrom: optional(calendarDate("Valid from")),
+  validUntil: optional(calendarDate("Valid until")),
   issuer: text("Issuer", issuerMax),
   note: text("Note", recordNoteMax),
 };

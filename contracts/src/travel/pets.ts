@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayByUtc, daysAfter } from "../kernel/days.ts";
+import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
 import { sexes, species } from "./pet-names.ts";
@@ -17,8 +17,8 @@ export const colourMax = 40;
 export const petsMax = 50;
 
 /**
- * The number of a microchip: 15 digits (ISO 11784), of which the first three are a country (ISO 3166) or a
- * maker (900 to 998). 999 is for tests. Spaces, dots and hyphens between them are left out.
+ * Microchip number: 15 digits (ISO 11784), the first three a country (ISO 3166) or a manufacturer (900 to
+ * 998). 999 is for tests. Spaces, dots and hyphens are removed.
  */
 export const MicrochipNumber = z.string({ error: "The microchip number must be text." }).check(
   z.overwrite((value) => value.replace(/[\s.-]/g, "")),
@@ -30,7 +30,7 @@ export const MicrochipNumber = z.string({ error: "The microchip number must be t
   ),
 );
 
-/** A pet as its owner sees it. `age` follows from `birthDate` where that is known, in whole years. */
+/** A pet as its owner sees it. `age` is computed from `birthDate` in whole years where that is known. */
 export const Pet = z.object({
   _id: Id,
   petName: z.string(),
@@ -53,7 +53,7 @@ export const Pet = z.object({
   microchipNumber: z.nullable(z.string()),
   microchipDate: z.nullable(z.string()),
   snubNosed: z.nullable(z.boolean()),
-  /** The newest first, by the day they were given. */
+  /** Newest first, by the date given. */
   records: z.array(PetRecord),
   createdAt: Moment,
   updatedAt: Moment,
@@ -61,7 +61,7 @@ export const Pet = z.object({
 });
 export type Pet = z.output<typeof Pet>;
 
-/** A pet as everybody sees it on its person's profile: no papers, no numbers. */
+/** A pet as shown on its owner's public profile: no papers, no numbers. */
 export const PetCard = z.object({
   _id: Id,
   petName: z.string(),
@@ -72,34 +72,37 @@ export const PetCard = z.object({
 });
 export type PetCard = z.output<typeof PetCard>;
 
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
-/** Text that null takes away, as '' does. */
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+/** Optional text; null and '' both clear it. */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {
   bio: text("Bio", petBioMax),
   breed: text("Breed", breedMax),
-  age: maybe(measure("Age", 0, ageMax)),
+  age: optional(measure("Age", 0, ageMax)),
   weight: text("Weight", weightMax),
-  species: maybe(z.enum(species, { error: "Choose dog, cat or other." })),
-  sex: maybe(z.enum(sexes, { error: "Choose female or male." })),
-  birthDate: maybe(calendarDate("Birth date")),
-  weightKg: maybe(measure("Weight in kg", 0.01, 200)),
-  lengthCm: maybe(measure("Length in cm", 1, 300)),
-  heightCm: maybe(measure("Height in cm", 1, 300)),
-  widthCm: maybe(measure("Width in cm", 1, 300)),
+  species: optional(z.enum(species, { error: "Choose dog, cat or other." })),
+  sex: optional(z.enum(sexes, { error: "Choose female or male." })),
+  birthDate: optional(calendarDate("Birth date")),
+  weightKg: optional(measure("Weight in kg", 0.01, 200)),
+  lengthCm: optional(measure("Length in cm", 1, 300)),
+  heightCm: optional(measure("Height in cm", 1, 300)),
+  widthCm: optional(measure("Width in cm", 1, 300)),
   colour: text("Colour", colourMax),
-  microchipNumber: maybe(MicrochipNumber),
-  microchipDate: maybe(calendarDate("Microchip date")),
-  snubNosed: maybe(z.boolean({ error: "Snub-nosed is yes or no." })),
+  microchipNumber: optional(MicrochipNumber),
+  microchipDate: optional(calendarDate("Microchip date")),
+  snubNosed: optional(z.boolean({ error: "Snub-nosed is yes or no." })),
 };
 
 type PetDays = { birthDate: string | null; microchipDate: string | null };
 
-/** What is wrong with a pet's days, by field. Tomorrow is not refused: somewhere it is tomorrow already. */
+/**
+ * Validates a pet's dates; returns errors by field. Tomorrow is accepted, since it is already tomorrow in
+ * some time zones.
+ */
 export function petErrors(
   { birthDate, microchipDate }: PetDays,
-  today: string = dayByUtc(),
+  today: string = utcDay(),
 ): FieldErrors {
   const errors: FieldErrors = {};
   const tomorrow = daysAfter(today, 1);

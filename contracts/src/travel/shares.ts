@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Leg, Stay, Cost } from "./plan-parts.ts";
-import { months } from "./plan-names.ts";
+import { Leg, Stay, Cost } from "./trip-parts.ts";
+import { months } from "./trip-names.ts";
 import { species } from "./pets.ts";
 import { Place } from "../lookup/places.ts";
 import { shareDays } from "./share-names.ts";
@@ -9,14 +9,14 @@ import { Id, Moment } from "../kernel/text.ts";
 
 export * from "./share-names.ts";
 
-/** What a link shows besides the trip itself. */
+/** Optional parts of a shared trip. */
 const extras = {
   costs: z.boolean(),
   notes: z.boolean(),
   codes: z.boolean(),
 };
 
-/** A link by which others may read a trip; `url` is whole, and all they need. */
+/** A link by which others can read a trip; `url` is absolute. */
 export const Share = z.object({
   _id: Id,
   url: z.string(),
@@ -26,7 +26,7 @@ export const Share = z.object({
 });
 export type Share = z.output<typeof Share>;
 
-/** A pet that travels, as others may know it. */
+/** A traveling pet as readers of a link see it. */
 const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
@@ -34,10 +34,10 @@ const SharedPet = z.object({
 });
 
 /**
- * A trip as the readers of a link see it. `notes` and `costs` are null, codes of confirmation empty and pet fees
- * null where the link does not show them. Papers and lists are never shown.
+ * A trip as readers of a link see it. Where the link excludes them, `notes` and `costs` are null,
+ * confirmation codes '' and pet fees null. Papers and lists are never included.
  */
-export const SharedPlan = z.object({
+export const SharedTrip = z.object({
   sharedBy: z.string(),
   destination: z.string(),
   month: z.nullable(z.enum(months)),
@@ -54,7 +54,7 @@ export const SharedPlan = z.object({
   costs: z.nullable(z.array(Cost)),
   expiresAt: Moment,
 });
-export type SharedPlan = z.output<typeof SharedPlan>;
+export type SharedTrip = z.output<typeof SharedTrip>;
 
 const daysText = `Choose from ${shareDays.least} to ${shareDays.most} days.`;
 const ticked = (label: string) => z.optional(z.boolean({ error: `${label} is yes or no.` }));
@@ -104,12 +104,12 @@ export const revokeShare = endpoint({
   response: z.object({ _id: Id }),
 });
 
-export const getSharedPlan = endpoint({
+export const getSharedTrip = endpoint({
   method: "GET",
   path: "/api/shared/:token",
   summary: "The trip behind a link. 410 GONE once it was revoked or its time is over.",
   session: "none",
   params: z.object({ token: z.string().check(z.maxLength(100, "This is no link to a trip.")) }),
-  response: SharedPlan,
+  response: SharedTrip,
   limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
 });

@@ -87,7 +87,7 @@ export type SeedPicture = { place: string; time?: Time } | { face: Background };
 type SeedSection = { paragraphs: readonly string[]; picture?: SeedPicture };
 
 /** A story in the four sections of the form; the first has a picture. */
-export type SeedBlog = {
+export type SeedStory = {
   /** A traveller's key. */
   by: string;
   title: string;

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { demoEmail } from "../../seeds/plant.ts";
+import { demoEmail } from "../../seeds/seed.ts";
 import { knock, openControlSocket } from "./control-socket.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "../platform/db/lock.ts";
 import { testServer, type TestServer } from "../testing/server.ts";
-import { newGoods } from "../testing/orders.ts";
+import { newProduct } from "../testing/orders.ts";
 import { newUnverified, verify } from "../testing/people.ts";
 import { ownClient } from "../testing/storefront.ts";
 
@@ -73,7 +73,7 @@ test("the command line makes a gift card of an open shop, whose code is shown on
   const words = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
   expect(made).toEqual({ done: true, words: expect.stringMatching(words) });
   const code = words.exec(made.words)?.[1] ?? "";
-  const { variantId } = await newGoods(server, { price: 3_000 });
+  const { variantId } = await newProduct(server, { price: 3_000 });
   const { cart } = await ownClient(server).cart.create({
     lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }],
     giftCardCodes: [code.toLowerCase()],

@@ -19,6 +19,7 @@ import { makeFilesFolder } from "../platform/files/folder.ts";
 import { openBlobs } from "../platform/files/open-blobs.ts";
 import { openMediaWorker } from "../platform/files/media-worker.ts";
 import type { Lifecycle } from "../platform/http/health.ts";
+import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
@@ -115,13 +116,13 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   database.onFailure?.((reason) => {
     app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
   });
-  const address = await naming(listenTrouble(env), () => app.listen({ port, host, backlog }));
+  const address = await naming(listenTrouble(env), () => listen(app, { port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);
   if (env.demo && (await isEmpty(db))) {
     // All that is in the demo data is read where it is built, and never again.
-    const { seedDemo } = await import("../../seeds/plant.ts");
+    const { seedDemo } = await import("../../seeds/seed.ts");
     await seedDemo(db, await hashPassword(demoPassword), new Date());
   }
   // Before anybody is served. A database from a local site is told by no mark, so it is looked at on each public start.
@@ -150,11 +151,12 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     ? listenTo({
         databaseUrl,
         channel,
-        onMessage: events.heard,
+        queryHooks: env.queryHooks,
+        onMessage: events.receive,
         onGap: () => {
           database.noteWrite();
           cache.clear();
-          streams.lookAgain();
+          streams.revalidateAll();
           jobs?.wake(mailQueue.name);
         },
       })

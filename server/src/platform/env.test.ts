@@ -9,6 +9,7 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     databaseUrl: undefined,
     databaseReadUrl: undefined,
     demo: true,
+    queryHooks: true,
     rateLimits: true,
     trustProxy: [],
     logLevel: "info",

@@ -12,6 +12,8 @@ export type Env = {
   databaseUrl: string | undefined;
   /** A replica of it, from which guests read. */
   databaseReadUrl: string | undefined;
+  /** False where queries are sent as they are: not prepared, not watched, and without limits on PGlite. */
+  queryHooks: boolean;
   filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
@@ -50,6 +52,7 @@ export function readEnv(variables: Variables): Env {
     publicUrl: origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`,
     dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
     ...databases(variables),
+    queryHooks: onOrOff(variables, "DATABASE_QUERY_HOOKS", true),
     filesUrl: filesUrl(variables),
     mailUrl,
     mailFrom: mailFrom(variables),

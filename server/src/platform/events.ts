@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { askPrepared } from "./db/prepared.ts";
+import { executePrepared } from "./db/prepared.ts";
 import { transact } from "./db/transact.ts";
 import type { Db, Trx } from "./schema.ts";
 
@@ -56,7 +56,7 @@ export type Events = {
    */
   write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
   /** A happening told by another process. */
-  heard: (payload: string) => void;
+  receive: (payload: string) => void;
 };
 
 export const channel = "wagabond_happenings";
@@ -89,14 +89,14 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const told = publishedEvents.filter(({ what }) => what !== "files.dropped");
         for (const happened of shared ? inMessages(told) : []) {
           const payload = JSON.stringify({ origin, happened });
-          await askPrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
+          await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
         }
         return [answer, publishedEvents] as const;
       });
       await Promise.all(happened.map(tell));
       return result;
     },
-    heard(payload) {
+    receive(payload) {
       const message = JSON.parse(payload) as { origin: string; happened: DomainEvent[] };
       if (message.origin === origin) return;
       for (const domainEvent of message.happened) {

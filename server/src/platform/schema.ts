@@ -156,7 +156,7 @@ type HootsTable = {
   like_count: Generated<number>;
   comment_count: Generated<number>;
   /** A fixed random number, by which a random row is found without a scan. */
-  randomKey: Generated<number>;
+  dice: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** English word forms, for the search among hoots. */
@@ -250,7 +250,7 @@ type GalleryPhotosTable = {
   caption: Generated<string>;
   alt: Generated<string>;
   pet_id: string | null;
-  randomKey: Generated<number>;
+  dice: Generated<number>;
   created_at: Generated<Date>;
 };
 
@@ -279,7 +279,7 @@ type BlogsTable = {
   version: Generated<number>;
   like_count: Generated<number>;
   comment_count: Generated<number>;
-  randomKey: Generated<number>;
+  dice: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   words: GeneratedAlways<string>;

@@ -43,7 +43,7 @@ export const rowsOfAnswers: readonly Row[] = [
   openRow(providers.listProviders, () => ({ query: { service: draft.service, city: "berlin" } })),
   ownRow(providers.suggestProvider, () => ({ body: draft })),
   ownRow(providers.listOwnSuggestions, () => ({})),
-  row(providers.takeBackSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),
+  row(providers.withdrawSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),
   row(providers.listSuggestions, { input: () => ({}), ...forAdmins }),
   row(providers.editSuggestion, {
     input: async (scene) => ({ ...(await someSuggestion(scene)), body: { name: "Kiezpraxis 2" } }),

@@ -1,4 +1,4 @@
-import * as blogs from "#contracts/community/blogs.ts";
+import * as blogs from "#contracts/community/stories.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { addBlog, picture } from "./owned-rows.ts";
 import { freshText } from "./fresh-text.ts";
@@ -13,25 +13,25 @@ const blog = async (scene: Scene) => ({ params: await oneBlog(scene) });
 async function comment(scene: Scene) {
   const params = await oneBlog(scene);
   const said = { params, body: { text: freshText("Mine.") } };
-  const { _id } = await scene.owner.call(blogs.createBlogComment, said);
+  const { _id } = await scene.owner.call(blogs.createStoryComment, said);
   return { params: { ...params, commentId: _id } };
 }
 
 /** Who may do what with stories. */
 export const rowsOfBlogs: readonly Row[] = [
-  openRow(blogs.listBlogs, ({ owner }) => ({ query: { author: owner.id } })),
-  openRow(blogs.randomBlogs, () => ({ query: { count: 3 } })),
-  ownRow(blogs.listOwnBlogs, () => ({})),
-  row(blogs.getBlog, { input: blog, guest, stranger: "ok" }),
-  ownRow(blogs.createBlog, async () => ({
+  openRow(blogs.listStories, ({ owner }) => ({ query: { author: owner.id } })),
+  openRow(blogs.listRandomStories, () => ({ query: { count: 3 } })),
+  ownRow(blogs.listOwnStories, () => ({})),
+  row(blogs.getStory, { input: blog, guest, stranger: "ok" }),
+  ownRow(blogs.createStory, async () => ({
     body: { ...draft, title: freshText(draft.title) },
     files: { contentOneImage: await picture(), contentTwoImage: await picture() },
   })),
-  row(blogs.updateBlog, {
+  row(blogs.updateStory, {
     input: async (scene) => ({ ...(await blog(scene)), body: { contentOne: "Changed." } }),
     ...notYours,
   }),
-  row(blogs.updateBlog, {
+  row(blogs.updateStory, {
     what: "with a picture",
     input: async (scene) => ({
       ...(await blog(scene)),
@@ -40,7 +40,7 @@ export const rowsOfBlogs: readonly Row[] = [
     }),
     ...notYours,
   }),
-  row(blogs.updateBlog, {
+  row(blogs.updateStory, {
     what: "clearing a picture",
     input: async (scene) => ({
       ...(await blog(scene)),
@@ -49,18 +49,18 @@ export const rowsOfBlogs: readonly Row[] = [
     }),
     ...notYours,
   }),
-  row(blogs.deleteBlog, { input: blog, ...notYours }),
-  row(blogs.likeBlog, { input: blog, stranger: "ok" }),
-  row(blogs.unlikeBlog, { input: blog, stranger: "ok" }),
-  row(blogs.createBlogComment, {
+  row(blogs.deleteStory, { input: blog, ...notYours }),
+  row(blogs.likeStory, { input: blog, stranger: "ok" }),
+  row(blogs.unlikeStory, { input: blog, stranger: "ok" }),
+  row(blogs.createStoryComment, {
     input: async (scene) => ({ ...(await blog(scene)), body: { text: freshText("Well said.") } }),
     stranger: "ok",
   }),
-  row(blogs.updateBlogComment, {
+  row(blogs.updateStoryComment, {
     input: async (scene) => ({ ...(await comment(scene)), body: { text: "Changed." } }),
     ...notYours,
   }),
-  row(blogs.updateBlogComment, {
+  row(blogs.updateStoryComment, {
     what: "under a story that it does not stand under",
     input: async (scene) => {
       const { params } = await comment(scene);
@@ -69,5 +69,5 @@ export const rowsOfBlogs: readonly Row[] = [
     owner: "NOT_FOUND",
     stranger: "NOT_FOUND",
   }),
-  row(blogs.deleteBlogComment, { input: comment, ...notYours }),
+  row(blogs.deleteStoryComment, { input: comment, ...notYours }),
 ];

@@ -1,17 +1,17 @@
 import * as calendars from "#contracts/travel/calendars.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 
 const notFound = { stranger: "NOT_FOUND" } as const;
 
 async function planId({ owner }: Scene): Promise<string> {
   const body = { destination: "Chile", legs: [{ departureDate: "2027-05-02" }] };
-  return (await owner.call(createPlan, { body }))._id;
+  return (await owner.call(createTrip, { body }))._id;
 }
 
 /** Who may do what with calendars: their owner everything, everybody else nothing. */
 export const rowsOfCalendars: readonly Row[] = [
-  row(calendars.getPlanCalendar, {
+  row(calendars.getTripCalendar, {
     input: async (scene) => ({ params: { id: await planId(scene) } }),
     ...notFound,
   }),

@@ -4,7 +4,7 @@ import * as records from "#contracts/travel/pet-records.ts";
 import * as pets from "#contracts/travel/pets.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
-import { addPet, addPhoto, addRecord, keepPassport, picture } from "./owned-rows.ts";
+import { addPet, addPhoto, addRecord, savePassport, picture } from "./owned-rows.ts";
 
 const guest = "ok";
 const notYours = { stranger: "NOT_YOURS" } as const;
@@ -41,7 +41,7 @@ const ofProfiles: readonly Row[] = [
   row(profiles.updateProfile, {
     what: "clearing a paper",
     input: async (scene) => {
-      await keepPassport(scene.owner);
+      await savePassport(scene.owner);
       return { ...ownerId(scene), body: {}, files: { passport: null } };
     },
     ...notYours,
@@ -180,7 +180,7 @@ const ofGallery: readonly Row[] = [
 const ofFiles: readonly Row[] = [
   ownRow(files.getFileUsage, () => ({})),
   row(files.getFile, {
-    input: async ({ owner }) => ({ params: { id: await keepPassport(owner) } }),
+    input: async ({ owner }) => ({ params: { id: await savePassport(owner) } }),
     ...notFound,
   }),
   row(files.getFile, {
@@ -190,7 +190,7 @@ const ofFiles: readonly Row[] = [
     ...notFound,
   }),
   row(files.makeFileLink, {
-    input: async ({ owner }) => ({ params: { id: await keepPassport(owner) } }),
+    input: async ({ owner }) => ({ params: { id: await savePassport(owner) } }),
     ...notFound,
   }),
 ];

@@ -1,5 +1,5 @@
 import * as places from "#contracts/lookup/places.ts";
-import * as plans from "#contracts/travel/plans.ts";
+import * as plans from "#contracts/travel/trips.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
@@ -9,7 +9,7 @@ const notFound = { stranger: "NOT_FOUND" } as const;
 async function plan({ owner }: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
   const files = { receipt: await picture(), ticket: await picture() };
-  const { _id: id } = await owner.call(plans.createPlan, { body, files });
+  const { _id: id } = await owner.call(plans.createTrip, { body, files });
   return { params: { id } };
 }
 
@@ -27,17 +27,17 @@ async function share(scene: Scene) {
 
 /** Who may do what with trips: their owner everything, everybody else nothing. */
 export const rowsOfPlans: readonly Row[] = [
-  ownRow(plans.listPlans, () => ({})),
-  row(plans.getPlan, { input: plan, ...notFound }),
-  ownRow(plans.createPlan, async () => ({
+  ownRow(plans.listTrips, () => ({})),
+  row(plans.getTrip, { input: plan, ...notFound }),
+  ownRow(plans.createTrip, async () => ({
     body: { destination: "Chile" },
     files: { receipt: await picture(), ticket: await picture() },
   })),
-  row(plans.updatePlan, {
+  row(plans.updateTrip, {
     input: async (scene) => ({ ...(await plan(scene)), body: { destination: "Changed" } }),
     ...notFound,
   }),
-  row(plans.updatePlan, {
+  row(plans.updateTrip, {
     what: "with a paper",
     input: async (scene) => ({
       ...(await plan(scene)),
@@ -46,7 +46,7 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...notFound,
   }),
-  row(plans.deletePlan, { input: plan, ...notFound }),
+  row(plans.deleteTrip, { input: plan, ...notFound }),
   row(plans.addAttachment, {
     input: async (scene) => ({
       ...(await plan(scene)),
@@ -68,7 +68,7 @@ export const rowsOfPlans: readonly Row[] = [
     },
     ...notFound,
   }),
-  openRow(shares.getSharedPlan, async (scene) => {
+  openRow(shares.getSharedTrip, async (scene) => {
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),

@@ -4,10 +4,10 @@ import * as shop from "#contracts/commerce/shop.ts";
 import { picture } from "./owned-rows.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { newKeyedCart } from "./carts.ts";
-import { goodForm, newCart, newGoods, newOrder } from "./orders.ts";
+import { goodForm, newCart, newProduct, newOrder } from "./orders.ts";
 
 const checkout = async ({ server }: Scene) => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   return { params: { token } };
 };
@@ -25,17 +25,17 @@ const someOrder = async ({ server }: Scene) => {
 
 /** Something of a product that is there, made anew for every caller. */
 const product = async ({ server }: Scene) => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   return { params: { id: `${productId}` } };
 };
 
 const variant = async ({ server }: Scene) => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   return { params: { id: `${variantId}` } };
 };
 
 const drawing = async ({ server }: Scene) => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   const { id } = await server.db
     .insertInto("product_images")
     .values({ product_id: productId, position: 0, path: "/art/x.svg", width: 1, height: 1 })
@@ -65,7 +65,7 @@ export const rowsOfShop: readonly Row[] = [
   row(goods.deleteProduct, { input: product, ...forAdmins }),
   row(goods.addVariant, {
     input: async ({ server }) => {
-      const { productId, variantId } = await newGoods(server);
+      const { productId, variantId } = await newProduct(server);
       await server.db.deleteFrom("variants").where("id", "=", variantId).execute();
       return { params: { id: `${productId}` }, body: { price: 900 } };
     },
@@ -98,9 +98,9 @@ export const rowsOfShop: readonly Row[] = [
   }),
   row(goods.deleteImage, { input: drawing, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
-  ownRow(shop.getKeptCart, () => ({})),
-  ownRow(shop.keepCart, () => ({ body: { cartId: null } })),
-  row(shop.keepCart, {
+  ownRow(shop.getSavedCart, () => ({})),
+  ownRow(shop.saveCart, () => ({ body: { cartId: null } })),
+  row(shop.saveCart, {
     what: "of a cart that is somebody's",
     input: async ({ server, owner }) => ({
       body: { cartId: (await newKeyedCart(server, { ownerId: owner.id })).cartId },

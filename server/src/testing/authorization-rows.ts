@@ -3,7 +3,7 @@ import * as gifs from "#contracts/community/gifs.ts";
 import * as hoots from "#contracts/community/hoots.ts";
 import * as live from "#contracts/kernel/live.ts";
 import * as newsletter from "#contracts/community/newsletter.ts";
-import { demoEmail, demoPassword } from "../../seeds/plant.ts";
+import { demoEmail, demoPassword } from "../../seeds/seed.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
 import { mailsTo, tokenIn } from "./mails.ts";

@@ -1,5 +1,5 @@
 import { migrations } from "../../migrations/index.ts";
-import { demoPassword, seedDemo } from "../../seeds/plant.ts";
+import { demoPassword, seedDemo } from "../../seeds/seed.ts";
 import { hashPassword } from "../accounts/accounts/passwords.ts";
 import { migrate, type OpenDatabase, openDatabase, type Where } from "../platform/db/open.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { placeOrder, type Placing } from "#contracts/commerce/orders.ts";
+import { placeOrder, type OrderBody } from "#contracts/commerce/orders.ts";
 import { uuidv7 } from "uuidv7";
 import { readSecret } from "../accounts/accounts/secret.ts";
 import { giftCodeHash } from "../commerce/carts/gift-codes.ts";
@@ -9,7 +9,7 @@ import type { TestServer } from "./server.ts";
 type Instance = Pick<TestServer, "db" | "env">;
 
 /** Something to buy that comes in one kind; money in cents. */
-export async function newGoods({ db }: Instance, { price = 1_000, stock = 400 } = {}) {
+export async function newProduct({ db }: Instance, { price = 1_000, stock = 400 } = {}) {
   const handle = `test-${randomBytes(6).toString("hex")}`;
   const product = await db
     .insertInto("products")
@@ -90,11 +90,11 @@ export const goodForm = {
   zip: "28013",
   phone: "",
   note: "",
-} satisfies Placing;
+} satisfies OrderBody;
 
 /** An order of a cart with one thing in it. */
 export async function newOrder(server: TestServer, { ownerId }: { ownerId?: string } = {}) {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const holding = ownerId === undefined ? {} : { ownerId };
   const { token } = await newCart(server, { lines: [{ variantId }], ...holding });
   const done = await server.call(placeOrder, { params: { token }, body: goodForm });

@@ -1,4 +1,4 @@
-import { type Blog, createBlog } from "#contracts/community/blogs.ts";
+import { type Story, createStory } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { fileIdOf } from "#contracts/kernel/files.ts";
 import { type Photo, uploadPhotos } from "#contracts/community/gallery.ts";
@@ -50,8 +50,8 @@ export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
 }
 
 /** A story of two sections, each with a picture. */
-export const addBlog = async (call: Call): Promise<Blog> =>
-  call(createBlog, {
+export const addBlog = async (call: Call): Promise<Story> =>
+  call(createStory, {
     body: {
       title: freshText("Two benches"),
       contentOne: "One for each dog.",
@@ -61,7 +61,7 @@ export const addBlog = async (call: Call): Promise<Blog> =>
   });
 
 /** The id of somebody's new passport. */
-export async function keepPassport({ call, id }: Somebody): Promise<string> {
+export async function savePassport({ call, id }: Somebody): Promise<string> {
   const { passport } = await call(updateProfile, {
     params: { id },
     body: {},

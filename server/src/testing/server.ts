@@ -7,7 +7,7 @@ import { logIn } from "#contracts/accounts/accounts.ts";
 import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { inject } from "vitest";
 import * as z from "zod/mini";
-import { demoPassword } from "../../seeds/plant.ts";
+import { demoPassword } from "../../seeds/seed.ts";
 import { demo } from "../../seeds/demo/index.ts";
 import { type Env, readEnv } from "../platform/env.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";

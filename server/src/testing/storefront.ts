@@ -3,7 +3,7 @@ import { demoShopToken } from "../commerce/storefront-api/settings.ts";
 import type { TestServer } from "./server.ts";
 
 /** One request to the embedded storefront: its status and what it answers, whatever that is. */
-export async function askStorefront(
+export async function queryStorefront(
   server: Pick<TestServer, "fetch">,
   query: string,
   variables: object = {},

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Link, Navigate, useLocation } from "react-router";
-import { useArrived } from "./arrived.ts";
+import { useHydrated } from "./hydrated.ts";
 import { logInPath } from "./safe-next.ts";
 import styles from "./guard.module.css";
 import { useSession, type Session } from "./session.ts";
@@ -17,14 +17,14 @@ type MembersOnlyProps = {
 export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const [wasMember, setWasMember] = useState(false);
   if (session.is === "member") {
     if (!wasMember) setWasMember(true);
     return children(session);
   }
   // Every page arrives as a guest's; who it is shows once it lives.
-  if (!arrived) {
+  if (!hydrated) {
     return (
       <>
         {fallback}

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-
 import { useState, type ReactNode } from "react";
 import type { CallOptions } from "#contracts/kernel/client.ts";
 import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "./browser.ts";
+import { isTransient } from "./errors.ts";
 import { onOtherPerson } from "./session.ts";
 
 type Input<E extends Endpoint> =
@@ -27,13 +27,10 @@ const makeQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && mayPass(error),
+        retry: (failures, error) => failures < 2 && isTransient(error),
       },
     },
   });
-
-// An error response stays an error response; only trouble on the way is worth another try.
-const mayPass = (error: Error): boolean => !(error instanceof AppError) || error.status >= 502;
 
 let kept: QueryClient | undefined;
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
 
@@ -9,33 +9,33 @@ const tokenKey = "token";
 const guest: Session = { is: "guest" };
 
 let token: string | undefined;
-let session: Session = guest;
 let expiry: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<Session>(guest);
 
-export const currentSession = (): Session => session;
+export const currentSession = store.get;
 export const currentToken = (): string | undefined => token;
 
-/** Tells `listener` of every change of the session. */
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` after every change of the session. */
+export const onSession = store.subscribe;
 
-/** Tells `listener` whenever somebody else is here: another member, or a guest. */
+const userIdOf = (session: Session) => (session.is === "member" ? session.userId : undefined);
+
+/** Calls `listener` whenever somebody else is here: another member, or a guest. */
 export function onOtherPerson(listener: () => void): () => void {
-  const idOf = (one: Session) => (one.is === "member" ? one.userId : undefined);
-  let known = idOf(session);
+  let last = userIdOf(store.get());
   return onSession(() => {
-    const now = idOf(session);
-    if (now !== known) listener();
-    known = now;
+    const current = userIdOf(store.get());
+    const isOther = current !== last;
+    last = current;
+    if (isOther) listener();
   });
 }
 
 /** The session of this browser. Pages arrive as a guest's, so the first render is a guest's too. */
-export const useSession = (): Session =>
-  useSyncExternalStore(onSession, currentSession, () => guest);
+export const useSession = (): Session => useStore(store);
+
+/** The ID of the member at this browser; undefined for a guest. */
+export const useUserId = (): string | undefined => useStore(store, userIdOf);
 
 /** Reads the stored token again: at the start, when another tab wrote it, when it may have expired. */
 export function refreshSession(): void {
@@ -43,7 +43,7 @@ export function refreshSession(): void {
   const bearer = stored === undefined ? undefined : readToken(stored, Date.now());
   if (stored === undefined || !bearer) {
     if (stored !== undefined) localStore.removeItem(tokenKey);
-    if (session.is === "member") become(undefined, stored === undefined ? guest : endedGuest);
+    if (store.get().is === "member") become(undefined, stored === undefined ? guest : endedGuest);
     return;
   }
   if (stored !== token) become(stored, { is: "member", ...bearer });
@@ -74,12 +74,13 @@ export function forgetSession(): void {
 }
 
 /** Whether a member who was here has signed out since; where a session ran out, the person may come back. */
-export const hasLeft = (userId: string | undefined): boolean =>
-  userId !== undefined && session.is === "guest" && !session.ended;
+export function hasLeft(userId: string | undefined): boolean {
+  const session = store.get();
+  return userId !== undefined && session.is === "guest" && !session.ended;
+}
 
 function become(nextToken: string | undefined, next: Session): void {
   token = nextToken;
-  session = next;
   clearTimeout(expiry);
   if (next.is === "member") {
     expiry = setTimeout(refreshSession, next.expiresAt - Date.now() + 50);
@@ -87,7 +88,7 @@ function become(nextToken: string | undefined, next: Session): void {
   } else {
     delete document.documentElement.dataset["session"];
   }
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 /** Starts following the stored token. Called once, before the page comes alive. */

@@ -1,3 +1,5 @@
+import { createStore } from "./store.ts";
+
 /**
  * Why a page cannot have its own files any more: a newer build took their place, or they did not come through. A
  * browser asks again for a script that did not arrive only after a reload.
@@ -17,20 +19,7 @@ declare global {
   }
 }
 
-let staleness: Staleness | undefined;
-const listeners = new Set<() => void>();
-
-const tell = (next: Staleness | undefined) => {
-  staleness = next;
-  for (const listener of listeners) listener();
-};
-
-export const currentStaleness = (): Staleness | undefined => staleness;
-export const onStaleness = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const dismissStaleness = (): void => tell(undefined);
+export const staleness = createStore<Staleness | undefined>(undefined);
 
 /** Whether another build is served by now. Its list has another name, whichever file it changed. */
 async function isUpdated(): Promise<boolean> {
@@ -51,7 +40,10 @@ export async function fileIsMissing(to?: string): Promise<boolean> {
   const is = (await isUpdated()) ? "updated" : "incomplete";
   const goesOn = is === "updated" && to !== undefined;
   if (goesOn) location.assign(to);
-  else tell({ is, to: to ?? staleness?.to, dialog: document.querySelector("dialog:modal") });
+  else {
+    const dialog = document.querySelector("dialog:modal");
+    staleness.set({ is, to: to ?? staleness.get()?.to, dialog });
+  }
   return goesOn;
 }
 

@@ -13,7 +13,7 @@ export function Banners() {
   const slides = bannerSlides[session.is];
   const of = slides.length;
   const frame = useRef<HTMLElement>(null);
-  const { rotation, tell, on, turning, awake } = useRotation(frame, of);
+  const { rotation, tell, on, turning, hydrated } = useRotation(frame, of);
   const { shown, leaving } = rotation;
 
   return (
@@ -67,7 +67,7 @@ export function Banners() {
             position={`${index + 1} of ${of}`}
             state={stateOf(index)}
             to={leaving?.to}
-            drawn={awake && (index < 2 || rotation.turns > 0)}
+            drawn={hydrated && (index < 2 || rotation.turns > 0)}
           />
         ))}
       </div>

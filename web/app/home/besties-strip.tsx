@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { noImages } from "#contracts/community/gallery-names.ts";
 import { listBesties, type Besty } from "#contracts/community/gallery.ts";
-import { useArrived } from "../data/arrived.ts";
+import { useHydrated } from "../data/hydrated.ts";
 import { call } from "../data/browser.ts";
 import { DriftButton, useDrift } from "../community/gallery/index.ts";
 import { photoPath } from "../links/gallery.ts";
@@ -53,7 +53,7 @@ function None() {
 
 function Strip({ besties }: { besties: readonly Besty[] }) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
-  const near = useArrived();
+  const near = useHydrated();
   const wide = useMedia("(min-width: 481px)");
   const shown = wide ? besties : besties.slice(0, atFirst);
   const endless = useMoreThanRoom(strip);

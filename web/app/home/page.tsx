@@ -1,6 +1,6 @@
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
-import { randomBlogs } from "#contracts/community/blogs.ts";
-import { dayByUtc } from "#contracts/kernel/days.ts";
+import { listRandomStories } from "#contracts/community/stories.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import { listBesties } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/community/hoots.ts";
 import { apiContext, reportContext } from "../data/server.ts";
@@ -28,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     arrived(call(listBesties), report),
     arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
     arrived(call(randomHoots, { query: { count: drawCount } }), report),
-    arrived(call(randomBlogs), report),
+    arrived(call(listRandomStories), report),
   ]);
   const strip = made(newest, ({ data }) => data);
   const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
   return {
-    today: dayByUtc(),
+    today: utcDay(),
     known: places.is === "here" ? places.what : undefined,
     besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
     stories: made(stories, (blogs) => blogs.map(storyForCard)),

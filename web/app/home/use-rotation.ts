@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type RefObject } from "react";
 import { followFinger } from "../ui/swipe.ts";
-import { useAwake, useMedia } from "../ui/use-media.ts";
+import { useHydrated } from "../data/hydrated.ts";
+import { useMedia } from "../ui/use-media.ts";
 import { atStart, isOn, isTurning, rotate, stay } from "./rotation.ts";
 
 /** Turns `of` banners in `frame`, and listens to what people do there. */
@@ -8,9 +9,9 @@ export function useRotation(frame: RefObject<HTMLElement | null>, of: number) {
   const [rotation, tell] = useReducer(rotate, atStart);
   const lessMotion = useMedia("(prefers-reduced-motion: reduce)");
   const narrow = useMedia("(max-width: 768px)");
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { turns } = rotation;
-  const turning = awake && isTurning(rotation, lessMotion);
+  const turning = hydrated && isTurning(rotation, lessMotion);
   const milliseconds = narrow ? stay.narrow : stay.wide;
 
   useEffect(() => {
@@ -46,5 +47,5 @@ export function useRotation(frame: RefObject<HTMLElement | null>, of: number) {
     return () => gone.abort();
   }, [frame, of]);
 
-  return { rotation, tell, on: isOn(rotation, lessMotion), turning, awake };
+  return { rotation, tell, on: isOn(rotation, lessMotion), turning, hydrated };
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { dayHere } from "#contracts/kernel/days.ts";
-import { useArrived } from "../data/arrived.ts";
+import { localDay } from "#contracts/kernel/days.ts";
+import { useHydrated } from "../data/hydrated.ts";
 import { newPlanPath } from "../links/plans.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -14,7 +14,7 @@ import styles from "./when.module.css";
  * so once it lives here the calendar goes by the day it is here.
  */
 export function When({ today: made }: { today: string }) {
-  const today = useArrived() ? dayHere() : made;
+  const today = useHydrated() ? localDay() : made;
   const [chosen, setChosen] = useState("");
   const buttons = useRef<HTMLFieldSetElement>(null);
   const months = monthsAhead(today);

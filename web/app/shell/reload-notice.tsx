@@ -1,21 +1,13 @@
 import { X } from "lucide-react";
-import { useContext, useEffect, useSyncExternalStore } from "react";
+import { useContext, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { createPath, UNSAFE_DataRouterContext } from "react-router";
 import { IconButton } from "../ui/button.tsx";
 import styles from "../ui/toast.module.css";
-import {
-  currentStaleness,
-  dismissStaleness,
-  fileIsMissing,
-  onStaleness,
-  startAnew,
-  type Staleness,
-} from "../data/staleness.ts";
+import { fileIsMissing, staleness, startAnew, type Staleness } from "../data/staleness.ts";
+import { useStore } from "../data/store.ts";
 
-const fresh = () => undefined;
-
-const words = {
+const messages = {
   updated: "Wagabond has been updated. What you wrote is kept.",
   incomplete: "A part of Wagabond did not arrive. What you wrote is kept.",
 };
@@ -23,7 +15,7 @@ const words = {
 /** Asks for one reload where the page's own files are gone, however many of them are missed. */
 export function ReloadNotice() {
   useOwnWayOfLeaving();
-  const stale = useSyncExternalStore(onStaleness, currentStaleness, fresh);
+  const stale = useStore(staleness);
   if (!stale) return null;
   const notice = <Notice stale={stale} />;
   const { dialog } = stale;
@@ -38,11 +30,11 @@ export function ReloadNotice() {
 function Notice({ stale: { is, to } }: { stale: Staleness }) {
   return (
     <span className={`${styles.toast} on-night`}>
-      <span className={styles.words}>{words[is]}</span>
+      <span className={styles.words}>{messages[is]}</span>
       <button type="button" className={styles.undo} onClick={() => startAnew(to)}>
         Reload
       </button>
-      <IconButton label="Dismiss" className={styles.close} onClick={dismissStaleness}>
+      <IconButton label="Dismiss" className={styles.close} onClick={() => staleness.set(undefined)}>
         <X size={18} aria-hidden />
       </IconButton>
     </span>
@@ -60,10 +52,10 @@ function useOwnWayOfLeaving(): void {
     const instead = async (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;
       event.preventDefault();
-      const wanted = router.state.navigation.location;
-      const goesOn = await fileIsMissing(wanted && createPath(wanted));
+      const target = router.state.navigation.location;
+      const goesOn = await fileIsMissing(target && createPath(target));
       // What is waited for does not come.
-      if (goesOn || !wanted || router.state.navigation.location !== wanted) return;
+      if (goesOn || !target || router.state.navigation.location !== target) return;
       await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
     };
     const onNavigate = (event: NavigateEvent) => void instead(event);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../data/errors.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import styles from "./dialog.module.css";
@@ -39,8 +39,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       setState({ is: "asking" });
       onClose();
     } catch (error) {
-      const message =
-        error instanceof AppError ? error.message : "Something went wrong. Please try again.";
+      const message = errorMessage(error, "Something went wrong. Please try again.");
       setState({ is: "failed", message });
     }
   };

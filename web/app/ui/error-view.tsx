@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { useLocation } from "react-router";
+import { statusOfError } from "../data/errors.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
 
-/** What became of a page, as far as a person needs to know. */
-export function ErrorView({ error }: { error: unknown }) {
-  const status = statusOf(error);
+type ErrorViewProps = {
+  error: unknown;
+  /** What stands at an address that has expired, where that is more than a failure. */
+  gone?: ReactNode;
+};
+
+/** What the error boundary of every route shows. */
+export function ErrorView({ error, gone }: ErrorViewProps) {
+  const status = statusOfError(error);
   if (status === 404) return <NotFound />;
+  if (status === 410 && gone) return gone;
   return <WentWrong status={status} />;
 }
-
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error) || error instanceof AppError) return error.status;
-  return isNetworkTrouble(error) ? 503 : 500;
-}
-
-// What fetch throws has no code; each browser has its own words for it.
-const isNetworkTrouble = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 function NotFound() {
   return (

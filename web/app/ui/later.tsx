@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefCallback,
 } from "react";
-import { useArrived } from "../data/arrived.ts";
+import { useHydrated } from "../data/hydrated.ts";
 import { makeGate, type Gate } from "./gate.ts";
 
 /**
@@ -41,18 +41,18 @@ const kept = Object.assign(Promise.resolve(), { status: "fulfilled" as const, va
 
 /** What the server drew stays as it is until the gate opens; whatever comes new does not wait. */
 function Held({ by: gate, children }: { by: Gate | undefined; children: ReactNode }) {
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   // Who once waited has to ask again, also where there is nothing left to wait for.
-  if (gate) use(arrived ? kept : gate.opened);
+  if (gate) use(hydrated ? kept : gate.opened);
   useEffect(() => gate?.live(), [gate]);
   return children;
 }
 
 /** The gate of a part that the server drew; none on the server, and none where the part is drawn by the browser. */
 export function useGate(): { frame: RefCallback<HTMLElement>; gate: Gate | undefined } {
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const [parts] = useState(() => {
-    const gate = arrived || typeof window === "undefined" ? undefined : makeGate();
+    const gate = hydrated || typeof window === "undefined" ? undefined : makeGate();
     return {
       gate,
       frame: (element: HTMLElement | null) => (element ? gate?.watch(element) : undefined),

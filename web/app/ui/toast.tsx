@@ -1,19 +1,17 @@
 import { Check, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useStore } from "../data/store.ts";
 import { IconButton } from "./button.tsx";
-import { currentToasts, dismissToast, onToasts, toastSeconds, type Toast } from "./toast-store.ts";
+import { dismissToast, toasts, toastSeconds, type Toast } from "./toast-store.ts";
 import styles from "./toast.module.css";
 
 export { toast } from "./toast-store.ts";
 
-const none: readonly Toast[] = [];
-
 /** Where toasts appear, above what else is to be said there; once in the page. */
 export function Toasts({ children }: { children: ReactNode }) {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
   return (
     <output className={styles.place}>
-      {toasts.map((shown) => (
+      {useStore(toasts).map((shown) => (
         <ToastLine key={shown.id} {...shown} />
       ))}
       {children}

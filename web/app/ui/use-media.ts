@@ -1,28 +1,16 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { useStore, type Readable } from "../data/store.ts";
 
-/** Whether a media query holds; no for all of them until the page lives. */
-export function useMedia(query: string): boolean {
-  const follow = useCallback(
-    (tell: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener("change", tell);
-      return () => media.removeEventListener("change", tell);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    follow,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
-}
+/** Whether a media query matches; no for all of them until the page is hydrated. */
+export const useMedia = (query: string): boolean =>
+  useStore(useMemo(() => mediaStore(query), [query]));
 
-const never = () => () => undefined;
-
-/** True once the page lives. */
-export const useAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const mediaStore = (query: string): Readable<boolean> => ({
+  get: () => window.matchMedia(query).matches,
+  initial: false,
+  subscribe(listener) {
+    const media = window.matchMedia(query);
+    media.addEventListener("change", listener);
+    return () => media.removeEventListener("change", listener);
+  },
+});

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useArrived } from "../data/arrived.ts";
+import { useHydrated } from "../data/hydrated.ts";
 
 /** Nothing to be seen yet. */
 const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 /** The first moment of a picture that moves, as an address of its own; any other picture's address as it is. */
 export function useStill(url: string, moves: boolean): string {
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const [still, setStill] = useState<{ of: string; is: string }>();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useStill(url: string, moves: boolean): string {
     return () => image.removeAttribute("src");
   }, [url, moves]);
 
-  if (!moves || !arrived) return url;
+  if (!moves || !hydrated) return url;
   return still?.of === url ? still.is : blank;
 }
 

@@ -1,33 +1,19 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../data/store.ts";
 import { exactTime, plainDate, relativeTime } from "./relative-time.ts";
 
 // One clock for the page: it ticks each minute, and only while somebody reads it.
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-const readers = new Set<() => void>();
-
-function readClock(reader: () => void): () => void {
-  readers.add(reader);
-  now = Date.now();
-  timer ??= setInterval(() => {
-    now = Date.now();
-    for (const tell of readers) tell();
-  }, 60_000);
-  return () => {
-    readers.delete(reader);
-    if (readers.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
+const clock = createStore<number | undefined>(undefined, (set) => {
+  const tick = () => set(Date.now());
+  tick();
+  const timer = setInterval(tick, 60_000);
+  return () => clearInterval(timer);
+});
+// A time that is drawn by the browser is relative from the first moment on.
+if (typeof window !== "undefined") clock.set(Date.now());
 
 /** When something happened: the date on the server, "2 h ago" once the page lives. */
 export function When({ moment, className }: { moment: string; className?: string }) {
-  const time = useSyncExternalStore<number | undefined>(
-    readClock,
-    () => now,
-    () => undefined,
-  );
+  const time = useStore(clock);
   return (
     <time
       className={className}

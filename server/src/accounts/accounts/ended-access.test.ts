@@ -1,11 +1,11 @@
 import * as contract from "#contracts/accounts/accounts.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { makeFileLink } from "#contracts/kernel/files.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { createShare } from "#contracts/travel/shares.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keepPassport } from "../../testing/owned-rows.ts";
+import { savePassport } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { newPerson, type Person, verify } from "../../testing/people.ts";
@@ -37,9 +37,9 @@ async function personWithLinks() {
   const { call, email, password, token } = person;
   await verify(server, person);
   const elsewhere = await server.call(contract.logIn, { body: { email, password } });
-  const plan = await call(createPlan, { body: { destination: "Chile" } });
-  const params = { id: plan._id };
-  const ofTrip = await call(createCalendarAddress, { body: { planId: plan._id } });
+  const trip = await call(createTrip, { body: { destination: "Chile" } });
+  const params = { id: trip._id };
+  const ofTrip = await call(createCalendarAddress, { body: { planId: trip._id } });
   const ofAll = await call(createCalendarAddress, { body: { planId: null } });
   const plain = await call(createShare, { params, body: {} });
   const open = await call(createShare, {
@@ -47,7 +47,7 @@ async function personWithLinks() {
     body: { days: 90, costs: true, notes: true, codes: true },
   });
   const id = String(decodeJwt(token)["_id"]);
-  const passport = await keepPassport({ call, id });
+  const passport = await savePassport({ call, id });
   const file = await call(makeFileLink, { params: { id: passport } });
   await server.call(contract.forgotPassword, { body: { email } });
   const resetToken = tokenIn((await mailsTo(server, email, 2)).at(-1));
@@ -61,7 +61,7 @@ async function personWithLinks() {
     "a file link": { path: file.url },
     "a reset link": { resetToken },
   };
-  return { person, planId: plan._id, paths };
+  return { person, planId: trip._id, paths };
 }
 
 const shareApi = (url: string) => `/api/shared/${url.split("/").at(-1)}`;
@@ -127,7 +127,7 @@ describe.each([
 });
 
 test("the owner is told what a reset ended, in the email and in a list, and recreates it", async () => {
-  const { person, planId } = await personWithLinks();
+  const { person, planId: tripId } = await personWithLinks();
   const { email } = person;
   await reset(person);
   const notice = (await mailsTo(server, email, 4)).at(-1) ?? "";
@@ -138,20 +138,20 @@ test("the owner is told what a reset ended, in the email and in a list, and recr
   const call = server.withToken(token);
   const ended = await call(contract.listEndedLinks);
   expect(ended.calendars).toMatchObject([
-    { planId, destination: "Chile" },
+    { planId: tripId, destination: "Chile" },
     { planId: null, destination: "" },
   ]);
   expect(ended.shares).toMatchObject([
-    { planId, destination: "Chile", days: 30, costs: false, notes: false, codes: false },
-    { planId, destination: "Chile", days: 90, costs: true, notes: true, codes: true },
+    { planId: tripId, destination: "Chile", days: 30, costs: false, notes: false, codes: false },
+    { planId: tripId, destination: "Chile", days: 90, costs: true, notes: true, codes: true },
   ]);
 
   // Made anew, a link is off the list; the one that ended stays so.
-  await call(createCalendarAddress, { body: { planId } });
+  await call(createCalendarAddress, { body: { planId: tripId } });
   const [, open] = ended.shares;
   if (!open) throw new Error("There is no second share.");
   const { days, costs, notes, codes } = open;
-  const params = { id: planId };
+  const params = { id: tripId };
   const again = await call(createShare, { params, body: { days, costs, notes, codes } });
   expect((await server.fetch(shareApi(again.url))).status).toBe(200);
   const left = await call(contract.listEndedLinks);
@@ -210,7 +210,7 @@ test("the mark of a browser ends with the password it signed in under", async ()
     const answer = await signIn(password, "192.0.2.1");
     const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
     await call(contract.changePassword, { body: { current: password, password: newPassword } });
-    const tries = contract.logInTriesPerHour + 1;
+    const tries = contract.logInAttemptsPerHour + 1;
     for (let count = 0; count < tries; count += 1) await signIn("wrong horses", "192.0.2.2");
     expect((await signIn(newPassword, "192.0.2.2", cookie)).status).toBe(429);
   } finally {

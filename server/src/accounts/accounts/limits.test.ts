@@ -1,12 +1,12 @@
 import {
-  knownBrowserTries,
-  logInTries,
-  logInTriesPerHour,
+  knownBrowserAttempts,
+  logInAttempts,
+  logInAttemptsPerHour,
   mailsPerHalfHour,
   openLinksMax,
 } from "#contracts/accounts/accounts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword } from "../../../seeds/plant.ts";
+import { demoPassword } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
 
@@ -50,13 +50,15 @@ test.each(["dana@wagabond.example", "nobody@example.com"])(
   "from one address block, tries for %s end with 429; known and unknown emails alike",
   async (email) => {
     const block = email.startsWith("dana") ? "10.0.1.1" : "10.0.1.2";
-    const seen = await statuses(logInTriesPerHour + 1, () => logInAt(email, "wrong horses", block));
-    expect(seen).toEqual([...Array<number>(logInTriesPerHour).fill(401), 429]);
+    const seen = await statuses(logInAttemptsPerHour + 1, () =>
+      logInAt(email, "wrong horses", block),
+    );
+    expect(seen).toEqual([...Array<number>(logInAttemptsPerHour).fill(401), 429]);
   },
 );
 
 test("stuffing many accounts from one address block ends with 429", async () => {
-  const { times } = logInTries.perAddress;
+  const { times } = logInAttempts.perAddress;
   const seen = await statuses(times + 1, (index) =>
     logInAt(`stuffed${index}@example.com`, "wrong horses", `2001:db8:9:9::${index + 1}`),
   );
@@ -103,8 +105,8 @@ test(
   async () => {
     const email = "vale@wagabond.example";
     const cookie = cookieOf(await logInAt(email, demoPassword, "192.0.2.20"));
-    const own = knownBrowserTries.times;
-    const tries = own + logInTries.perAddress.times + 1;
+    const own = knownBrowserAttempts.times;
+    const tries = own + logInAttempts.perAddress.times + 1;
     const seen = await statuses(tries, () => logInAt(email, "wrong horses", "192.0.2.21", cookie));
     expect(seen).toEqual([...Array<number>(tries - 1).fill(401), 429]);
   },

@@ -1,4 +1,4 @@
-import { logInDelays, logInTries } from "#contracts/accounts/accounts.ts";
+import { logInDelays, logInAttempts } from "#contracts/accounts/accounts.ts";
 import { expect, test } from "vitest";
 import { makeLimiter } from "../../platform/http/limiter.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";
@@ -42,7 +42,7 @@ test("another account and a known browser do not wait", async () => {
 test("one address block is refused after so many tries for one account, and another one is not", async () => {
   const { admit } = slept();
   const here = { email, address: "192.0.2.1", mark: undefined };
-  const { times } = logInTries.perAddressAndAccount;
+  const { times } = logInAttempts.perAddressAndAccount;
   for (let count = 0; count < times; count += 1) await admit(here);
   await expect(admit(here)).rejects.toMatchObject({ code: "RATE_LIMITED" });
   await admit({ ...here, address: "192.0.2.2" });
@@ -50,7 +50,7 @@ test("one address block is refused after so many tries for one account, and anot
 
 test("a network of many address blocks is refused after so many tries for one account", async () => {
   const { admit } = slept();
-  const { times } = logInTries.perNetworkAndAccount;
+  const { times } = logInAttempts.perNetworkAndAccount;
   const block = (network: number, count: number) => ({
     email,
     address: `2001:db8:${network}:${count.toString(16)}::/64`,

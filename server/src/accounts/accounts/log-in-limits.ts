@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { knownBrowserTries, logInDelays, logInTries } from "#contracts/accounts/accounts.ts";
+import { knownBrowserAttempts, logInDelays, logInAttempts } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import { isWithin } from "./is-within.ts";
@@ -51,18 +51,25 @@ export function makeAdmitLogIn(
   };
 
   return async ({ email, address, mark }) => {
-    if (mark && (await isWithin(limiter, "log-in in a known browser", mark, knownBrowserTries))) {
+    if (
+      mark &&
+      (await isWithin(limiter, "log-in in a known browser", mark, knownBrowserAttempts))
+    ) {
       return;
     }
     const account = addressKey(email);
-    await limiter("log-in from one address", address, logInTries.perAddress);
+    await limiter("log-in from one address", address, logInAttempts.perAddress);
     const both = `${address} ${account}`;
-    await limiter("log-in to one account from one address", both, logInTries.perAddressAndAccount);
+    await limiter(
+      "log-in to one account from one address",
+      both,
+      logInAttempts.perAddressAndAccount,
+    );
     const network = `${networkOf(address)} ${account}`;
     await limiter(
       "log-in to one account from one network",
       network,
-      logInTries.perNetworkAndAccount,
+      logInAttempts.perNetworkAndAccount,
     );
     const ms = await delayOf(limiter, account);
     if (ms === 0) return;

@@ -1,7 +1,7 @@
 import * as contract from "#contracts/accounts/accounts.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword } from "../../../seeds/plant.ts";
+import { demoPassword } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
 import { newUnverified, postForm, postJson } from "../../testing/people.ts";

@@ -8,7 +8,7 @@ import type { Limiter } from "../../platform/http/limiter.ts";
 import type { RequestMeta, HandlerInput } from "../../platform/http/route.ts";
 import type { OutgoingEmail } from "../../platform/mail/email.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isWithin } from "./is-within.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
@@ -73,7 +73,7 @@ async function mailLink(
       if (!isKnown && (await hasEnoughLinks(trx, id, purpose, now))) return;
       const token = await newMailedToken(trx, id, purpose, now);
       const mail = emailFor({ name, publicUrl, token, signedUpAt });
-      await promiseMail(trx, publish, { to: email, mail });
+      await queueEmail(trx, publish, { to: email, mail });
     });
   };
   await Promise.all([mail(), pause(evenMs)]);

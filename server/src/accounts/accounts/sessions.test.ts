@@ -4,7 +4,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { newUnverified, postJson } from "../../testing/people.ts";
-import { demoPassword } from "../../../seeds/plant.ts";
+import { demoPassword } from "../../../seeds/seed.ts";
 import { readSecret } from "./secret.ts";
 import { makeTokens } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import * as calendars from "../../travel/calendars/service.ts";
 import type { Publish } from "../../platform/events.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as shares from "../../travel/sharing/service.ts";
 import { passwordChangedEmail } from "./emails.ts";
@@ -30,7 +30,7 @@ export async function setPassword(
         shares: await shares.endShares(trx, id),
       }
     : undefined;
-  await promiseMail(trx, publish, {
+  await queueEmail(trx, publish, {
     to: email,
     mail: passwordChangedEmail({ name, publicUrl, ended }),
   });

@@ -8,7 +8,7 @@ import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { addressTakenEmail, verificationEmail } from "./emails.ts";
@@ -50,7 +50,7 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
       const now = clock();
       const link = await newMailedToken(trx, id, "verify", now);
       const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });
-      await promiseMail(trx, publish, { to: email, mail });
+      await queueEmail(trx, publish, { to: email, mail });
       publish({ what: "account.made", profileId: id });
       const session = await openSession(trx, deps, { id, name }, userAgent);
       await hasEmailThisHour(deps, email);
@@ -82,5 +82,5 @@ async function tellOwner(deps: Deps, email: string): Promise<void> {
   const owner = await store.findAccountByEmail(db, email);
   if (!owner) return;
   const mail = addressTakenEmail({ name: owner.name, publicUrl });
-  await events.write((trx, publish) => promiseMail(trx, publish, { to: email, mail }));
+  await events.write((trx, publish) => queueEmail(trx, publish, { to: email, mail }));
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 export type Purpose = "verify" | "reset";
@@ -101,7 +101,7 @@ export async function findSessions(db: Db, asked: readonly AskedSession[]): Prom
       and s.expires_at > asked.ended_before
     left join accounts a on a.id = s.account_id
     order by asked.place`;
-  const rows = await askPrepared(db, query.compile(db));
+  const rows = await executePrepared(db, query.compile(db));
   return rows.map(({ is_admin, is_verified }) =>
     is_admin === null ? undefined : { is_admin, is_verified },
   );

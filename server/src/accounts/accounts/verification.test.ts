@@ -1,7 +1,7 @@
 import * as contract from "#contracts/accounts/accounts.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { createHoot, getHoot } from "#contracts/community/hoots.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { createShare } from "#contracts/travel/shares.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -79,9 +79,9 @@ test("the token alone verifies in one step, and ends nothing", async () => {
 
 test("an owner who verifies from another browser with a password of their own locks out who signed up", async () => {
   const { token, email, call, cookie } = await signUpInBrowser();
-  const plan = await call(createPlan, { body: { destination: "Chile" } });
+  const trip = await call(createTrip, { body: { destination: "Chile" } });
   const calendar = await call(createCalendarAddress, { body: {} });
-  const share = await call(createShare, { params: { id: plan._id }, body: {} });
+  const share = await call(createShare, { params: { id: trip._id }, body: {} });
   const answer = await server.call(contract.verifyWithPassword, {
     body: { token, password: newPassword },
   });

@@ -2,7 +2,7 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { createHoot, getHoot, pageHoots } from "#contracts/community/hoots.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoUserId } from "../../../seeds/plant.ts";
+import { demoUserId } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { newPerson } from "../../testing/people.ts";
 

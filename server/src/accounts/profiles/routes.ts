@@ -7,8 +7,8 @@ import * as profiles from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-const list = { keep: () => ({ tags: ["people", "profile-list"] }) };
-const one = { keep: () => ({ tags: ["people"] }) };
+const list = { cached: () => ({ tags: ["people", "profile-list"] }) };
+const one = { cached: () => ({ tags: ["people"] }) };
 
 // prettier-ignore
 export function profileRoutes(api: Api, { db, events }: Deps): void {

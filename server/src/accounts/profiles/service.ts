@@ -2,7 +2,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
 import type { Events } from "../../platform/events.ts";
-import { type FileChange, idOf, lettingGo } from "../../platform/files/changes.ts";
+import { type FileChange, idOf, replacedFiles } from "../../platform/files/changes.ts";
 import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { rejectUnverified } from "../../community/publishing/service.ts";
@@ -104,8 +104,8 @@ export function updateProfile(
     };
     if (Object.keys(changes).length === 0) return presentOwnProfile(row, session);
     // What is replaced goes first, so that it does not count beside what replaces it.
-    await files.drop(trx, publish, lettingGo(fileColumns, row, changes));
-    await files.keep(trx, id, [avatar, passport, importantDocs]);
+    await files.drop(trx, publish, replacedFiles(fileColumns, row, changes));
+    await files.attach(trx, id, [avatar, passport, importantDocs]);
     await update(trx, id, changes);
     publish({ what: "profile.changed", profileId: id });
     return getOwnProfile(trx, session);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hasWords, hasWordsInTitle } from "../../platform/db/words.ts";
+import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { lookOf } from "./username-look.ts";
 
@@ -63,8 +63,8 @@ export async function findProfilesByWords(
 ): Promise<NamedProfileRow[]> {
   const { rows } = await sql<NamedProfileRow>`
     with fitting as materialized (
-      select id, username, name, bio, avatar, ${hasWordsInTitle(text)} as by_username
-      from profiles where published_at is not null and ${hasWords(text)} order by by_username desc, id limit ${lookedAt}
+      select id, username, name, bio, avatar, ${titleMatchesQuery(text)} as by_username
+      from profiles where published_at is not null and ${matchesQuery(text)} order by by_username desc, id limit ${lookedAt}
     ), known as (
       select f.*, exists (select from hoots where author_id = f.id)
         or exists (select from blogs where author_id = f.id) as named

@@ -3,9 +3,9 @@ import { memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoShopToken } from "../storefront-api/settings.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newGoods } from "../../testing/orders.ts";
+import { newGiftCard, newProduct } from "../../testing/orders.ts";
 import { newPerson } from "../../testing/people.ts";
-import { askStorefront, ownClient, variantOf } from "../../testing/storefront.ts";
+import { queryStorefront, ownClient, variantOf } from "../../testing/storefront.ts";
 import { gcCarts } from "./service.ts";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const goods = async (price = 1_000, stock = 400) => {
-  const { variantId } = await newGoods(server, { price, stock });
+  const { variantId } = await newProduct(server, { price, stock });
   return `gid://shopify/ProductVariant/${variantId}`;
 };
 
@@ -221,7 +221,7 @@ test("without its key a cart shows what is in it and nothing of its buyer", asyn
     },
   });
   const id = made.cart?.id ?? "";
-  const whole = await askStorefront(server, cartQuery, { id });
+  const whole = await queryStorefront(server, cartQuery, { id });
   expect(whole.data?.["cart"]).toMatchObject({
     id,
     note: "The gate code is 1234",
@@ -242,7 +242,7 @@ test("without its key a cart shows what is in it and nothing of its buyer", asyn
   });
   const bare = id.replace(/\?.*/, "");
   for (const asked of [bare, `${bare}?key=${"f".repeat(32)}`]) {
-    const { data } = await askStorefront(server, cartQuery, { id: asked });
+    const { data } = await queryStorefront(server, cartQuery, { id: asked });
     expect(data?.["cart"]).toMatchObject({
       id: bare,
       note: null,
@@ -278,7 +278,7 @@ test("a member pays less: by a live token, never by an e-mail, and no token that
   // A tenth of 10.05 is 1.01.
   expect(known.cart?.cost.totalAmount.amount).toBe("27.04");
   expect(known.cart?.buyerIdentity.customer).toEqual({ email: ana.email });
-  const { data } = await askStorefront(server, cartQuery, { id: cart.id });
+  const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
   expect(data?.["cart"]).toMatchObject({
     lines: {
       nodes: [
@@ -311,7 +311,7 @@ test("every amount of a cart is in the short form", async () => {
   const cart = await cartOf([await goods(1_000), 1], [await goods(1_050), 1], [await goods(5), 3]);
   await shop.cart.updateGiftCardCodes(cart.id, ["CONFORMGIFT0001"]);
   await shop.cart.updateDiscountCodes(cart.id, ["CONFORM10"]);
-  const { data } = await askStorefront(server, cartQuery, { id: cart.id });
+  const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
   const said = [...JSON.stringify(data).matchAll(/"amount":"([^"]*)"/g)].map(
     ([, amount]) => amount,
   );
@@ -350,7 +350,7 @@ test("several gift cards pay one after another; an empty one and an unknown one 
 });
 
 test("what went off sale is not in the cart any more, and comes back with it", async () => {
-  const { productId, variantId } = await newGoods(server);
+  const { productId, variantId } = await newProduct(server);
   const id = `gid://shopify/ProductVariant/${variantId}`;
   const cart = await cartOf([id, 2], [await goods(), 1]);
   const publish = (at: Date | null) =>

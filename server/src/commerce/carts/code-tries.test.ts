@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newKeyedCart } from "../../testing/carts.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newGoods } from "../../testing/orders.ts";
-import { askStorefront, ownClient } from "../../testing/storefront.ts";
+import { newGiftCard, newProduct } from "../../testing/orders.ts";
+import { queryStorefront, ownClient } from "../../testing/storefront.ts";
 import { giftCodeHash } from "./gift-codes.ts";
 
 const proxy = "127.0.0.1";
@@ -51,7 +51,7 @@ async function tryAtOnce(
     status,
     data = {},
     errors = [],
-  } = await askStorefront(from, `mutation { ${fields.join(" ")} }`);
+  } = await queryStorefront(from, `mutation { ${fields.join(" ")} }`);
   return { status, errors, changes: Object.values(data) as Change[] };
 }
 
@@ -134,7 +134,7 @@ test("a shopper who mistypes a few times pays in the end, and a card that is on 
 test("codes that a new cart is made with count too", async () => {
   const attacker = fromElsewhere();
   const create = (giftCardCodes: string[]) =>
-    askStorefront(
+    queryStorefront(
       attacker,
       "mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code } } }",
       { input: { giftCardCodes } },
@@ -148,7 +148,7 @@ test("discount codes are counted as well: 50 a cart and hour, those on it alread
   const { cartId } = await newKeyedCart(server);
   const from = fromElsewhere();
   const update = (discountCodes: string[]) =>
-    askStorefront(
+    queryStorefront(
       from,
       `mutation ($cartId: ID!, $discountCodes: [String!]) {
         cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { userErrors { code } } }`,
@@ -163,7 +163,7 @@ test("discount codes are counted as well: 50 a cart and hour, those on it alread
 });
 
 test("our own client hears of it at once instead of waiting an hour for another try", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const shop = ownClient(server);
   const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }];
   const { cart } = await shop.cart.create({ lines });

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newKeyedCart } from "../../testing/carts.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGoods } from "../../testing/orders.ts";
-import { askStorefront } from "../../testing/storefront.ts";
+import { newProduct } from "../../testing/orders.ts";
+import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 let cartId: string;
@@ -11,7 +11,7 @@ let merchandiseId: string;
 beforeAll(async () => {
   server = await testServer();
   ({ cartId } = await newKeyedCart(server));
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
 });
 afterAll(() => server.close());
@@ -115,7 +115,7 @@ function everything(): Try[] {
 }
 
 async function isAnswered([name, variables]: Try): Promise<void> {
-  const { status, ...answer } = await askStorefront(server, calls[name], variables);
+  const { status, ...answer } = await queryStorefront(server, calls[name], variables);
   const said = JSON.stringify(variables).slice(0, 200);
   expect([name, said, status < 500 ? "" : answer]).toEqual([name, said, ""]);
   expect(JSON.stringify(answer.errors ?? [])).not.toContain("Internal error");
@@ -126,7 +126,7 @@ test("whatever is sent to a cart, it is answered, and never as a fault of ours",
   const tries = everything();
   for (let from = 0; from < tries.length; from += 16)
     await Promise.all(tries.slice(from, from + 16).map(isAnswered));
-  const whole = await askStorefront(
+  const whole = await queryStorefront(
     server,
     `query ($id: ID!) { cart(id: $id) { id note attributes { key } discountCodes { code } } }`,
     { id: cartId },
@@ -136,7 +136,7 @@ test("whatever is sent to a cart, it is answered, and never as a fault of ours",
 
 test("at most 250 things are said at once", async () => {
   const lines = times(251, () => ({ merchandiseId }));
-  const { errors } = await askStorefront(server, calls.add, { cartId, lines });
+  const { errors } = await queryStorefront(server, calls.add, { cartId, lines });
   expect(errors?.[0]?.message).toContain("250");
 });
 
@@ -149,7 +149,7 @@ test("too many codes and too long attributes are user errors", async () => {
     ["attributes", { cartId, attributes: [{ key: "k", value: "v".repeat(5_001) }] }],
   ];
   for (const [name, variables] of errorResponses) {
-    const { data } = await askStorefront(server, calls[name], variables);
+    const { data } = await queryStorefront(server, calls[name], variables);
     expect(data?.["it"]).toMatchObject({
       userErrors: [{ code: "LESS_THAN" }],
       cart: { id: cartId },

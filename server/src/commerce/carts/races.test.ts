@@ -1,11 +1,11 @@
-import { keepCart, memberDiscountTitle } from "#contracts/commerce/shop.ts";
+import { saveCart, memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "../../platform/db/transact.ts";
 import { newKeyedCart } from "../../testing/carts.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newGoods } from "../../testing/orders.ts";
+import { newGiftCard, newProduct } from "../../testing/orders.ts";
 import { newPerson } from "../../testing/people.ts";
-import { askStorefront, ownClient } from "../../testing/storefront.ts";
+import { queryStorefront, ownClient } from "../../testing/storefront.ts";
 import { completeCart, findOpenCart, readCartForOrder } from "./service.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const goods = async (stock = 400) => {
-  const { variantId } = await newGoods(server, { price: 1_000, stock });
+  const { variantId } = await newProduct(server, { price: 1_000, stock });
   return { number: variantId, id: `gid://shopify/ProductVariant/${variantId}` };
 };
 
@@ -30,7 +30,7 @@ type Added = {
 
 async function addAtOnce(cartId: string, lines: { merchandiseId: string; quantity?: number }[]) {
   const answers = await Promise.all(
-    lines.map((line) => askStorefront(server, add, { cartId, lines: [line] })),
+    lines.map((line) => queryStorefront(server, add, { cartId, lines: [line] })),
   );
   return answers.map(({ data, errors }) => {
     expect(errors).toBeUndefined();
@@ -101,7 +101,7 @@ test("an ordered cart is gone, what it says is a receipt, and its gift cards are
     buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress: { city: "Lima" } }] },
   });
   const cartId = made.cart?.id ?? "";
-  await call(keepCart, { body: { cartId } });
+  await call(saveCart, { body: { cartId } });
   const row = await server.db
     .selectFrom("cart_lines")
     .select("cart_id")
@@ -158,7 +158,7 @@ test("of an order and a change at the same moment, the change comes before it or
         if (cart) await completeCart(trx, cart);
         return cart?.lines[0]?.quantity;
       }),
-      askStorefront(server, add, { cartId, lines: [{ merchandiseId: bed.id }] }),
+      queryStorefront(server, add, { cartId, lines: [{ merchandiseId: bed.id }] }),
     ]);
     const added = data?.["cartLinesAdd"] as { cart: { totalQuantity: number } | null };
     expect(ordered).toBe(added.cart ? 2 : 1);

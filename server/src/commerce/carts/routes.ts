@@ -5,6 +5,6 @@ import { getKeptCart, keepCart, type Deps } from "./saved-cart.ts";
 
 /** The cart that follows a person. What is in carts is said by the storefront. */
 export function cartRoutes(api: Api, deps: Deps): void {
-  route(api, contract.getKeptCart, ({ session }) => getKeptCart(deps, session));
-  route(api, contract.keepCart, ({ session, body }) => keepCart(deps, session, body.cartId));
+  route(api, contract.getSavedCart, ({ session }) => getKeptCart(deps, session));
+  route(api, contract.saveCart, ({ session, body }) => keepCart(deps, session, body.cartId));
 }

@@ -1,9 +1,9 @@
 import { deleteAccount, logOut } from "#contracts/accounts/accounts.ts";
-import { getKeptCart, keepCart } from "#contracts/commerce/shop.ts";
+import { getSavedCart, saveCart } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newKeyedCart } from "../../testing/carts.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGoods } from "../../testing/orders.ts";
+import { newProduct } from "../../testing/orders.ts";
 import { newPerson } from "../../testing/people.ts";
 import { ownClient } from "../../testing/storefront.ts";
 
@@ -19,7 +19,7 @@ const rowOf = (id: string) =>
   server.db.selectFrom("carts").selectAll().where("id", "=", id).executeTakeFirst();
 
 async function fullCart() {
-  const { variantId } = await newGoods(server, { price: 2_000 });
+  const { variantId } = await newProduct(server, { price: 2_000 });
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const { cart } = await shop.cart.create({ lines: [{ merchandiseId }] });
   if (!cart) throw new Error("There is no cart.");
@@ -28,31 +28,31 @@ async function fullCart() {
 
 test("a cart follows a person, who pays less from then on", async () => {
   const { call } = await newPerson(server);
-  expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
+  expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
   const { id: cartId } = await fullCart();
-  expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
-  expect(await call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
+  expect(await call(saveCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
+  expect(await call(getSavedCart, {})).toEqual({ cartId, memberCode: null });
   expect((await shop.cart.fetch(cartId))?.cost.totalAmount.amount).toBe("18.0");
   const { id: other } = await fullCart();
-  await call(keepCart, { body: { cartId: other } });
-  expect(await call(getKeptCart, {})).toEqual({ cartId: other, memberCode: null });
-  await call(keepCart, { body: { cartId: null } });
-  expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
+  await call(saveCart, { body: { cartId: other } });
+  expect(await call(getSavedCart, {})).toEqual({ cartId: other, memberCode: null });
+  await call(saveCart, { body: { cartId: null } });
+  expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
 });
 
 test("keeping the same cart again changes nothing", async () => {
   const { call } = await newPerson(server);
   const { id: cartId } = await fullCart();
-  await call(keepCart, { body: { cartId } });
+  await call(saveCart, { body: { cartId } });
   const before = await shop.cart.fetch(cartId);
-  await call(keepCart, { body: { cartId } });
+  await call(saveCart, { body: { cartId } });
   expect(await shop.cart.fetch(cartId)).toEqual(before);
 });
 
 test("somebody else's cart is not there, nor is one without its key, nor one that is over", async () => {
   const [owner, stranger] = [await newPerson(server), await newPerson(server)];
   const { id: cartId } = await fullCart();
-  await owner.call(keepCart, { body: { cartId } });
+  await owner.call(saveCart, { body: { cartId } });
   const { id, cartId: ordered } = await newKeyedCart(server);
   await server.db
     .updateTable("carts")
@@ -62,11 +62,11 @@ test("somebody else's cart is not there, nor is one without its key, nor one tha
   const bare = cartId.replace(/\?.*/, "");
   const wrong = [cartId, bare, `${bare}?key=${"0".repeat(32)}`, ordered, "gid://shopify/Cart/none"];
   for (const each of wrong)
-    await expect(stranger.call(keepCart, { body: { cartId: each } })).rejects.toMatchObject({
+    await expect(stranger.call(saveCart, { body: { cartId: each } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-  expect(await stranger.call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
-  expect(await owner.call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
+  expect(await stranger.call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
+  expect(await owner.call(getSavedCart, {})).toEqual({ cartId, memberCode: null });
 });
 
 test("what is no id of a cart is refused", async () => {
@@ -88,16 +88,16 @@ test("a kept cart that is ordered or expired is forgotten", async () => {
   ]) {
     const { call } = await newPerson(server);
     const { id, cartId } = await newKeyedCart(server);
-    await call(keepCart, { body: { cartId } });
+    await call(saveCart, { body: { cartId } });
     await server.db.updateTable("carts").set(changes).where("id", "=", id).execute();
-    expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: null });
+    expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
   }
 });
 
 test("who logs out leaves the cart with the account", async () => {
   const { token, call } = await newPerson(server);
   const { id: cartId } = await fullCart();
-  await call(keepCart, { body: { cartId } });
+  await call(saveCart, { body: { cartId } });
   await call(logOut, {});
   const late = await shop.cart.updateBuyerIdentity((await fullCart()).id, {
     customerAccessToken: token,
@@ -109,15 +109,15 @@ test("who logs out leaves the cart with the account", async () => {
 test("an account takes its carts with it, and leaves everybody else's", async () => {
   const [leaving, staying] = [await newPerson(server), await newPerson(server)];
   const [theirs, others] = [await newKeyedCart(server), await newKeyedCart(server)];
-  await leaving.call(keepCart, { body: { cartId: theirs.cartId } });
-  await staying.call(keepCart, { body: { cartId: others.cartId } });
+  await leaving.call(saveCart, { body: { cartId: theirs.cartId } });
+  await staying.call(saveCart, { body: { cartId: others.cartId } });
   await shop.cart.updateBuyerIdentity(theirs.cartId, {
     deliveryAddressPreferences: [{ deliveryAddress: { address1: "Where they live 1" } }],
   });
   await leaving.call(deleteAccount, { body: { password: leaving.password } });
   expect(await rowOf(theirs.id)).toBeUndefined();
   expect(await shop.cart.fetch(theirs.cartId)).toBeNull();
-  expect(await staying.call(getKeptCart, {})).toEqual({ cartId: others.cartId, memberCode: null });
+  expect(await staying.call(getSavedCart, {})).toEqual({ cartId: others.cartId, memberCode: null });
 });
 
 describe("a shop elsewhere", () => {
@@ -127,8 +127,8 @@ describe("a shop elsewhere", () => {
     });
     const { call } = await newPerson(elsewhere);
     const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
-    expect(await call(keepCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
-    expect(await call(getKeptCart, {})).toEqual({ cartId, memberCode: null });
+    expect(await call(saveCart, { body: { cartId } })).toEqual({ cartId, memberCode: null });
+    expect(await call(getSavedCart, {})).toEqual({ cartId, memberCode: null });
     const rows = await elsewhere.db.selectFrom("kept_carts").select("shop").execute();
     expect(rows).toEqual([{ shop: "https://shop.example" }]);
     await elsewhere.close();
@@ -148,11 +148,11 @@ describe("a shop elsewhere", () => {
     expect(words).not.toContain("CONFORM10");
     expect((await elsewhere.fetch("/api/cart")).status).toBe(401);
     const { call } = await newPerson(elsewhere);
-    expect(await call(getKeptCart, {})).toEqual({ cartId: null, memberCode: "CONFORM10" });
+    expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: "CONFORM10" });
     const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
     const kept = { cartId, memberCode: "CONFORM10" };
-    expect(await call(keepCart, { body: { cartId } })).toEqual(kept);
-    expect(await call(getKeptCart, {})).toEqual(kept);
+    expect(await call(saveCart, { body: { cartId } })).toEqual(kept);
+    expect(await call(getSavedCart, {})).toEqual(kept);
     await elsewhere.close();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGoods } from "../../testing/orders.ts";
+import { newProduct } from "../../testing/orders.ts";
 import {
   plain,
   type StockCheckout,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const goods = async (price = 1_050, stock = 400) => {
-  const { variantId } = await newGoods(server, { price, stock });
+  const { variantId } = await newProduct(server, { price, stock });
   return `gid://shopify/ProductVariant/${variantId}`;
 };
 

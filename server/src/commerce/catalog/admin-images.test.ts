@@ -7,7 +7,7 @@ import { changeAdmin } from "../../accounts/accounts/admins.ts";
 import { fileOf, idIn, picture } from "../../testing/owned-rows.ts";
 import { photo } from "../../testing/good-files.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { newGoods } from "../../testing/orders.ts";
+import { newProduct } from "../../testing/orders.ts";
 import { newAdmin, type Person } from "../../testing/people.ts";
 
 let server: TestServer;
@@ -33,7 +33,7 @@ async function firstUrl(productId: number): Promise<string> {
 }
 
 test("pictures come at the end, are put in order, said in words, and seen by everybody", async () => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   await add(productId, { alt: "A bowl on a rock.", key: "one" });
   await add(productId, { alt: "A bowl on a rock.", key: "one" });
   const { images } = await add(productId);
@@ -58,12 +58,12 @@ test("pictures come at the end, are put in order, said in words, and seen by eve
 });
 
 test("with a picture go its bytes, and a variant that showed it shows another", async () => {
-  const { productId, variantId } = await newGoods(server);
+  const { productId, variantId } = await newProduct(server);
   const [image] = (await add(productId)).images;
   const imageId = image?._id ?? 0;
   const shown = await admin.call(contract.changeVariant, { ...at(variantId), body: { imageId } });
   expect(shown.variants[0]?.imageId).toBe(imageId);
-  const { productId: otherId } = await newGoods(server);
+  const { productId: otherId } = await newProduct(server);
   const other = (await add(otherId)).images[0]?._id ?? 0;
   await expect(
     admin.call(contract.changeVariant, { ...at(variantId), body: { imageId: other } }),
@@ -79,7 +79,7 @@ test("with a picture go its bytes, and a variant that showed it shows another", 
 });
 
 test("with a product go the bytes of its pictures", async () => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   await add(productId);
   const url = await firstUrl(productId);
   await admin.call(contract.deleteProduct, at(productId));
@@ -87,7 +87,7 @@ test("with a product go the bytes of its pictures", async () => {
 });
 
 test("what is no picture is refused, and nothing of it stays", async () => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   const whole = await photo({ width: 64, height: 48 });
   const files = [
     [fileOf(Buffer.from("<svg onload=alert(1)>"), "a.svg"), "FILE_TYPE"],
@@ -107,7 +107,7 @@ test("what is no picture is refused, and nothing of it stays", async () => {
 });
 
 test("pictures of the shop outlive the account of who added them", async () => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   const helper = await newAdmin(server, "Hans Helper");
   await add(productId, { by: helper });
   const url = await firstUrl(productId);
@@ -117,7 +117,7 @@ test("pictures of the shop outlive the account of who added them", async () => {
 });
 
 test("without another admin they go with it, and the product is left without", async () => {
-  const { productId } = await newGoods(server);
+  const { productId } = await newProduct(server);
   const last = await newAdmin(server, "Lena Last");
   await add(productId, { by: last });
   const url = await firstUrl(productId);

@@ -33,7 +33,7 @@ export function addImage(
           const text = `A product can have at most ${contract.imagesMax} pictures.`;
           throw new AppError("VALIDATION", text, { fields: { image: text } });
         }
-        await files.keep(trx, session.userId, [upload]);
+        await files.attach(trx, session.userId, [upload]);
         await store.insertImage(trx, {
           product_id: id,
           position: Math.max(-1, ...images.map(({ position }) => position)) + 1,

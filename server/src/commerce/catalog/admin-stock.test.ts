@@ -2,7 +2,7 @@ import * as contract from "#contracts/commerce/shop-admin.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
 import { newAdmin, type Person } from "../../testing/people.ts";
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const stockOf = async (id: number) =>
   ).stock;
 
 test("stock goes up and down by steps, and never below nothing", async () => {
-  const { variantId } = await newGoods(server, { stock: 2 });
+  const { variantId } = await newProduct(server, { stock: 2 });
   const up = await changeStock(variantId, { by: 3 });
   expect(up.variants).toMatchObject([{ stock: 5 }]);
   expect((await changeStock(variantId, { by: -5 })).variants).toMatchObject([{ stock: 0 }]);
@@ -43,7 +43,7 @@ test("stock goes up and down by steps, and never below nothing", async () => {
 });
 
 test("a number is written only over the one that was seen", async () => {
-  const { variantId } = await newGoods(server, { stock: 7 });
+  const { variantId } = await newProduct(server, { stock: 7 });
   expect((await changeStock(variantId, { stock: 40, was: 7 })).variants[0]?.stock).toBe(40);
   await expect(changeStock(variantId, { stock: 50, was: 7 })).rejects.toMatchObject({
     code: "CONFLICT",
@@ -54,7 +54,7 @@ test("a number is written only over the one that was seen", async () => {
 });
 
 test("what is added while orders are placed counts on what they leave", async () => {
-  const { variantId, productId } = await newGoods(server, { stock: 20 });
+  const { variantId, productId } = await newProduct(server, { stock: 20 });
   const carts = await Promise.all(
     Array.from({ length: 10 }, () => newCart(server, { lines: [{ variantId, quantity: 2 }] })),
   );
@@ -75,7 +75,7 @@ test("what is added while orders are placed counts on what they leave", async ()
 });
 
 test("a product can be deleted while orders of it are placed", async () => {
-  const { variantId, productId } = await newGoods(server, { stock: 100 });
+  const { variantId, productId } = await newProduct(server, { stock: 100 });
   const carts = await Promise.all(
     Array.from({ length: 6 }, () => newCart(server, { lines: [{ variantId }] })),
   );
@@ -90,7 +90,7 @@ test("a product can be deleted while orders of it are placed", async () => {
 });
 
 test("guests see at once that something is sold out, or there again", async () => {
-  const { variantId, productId } = await newGoods(server, { stock: 1 });
+  const { variantId, productId } = await newProduct(server, { stock: 1 });
   const query = `{ product(id: "gid://shopify/Product/${productId}") { availableForSale } }`;
   const ask = async () => {
     const answer = await server.fetch("/storefront/api/2025-01/graphql", {

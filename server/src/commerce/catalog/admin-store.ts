@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
-import { hasWords } from "../../platform/db/words.ts";
+import { matchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 export type CardRow = {
@@ -22,7 +22,7 @@ export async function listProducts(db: Db, { words, limit, before }: Place): Pro
   const sought =
     words === ""
       ? sql`true`
-      : sql`(${hasWords(words)} or starts_with(handle, lower(${words})) or exists (
+      : sql`(${matchesQuery(words)} or starts_with(handle, lower(${words})) or exists (
           select from variants v
           where v.product_id = products.id and starts_with(lower(v.sku), lower(${words}))))`;
   const { rows } = await sql<CardRow>`

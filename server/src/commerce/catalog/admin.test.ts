@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { goodForm, newCart } from "../../testing/orders.ts";
 import { newAdmin, type Person } from "../../testing/people.ts";
-import { askStorefront } from "../../testing/storefront.ts";
+import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -33,7 +33,7 @@ const inShop = async (id: number) => {
     title handle descriptionHtml availableForSale options { name values }
     variants(first: 9) { nodes { title sku price { amount } compareAtPrice { amount } quantityAvailable
       selectedOptions { name value } } } } }`;
-  return (await askStorefront(server, query)).data?.["node"];
+  return (await queryStorefront(server, query)).data?.["node"];
 };
 
 test("a product is made that nobody sees until it is published, and then everybody does at once", async () => {

@@ -17,7 +17,7 @@ const own = ({ id }: { id: string }) => ({ id: Number(id) });
 
 /** What admins do with the goods of the embedded shop. */
 // prettier-ignore
-export function catalogueRoutes(api: Api, { db, events }: Deps): void {
+export function catalogRoutes(api: Api, { db, events }: Deps): void {
   const { files } = api;
   const deps = { db, events, files };
   route(api, contract.listOwnProducts, ({ query }) => admin.listOwn(db, query));
@@ -52,7 +52,7 @@ const calls: readonly Endpoint[] = [
 ];
 
 /** The same calls where the shop is elsewhere: its goods are changed there. */
-export function noCatalogueRoutes(api: Api): void {
+export function noCatalogRoutes(api: Api): void {
   for (const call of calls) {
     route(api, call, () => {
       throw new AppError("NOT_FOUND", contract.shopElsewhere);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hasWords, hasWordsInTitle } from "../../platform/db/words.ts";
+import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 
 /** A product as the search of the site shows it. `lowest` and `highest` are cents, null where it has no variants. */
@@ -17,8 +17,8 @@ export async function findByWords(db: Db, words: string, limit: number): Promise
   const { rows } = await sql<FoundProduct>`
     select p.id, p.title, p.description, i.path as image, s.lowest, s.highest
     from (
-      select id, title, description, sold, ${hasWordsInTitle(words)} as titled from products
-      where ${hasWords(words)} and published_at <= now()
+      select id, title, description, sold, ${titleMatchesQuery(words)} as titled from products
+      where ${matchesQuery(words)} and published_at <= now()
       order by titled desc, sold desc, id limit ${limit}
     ) p
     left join lateral (

@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Order, OrderState } from "#contracts/commerce/orders.ts";
 import type { Publish, Events } from "../../platform/events.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { type Checkouts, checkoutUrl } from "./address.ts";
 import { refund } from "./gift-cards.ts";
@@ -29,7 +29,7 @@ export function changeOrder(deps: Deps, { id, state, ifVersion }: Change): Promi
     const order = await withLines(trx, await store.updateState(trx, id, state));
     const url = checkoutUrl(deps, row.cart_id);
     const mail = state === "sent" ? sentEmail({ order, url }) : cancelledEmail({ order, url });
-    await promiseMail(trx, publish, { to: row.email, mail });
+    await queueEmail(trx, publish, { to: row.email, mail });
     return order;
   });
 }

@@ -8,7 +8,7 @@ import { readSecret } from "../../accounts/accounts/secret.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { mailsTo } from "../../testing/mails.ts";
-import { goodForm, newCart, newGiftCard, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newGiftCard, newProduct } from "../../testing/orders.ts";
 import { newPerson, postJson } from "../../testing/people.ts";
 
 let server: TestServer;
@@ -42,7 +42,7 @@ const ordersOf = (cartId: string) =>
   server.db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).execute();
 
 test("a checkout shows what is in the cart, what it costs, and what is known of the buyer", async () => {
-  const { variantId, title } = await newGoods(server, { price: 2_550 });
+  const { variantId, title } = await newProduct(server, { price: 2_550 });
   const { token } = await newCart(server, {
     lines: [{ variantId, quantity: 2 }],
     buyer: {
@@ -60,7 +60,7 @@ test("a checkout shows what is in the cart, what it costs, and what is known of 
 });
 
 test("an order takes the stock, closes the cart and is written to the buyer", async () => {
-  const { variantId, productId, title } = await newGoods(server, { price: 1_250, stock: 7 });
+  const { variantId, productId, title } = await newProduct(server, { price: 1_250, stock: 7 });
   const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 3 }] });
   const email = "order1@example.com";
   const order = await ordered(token, { email, expectedTotal: 3_750 });
@@ -83,7 +83,7 @@ test("an order takes the stock, closes the cart and is written to the buyer", as
 });
 
 test("the page of a checkout goes on showing the order it became", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const order = await ordered(token);
   expect(await look(token)).toEqual({ is: "ordered", order });
@@ -92,7 +92,7 @@ test("the page of a checkout goes on showing the order it became", async () => {
 });
 
 test("the same checkout many times over makes one order and one letter", async () => {
-  const { variantId } = await newGoods(server, { stock: 10 });
+  const { variantId } = await newProduct(server, { stock: 10 });
   const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 2 }] });
   const email = "eager@example.com";
   const orders = await Promise.all(Array.from({ length: 12 }, () => ordered(token, { email })));
@@ -103,7 +103,7 @@ test("the same checkout many times over makes one order and one letter", async (
 });
 
 test("an address that strangers type gets twenty emails an hour, and every order is made", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const email = "flooded@example.com";
   for (let count = 0; count < 22; count += 1) {
     const { token } = await newCart(server, { lines: [{ variantId }] });
@@ -116,7 +116,7 @@ test("an address that strangers type gets twenty emails an hour, and every order
 });
 
 test("no mail program makes a link of what somebody typed as a street", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   const email = "street@example.com";
   await ordered(token, { email, address1: "prize.evil.example/now 1", city: "St. Ives" });
@@ -126,7 +126,7 @@ test("no mail program makes a link of what somebody typed as a street", async ()
 });
 
 test("fifty people who want the last ten pieces get ten, and nobody gets the eleventh", async () => {
-  const { variantId } = await newGoods(server, { stock: 10 });
+  const { variantId } = await newProduct(server, { stock: 10 });
   const carts = await Promise.all(
     Array.from({ length: 50 }, () => newCart(server, { lines: [{ variantId }] })),
   );
@@ -147,7 +147,7 @@ test("fifty people who want the last ten pieces get ten, and nobody gets the ele
 
 test("orders of the same things in another order do not get in each other's way", async () => {
   const goods = await Promise.all(
-    Array.from({ length: 5 }, () => newGoods(server, { stock: 100 })),
+    Array.from({ length: 5 }, () => newProduct(server, { stock: 100 })),
   );
   const lines = goods.map(({ variantId }) => ({ variantId }));
   const tokens = await Promise.all(
@@ -163,9 +163,9 @@ test("orders of the same things in another order do not get in each other's way"
 });
 
 test("where too little is left, the line says so, the cart holds what there is, and nothing is ordered", async () => {
-  const scarce = await newGoods(server, { price: 500, stock: 5 });
-  const plenty = await newGoods(server, { price: 100 });
-  const gone = await newGoods(server, { stock: 5 });
+  const scarce = await newProduct(server, { price: 500, stock: 5 });
+  const plenty = await newProduct(server, { price: 100 });
+  const gone = await newProduct(server, { stock: 5 });
   const { id, token } = await newCart(server, {
     lines: [scarce, plenty, gone].map(({ variantId }) => ({ variantId, quantity: 4 })),
   });
@@ -197,7 +197,7 @@ test("where too little is left, the line says so, the cart holds what there is, 
 });
 
 test("two lines of the same thing share what is left of it", async () => {
-  const { variantId, title } = await newGoods(server, { stock: 3 });
+  const { variantId, title } = await newProduct(server, { stock: 3 });
   const { token } = await newCart(server, {
     lines: [
       { variantId, quantity: 2 },
@@ -214,7 +214,7 @@ test("two lines of the same thing share what is left of it", async () => {
 });
 
 test("another total than the one that was seen is asked about first", async () => {
-  const { variantId } = await newGoods(server, { price: 1_000 });
+  const { variantId } = await newProduct(server, { price: 1_000 });
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   await server.db
     .updateTable("variants")
@@ -239,7 +239,7 @@ test("an empty cart is not ordered", async () => {
 test("members pay a tenth less, and the order is theirs", async () => {
   const { call } = await newPerson(server);
   const { _id: ownerId } = await call(getOwnProfile);
-  const { variantId } = await newGoods(server, { price: 1_000 });
+  const { variantId } = await newProduct(server, { price: 1_000 });
   const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }], ownerId });
   expect(await ordered(token)).toMatchObject({
     subtotal: 2_000,
@@ -249,7 +249,7 @@ test("members pay a tenth less, and the order is theirs", async () => {
 });
 
 test("a gift card pays what it holds, and no more when two orders spend it at once", async () => {
-  const { variantId } = await newGoods(server, { price: 1_000 });
+  const { variantId } = await newProduct(server, { price: 1_000 });
   const card = await newGiftCard(server, 1_500);
   const carts = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -275,7 +275,7 @@ test("a gift card pays what it holds, and no more when two orders spend it at on
 });
 
 test("where something fails in the middle, nothing happened", async () => {
-  const { variantId } = await newGoods(server, { stock: 5 });
+  const { variantId } = await newProduct(server, { stock: 5 });
   const card = await newGiftCard(server, 300);
   const { id, token } = await newCart(server, { lines: [{ variantId }], giftCardIds: [card] });
   await sql`alter table order_lines rename to hidden_lines`.execute(server.db);
@@ -290,7 +290,7 @@ test("where something fails in the middle, nothing happened", async () => {
 });
 
 test("only a token of a checkout opens one, and a forgotten cart is gone", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const secret = readSecret(server.env);
   for (const wrong of [linkToken(secret, "share", id), `${token}A`, token.slice(1), id, "x"]) {
@@ -322,7 +322,7 @@ test.each([
   { expectedTotal: 1.5 },
   { expectedTotal: "1000" },
 ])("a form with %j is refused beside its field", async (wrong) => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const errorResponse = await refused(token, wrong);
   expect(errorResponse.code).toBe("VALIDATION");
@@ -331,7 +331,7 @@ test.each([
 });
 
 test("a body that is no form at all is refused too", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   for (const body of [[], null, "x", 1, { ...goodForm, more: 1 }]) {
     const answer = await postJson(server, `/api/checkout/${token}`, body);
@@ -340,14 +340,14 @@ test("a body that is no form at all is refused too", async () => {
 });
 
 test("all that is missing is said at once", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   const { fields = {} } = await refused(token, { email: "", city: " ", zip: "" });
   expect(Object.keys(fields)).toEqual(["email", "city", "zip"]);
 });
 
 test("a country may be written by its name, and some do without a postal code", async () => {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   expect(await ordered(token, { country: "hong kong", zip: "" })).toMatchObject({
     address: { country: "HK", zip: "" },

@@ -3,12 +3,12 @@ import {
   type Checkout,
   checkoutGone,
   type Order,
-  type Placing,
+  type OrderBody,
 } from "#contracts/commerce/orders.ts";
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import * as carts from "../carts/service.ts";
 import type { Publish, Events } from "../../platform/events.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { cartIn, type Checkouts, checkoutUrl } from "./address.ts";
 import { confirmationEmail } from "./emails.ts";
@@ -45,7 +45,7 @@ export async function getCheckout(deps: Deps, token: string): Promise<Checkout> 
 export async function placeOrder(
   deps: Deps,
   token: string,
-  placing: Placing,
+  placing: OrderBody,
   countOrder: () => Promise<void>,
 ): Promise<Checkout> {
   const cartId = knownCart(deps, token);
@@ -78,7 +78,7 @@ async function complete(
   deps: Deps,
   { trx, publish, countOrder }: { trx: Trx; publish: Publish; countOrder: () => Promise<void> },
   cartId: string,
-  placing: Placing,
+  placing: OrderBody,
 ): Promise<Outcome> {
   const cart = await carts.readCartForOrder(trx, cartId);
   if (!cart) return orderOf(trx, cartId);
@@ -101,7 +101,7 @@ async function complete(
   const order = await writeOrder(trx, cart, placing);
   if ((await store.countLately(trx, order.email)) <= emailsAnHour) {
     const mail = confirmationEmail({ order, url: checkoutUrl(deps, cartId) });
-    await promiseMail(trx, publish, { to: order.email, mail });
+    await queueEmail(trx, publish, { to: order.email, mail });
   }
   return { is: "ordered", order };
 }
@@ -126,7 +126,7 @@ function rejectQuantities(
 async function writeOrder(
   trx: Trx,
   cart: carts.Cart,
-  { email, note, address2 = "", province = "", zip = "", phone = "", ...placing }: Placing,
+  { email, note, address2 = "", province = "", zip = "", phone = "", ...placing }: OrderBody,
 ): Promise<Order> {
   const { firstName, lastName, address1, city, country } = placing;
   const address = { firstName, lastName, address1, address2, city, province, zip, country, phone };

@@ -1,5 +1,5 @@
 import type { Order } from "#contracts/commerce/orders.ts";
-import { postCountryName } from "#contracts/community/post-countries.ts";
+import { countryName } from "#contracts/commerce/shipping-countries.ts";
 import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
 import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/plain-text.ts";
 
@@ -38,12 +38,7 @@ function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
   const lines = [address1, address2, city, province].map(mailAddressPart);
   // Whoever types the email of a stranger writes to them: only what looks like an address is repeated.
-  return [
-    mailName(`${firstName} ${lastName}`),
-    ...lines,
-    mailPostalCode(zip),
-    postCountryName(country),
-  ]
+  return [mailName(`${firstName} ${lastName}`), ...lines, mailPostalCode(zip), countryName(country)]
     .filter(Boolean)
     .join(", ");
 }

@@ -2,7 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
 import { ownClient } from "../../testing/storefront.ts";
 
 let server: TestServer;
@@ -32,7 +32,7 @@ const stockOf = async ({ db }: TestServer, variantId: number) =>
 
 test("by default a cart takes 99 of one thing and 300 in all, and says so", async () => {
   const shop = ownClient(server);
-  const { variantId } = await newGoods(server, { stock: 444 });
+  const { variantId } = await newProduct(server, { stock: 444 });
   const { cart } = await shop.cart.create({ lines: [merchandise(variantId, 99)] });
   const id = cart?.id ?? "";
   const tooMany = {
@@ -43,10 +43,10 @@ test("by default a cart takes 99 of one thing and 300 in all, and says so", asyn
   const more = await shop.cart.addLines(id, [merchandise(variantId, 345)]);
   expect(more.userErrors).toEqual([tooMany]);
   expect(more.cart?.lines.map(({ quantity }) => quantity)).toEqual([99]);
-  const others = await Promise.all([1, 2].map(() => newGoods(server)));
+  const others = await Promise.all([1, 2].map(() => newProduct(server)));
   const lines = others.map((other) => merchandise(other.variantId, 99));
   expect((await shop.cart.addLines(id, lines)).userErrors).toEqual([]);
-  const last = await newGoods(server);
+  const last = await newProduct(server);
   const full = await shop.cart.addLines(id, [merchandise(last.variantId, 4)]);
   expect(full.userErrors).toEqual([
     {
@@ -71,7 +71,7 @@ async function refused(where: TestServer, token: string): Promise<AppError> {
 }
 
 test("an order keeps to the limits as well, also of a cart that was filled before they were lowered", async () => {
-  const [one, other] = [await newGoods(small), await newGoods(small)];
+  const [one, other] = [await newProduct(small), await newProduct(small)];
   const tall = await newCart(small, {
     lines: [
       { variantId: one.variantId, quantity: 2 },
@@ -101,7 +101,7 @@ test("an order keeps to the limits as well, also of a cart that was filled befor
 });
 
 test("20 unpaid orders come from one address in an hour; the next takes nothing out of stock, and elsewhere it goes on", async () => {
-  const { variantId } = await newGoods(server, { stock: 100 });
+  const { variantId } = await newProduct(server, { stock: 100 });
   const order = async (address: string) => {
     const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }] });
     return server.fetch(`/api/checkout/${token}`, {

@@ -12,7 +12,7 @@ import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { mailsTo } from "../../testing/mails.ts";
-import { goodForm, newCart, newGiftCard, newGoods, newOrder } from "../../testing/orders.ts";
+import { goodForm, newCart, newGiftCard, newProduct, newOrder } from "../../testing/orders.ts";
 import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
 
 let server: TestServer;
@@ -45,7 +45,7 @@ test("a person finds their orders, the newest first, page by page", async () => 
 
 test("a card of an order tells of its first lines and of how many things it has", async () => {
   const { call, id: ownerId } = await newBuyer();
-  const goods = await Promise.all(Array.from({ length: 5 }, () => newGoods(server)));
+  const goods = await Promise.all(Array.from({ length: 5 }, () => newProduct(server)));
   const lines = goods.map(({ variantId }) => ({ variantId, quantity: 2 }));
   const { token } = await newCart(server, { lines, ownerId });
   await server.call(placeOrder, { params: { token }, body: goodForm });
@@ -57,7 +57,7 @@ test("a card of an order tells of its first lines and of how many things it has"
 
 test("what was bought stays written down when its product is gone", async () => {
   const { call, id: ownerId } = await newBuyer();
-  const { productId, variantId, title } = await newGoods(server);
+  const { productId, variantId, title } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }], ownerId });
   await server.call(placeOrder, { params: { token }, body: goodForm });
   await server.db.deleteFrom("products").where("id", "=", productId).execute();
@@ -88,7 +88,7 @@ test("an order that was sent is told to its buyer, once", async () => {
 });
 
 test("a canceled order gives goods and gift cards back, and its checkout tells so", async () => {
-  const { variantId, productId } = await newGoods(server, { price: 1_000, stock: 3 });
+  const { variantId, productId } = await newProduct(server, { price: 1_000, stock: 3 });
   const card = await newGiftCard(server, 1_200);
   const { token } = await newCart(server, {
     lines: [{ variantId, quantity: 3 }],

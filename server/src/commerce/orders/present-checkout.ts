@@ -1,5 +1,5 @@
 import type { OpenCheckout } from "#contracts/commerce/orders.ts";
-import { postCountry } from "#contracts/community/post-countries.ts";
+import { shippingCountry } from "#contracts/commerce/shipping-countries.ts";
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import type { Cart } from "../carts/service.ts";
 import { variantTitle } from "./present.ts";
@@ -46,7 +46,7 @@ function buyerOf({ buyer, email, address, note }: Cart): OpenCheckout["buyer"] {
     city: address?.city ?? "",
     province: address?.province ?? "",
     zip: address?.zip ?? "",
-    country: postCountry(address?.country ?? buyer.countryCode ?? "") ?? "",
+    country: shippingCountry(address?.country ?? buyer.countryCode ?? "") ?? "",
     phone: address?.phone ?? buyer.phone ?? "",
     note: note ?? "",
   };

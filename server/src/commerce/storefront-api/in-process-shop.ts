@@ -1,10 +1,10 @@
 import { createStorefront, type Storefront } from "#storefront/index.ts";
 import type { FastifyInstance } from "fastify";
-import { askInProcess } from "../../platform/http/in-process.ts";
+import { callInProcess } from "../../platform/http/in-process.ts";
 import type { AskShop } from "./external-shop.ts";
 import type { ShopSettings } from "./settings.ts";
 import type { Elsewhere } from "../../platform/http/headers.ts";
-import type { Seen } from "../../platform/pages/page-dependencies.ts";
+import type { PageDependencies } from "../../platform/pages/page-dependencies.ts";
 
 /** Seconds a page is kept that shows something of a shop elsewhere: nobody tells us when that changes. */
 const shopPageSeconds = 60;
@@ -18,7 +18,7 @@ export function insideShop(
   app: FastifyInstance,
   shop: ShopSettings,
   askShop: AskShop,
-  seen: Seen,
+  seen: PageDependencies,
 ): Storefront {
   const ask = shop.kind === "embedded" ? insideAsk(app, seen) : outsideAsk(askShop, seen);
   return createStorefront({
@@ -35,14 +35,14 @@ export function insideShop(
 
 /** Where the browser finds the shop and its pictures, where it is not our own. */
 export const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
-  kind === "embedded" ? {} : { asked: [url], pictured: [url, "https://cdn.shopify.com"] };
+  kind === "embedded" ? {} : { connected: [url], pictured: [url, "https://cdn.shopify.com"] };
 
 type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 const insideAsk =
-  (app: FastifyInstance, seen: Seen): Ask =>
+  (app: FastifyInstance, seen: PageDependencies): Ask =>
   async (url, { headers, body }) => {
-    const answer = await askInProcess(app, {
+    const answer = await callInProcess(app, {
       method: "POST",
       url,
       headers: Object.fromEntries(new Headers(headers)),
@@ -56,7 +56,7 @@ const insideAsk =
   };
 
 const outsideAsk =
-  (askShop: AskShop, seen: Seen): Ask =>
+  (askShop: AskShop, seen: PageDependencies): Ask =>
   async (address, init) => {
     seen.shopSeconds ??= shopPageSeconds;
     const { text, status, asOf } = await askShop(address, init);

@@ -1,42 +1,42 @@
-import * as catalogue from "../catalog/service.ts";
+import * as catalog from "../catalog/service.ts";
 import type { KeysetPage } from "../../platform/db/keyset-page.ts";
 import type { Db } from "../../platform/schema.ts";
 import { batched } from "./batch.ts";
 
 type Listing<SortKey> = { sortKey: SortKey; reverse: boolean; keysetPage: KeysetPage };
-type PlacedRows<Row> = catalogue.Placed<Row>[];
+type PlacedRows<Row> = catalog.Placed<Row>[];
 
 /** What is for sale, asked for one by one and fetched together. */
 export type Goods = {
-  product: (id: number) => Promise<catalogue.ProductRow | undefined>;
-  variant: (id: number) => Promise<catalogue.VariantRow | undefined>;
-  collection: (id: number) => Promise<catalogue.CollectionRow | undefined>;
+  product: (id: number) => Promise<catalog.ProductRow | undefined>;
+  variant: (id: number) => Promise<catalog.VariantRow | undefined>;
+  collection: (id: number) => Promise<catalog.CollectionRow | undefined>;
   images: (
     productId: number,
-    listing: Listing<catalogue.ImageSortKey>,
-  ) => Promise<PlacedRows<catalogue.ImageRow>>;
+    listing: Listing<catalog.ImageSortKey>,
+  ) => Promise<PlacedRows<catalog.ImageRow>>;
   variants: (
     productId: number,
-    listing: Listing<catalogue.VariantSortKey>,
-  ) => Promise<PlacedRows<catalogue.VariantRow>>;
+    listing: Listing<catalog.VariantSortKey>,
+  ) => Promise<PlacedRows<catalog.VariantRow>>;
   productsOf: (
     collectionId: number,
-    listing: Listing<catalogue.CollectionProductSortKey>,
-  ) => Promise<PlacedRows<catalogue.ProductRow>>;
-  policies: () => Promise<catalogue.PolicyRow[]>;
+    listing: Listing<catalog.CollectionProductSortKey>,
+  ) => Promise<PlacedRows<catalog.ProductRow>>;
+  policies: () => Promise<catalog.PolicyRow[]>;
 };
 
 /** The goods for one request. */
 export function makeGoods(db: Db): Goods {
-  let policies: Promise<catalogue.PolicyRow[]> | undefined;
+  let policies: Promise<catalog.PolicyRow[]> | undefined;
   return {
-    product: batched(async (ids) => byId(await catalogue.findProducts(db, ids))),
-    variant: batched(async (ids) => byId(await catalogue.findVariants(db, ids))),
-    collection: batched(async (ids) => byId(await catalogue.findCollections(db, ids))),
-    images: listed((ids, listing) => catalogue.listImages(db, ids, listing)),
-    variants: listed((ids, listing) => catalogue.listVariants(db, ids, listing)),
-    productsOf: listed((ids, listing) => catalogue.listProductsOfCollections(db, ids, listing)),
-    policies: () => (policies ??= catalogue.listPolicies(db)),
+    product: batched(async (ids) => byId(await catalog.findProducts(db, ids))),
+    variant: batched(async (ids) => byId(await catalog.findVariants(db, ids))),
+    collection: batched(async (ids) => byId(await catalog.findCollections(db, ids))),
+    images: listed((ids, listing) => catalog.listImages(db, ids, listing)),
+    variants: listed((ids, listing) => catalog.listVariants(db, ids, listing)),
+    productsOf: listed((ids, listing) => catalog.listProductsOfCollections(db, ids, listing)),
+    policies: () => (policies ??= catalog.listPolicies(db)),
   };
 }
 

@@ -1,4 +1,4 @@
-import * as catalogue from "../catalog/service.ts";
+import * as catalog from "../catalog/service.ts";
 import { policyByNumber, presentShop, shopNumber } from "./metadata.ts";
 import { cartById } from "./cart-root.ts";
 import { presentCollection } from "./collection.ts";
@@ -19,9 +19,9 @@ import { spendOn } from "./weight.ts";
 type Listed<SortKey> = PageArgs & { query?: string | null; sortKey: SortKey };
 type Wanted = { id?: string | null; handle?: string | null };
 
-const productTexts: readonly catalogue.ProductSortKey[] = ["PRODUCT_TYPE", "TITLE", "VENDOR"];
+const productTexts: readonly catalog.ProductSortKey[] = ["PRODUCT_TYPE", "TITLE", "VENDOR"];
 
-const products: Field<Listed<catalogue.ProductSortKey>> = async (
+const products: Field<Listed<catalog.ProductSortKey>> = async (
   { sortKey, reverse, query, ...args },
   context,
   info,
@@ -29,7 +29,7 @@ const products: Field<Listed<catalogue.ProductSortKey>> = async (
   const order = `products/${sortKey}`;
   const keysetPage = keysetPageOf(args, order, productTexts.includes(sortKey) ? "text" : "bigint");
   context.tags.add("products");
-  const rows = await catalogue.listProducts(context.db, {
+  const rows = await catalog.listProducts(context.db, {
     sortKey,
     reverse: reverse === true,
     query: query ?? undefined,
@@ -42,7 +42,7 @@ const products: Field<Listed<catalogue.ProductSortKey>> = async (
   }));
 };
 
-const collections: Field<Listed<catalogue.CollectionSortKey>> = async (
+const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   { sortKey, reverse, query, ...args },
   context,
   info,
@@ -51,7 +51,7 @@ const collections: Field<Listed<catalogue.CollectionSortKey>> = async (
   const keysetPage = keysetPageOf(args, order, sortKey === "TITLE" ? "text" : "bigint");
   context.tags.add("products");
   const asked = query ?? undefined;
-  const rows = await catalogue.listCollections(context.db, {
+  const rows = await catalog.listCollections(context.db, {
     sortKey,
     reverse: reverse === true,
     query: asked,
@@ -65,8 +65,7 @@ const collections: Field<Listed<catalogue.CollectionSortKey>> = async (
   let counted: Promise<number> | undefined;
   return {
     ...connection,
-    totalCount: async () =>
-      String(await (counted ??= catalogue.countCollections(context.db, asked))),
+    totalCount: async () => String(await (counted ??= catalog.countCollections(context.db, asked))),
   };
 };
 
@@ -79,7 +78,7 @@ async function productOf(id: number, context: ShopContext) {
 }
 
 async function productOfHandle(handle: string, context: ShopContext) {
-  const row = await catalogue.findProductByHandle(context.db, handle);
+  const row = await catalog.findProductByHandle(context.db, handle);
   context.tags.add(row ? `product:${row.id}` : "products");
   return row && presentProduct(row, context.publicUrl);
 }
@@ -101,7 +100,7 @@ async function collectionOf(id: number, context: ShopContext) {
 
 async function collectionOfHandle(handle: string, context: ShopContext) {
   context.tags.add("products");
-  const row = await catalogue.findCollectionByHandle(context.db, handle);
+  const row = await catalog.findCollectionByHandle(context.db, handle);
   return row && presentCollection(row, context.publicUrl);
 }
 
@@ -154,15 +153,15 @@ const productRecommendations: Field<{
       ? await goods.product(number)
       : productHandle == null
         ? undefined
-        : await catalogue.findProductByHandle(db, productHandle);
+        : await catalog.findProductByHandle(db, productHandle);
   if (!row) return null;
-  const rows = await catalogue.recommendedProducts(db, row);
+  const rows = await catalog.recommendedProducts(db, row);
   spendOn(info, context, rows.length);
   return rows.map((each) => presentProduct(each, publicUrl));
 };
 
 const wordList =
-  (list: typeof catalogue.listTypes): Field<{ first: number }> =>
+  (list: typeof catalog.listTypes): Field<{ first: number }> =>
   async ({ first }, { db, tags }) => {
     tags.add("products");
     return connectionInMemory(await list(db, pageMax), { first }, (word) => word);
@@ -175,8 +174,8 @@ export const productRoot = {
   productByHandle: ({ handle }: { handle: string }, context: ShopContext) =>
     productOfHandle(handle, context),
   productRecommendations,
-  productTypes: wordList(catalogue.listTypes),
-  productTags: wordList(catalogue.listTags),
+  productTypes: wordList(catalog.listTypes),
+  productTags: wordList(catalog.listTags),
   collections,
   collection,
   collectionByHandle: ({ handle }: { handle: string }, context: ShopContext) =>

@@ -21,11 +21,11 @@ beforeAll(async () => {
     url: `${server.address}/storefront`,
     storefrontAccessToken: demoShopToken,
   });
-  bigId = await plantBig();
+  bigId = await seedBig();
 });
 afterAll(() => server.close());
 
-async function plantBig(): Promise<string> {
+async function seedBig(): Promise<string> {
   const { rows } = await sql<{ id: number }>`
     insert into products (handle, title, options, published_at)
     values ('big', 'Émile''s ÆØÅ collar', '[{"name":"Size","values":["1"]}]', now()) returning id`.execute(

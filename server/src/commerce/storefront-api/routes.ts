@@ -12,6 +12,6 @@ export function shopRoutes(api: Api, settings: ShopSettings, deps: Deps): void {
   const grants = kind === "embedded" || memberCode !== null;
   const memberPercent = grants ? contract.memberPercent : null;
   const shop = { kind, url, token, memberPercent };
-  route(api, contract.getShop, () => shop, { keep: () => ({ tags: ["shop"] }) });
+  route(api, contract.getShop, () => shop, { cached: () => ({ tags: ["shop"] }) });
   if (kind === "embedded") storefrontRoutes(api, { ...deps, token });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchLimitsOfRequest } from "#contracts/commerce/storefront-limits.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { askStorefront } from "../../testing/storefront.ts";
+import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: string, variables: object = {}) => askStorefront(server, query, variables);
+const ask = (query: string, variables: object = {}) => queryStorefront(server, query, variables);
 
 const search = (field: string, q: string, sortKey = "RELEVANCE") =>
   ask(

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cursorMax, searchLimits } from "#contracts/commerce/storefront-limits.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { askStorefront, variantOf } from "../../testing/storefront.ts";
+import { queryStorefront, variantOf } from "../../testing/storefront.ts";
 import { placesOfTexts } from "../../testing/storefront-texts.ts";
 import { nastyTexts } from "../../testing/text-fields.ts";
 import { inputCharactersMax, inputItemsMax } from "./limits.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: string, variables: object = {}) => askStorefront(server, query, variables);
+const ask = (query: string, variables: object = {}) => queryStorefront(server, query, variables);
 
 const places = () => placesOfTexts(schema, { cartId, merchandiseId });
 

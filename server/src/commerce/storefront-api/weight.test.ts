@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { askStorefront, variantOf } from "../../testing/storefront.ts";
+import { queryStorefront, variantOf } from "../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: string, variables: object = {}) => askStorefront(server, query, variables);
+const ask = (query: string, variables: object = {}) => queryStorefront(server, query, variables);
 const under = (names: number, field: string) =>
   Array.from({ length: names }, (_, n) => `a${n}: ${field}`).join(" ");
 

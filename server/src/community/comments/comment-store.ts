@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { named, type Subject } from "./subject.ts";
 
@@ -15,7 +15,7 @@ export type CommentRow = {
   author: AuthorRow | null;
 };
 
-/** Who wrote something, from the row `p` of profiles; null where the account is gone. */
+/** The author from row `p` of profiles as JSON; null where the account was deleted. */
 export const authorJson: RawBuilder<unknown> = sql`
   case when p.id is null then null
   else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
@@ -50,13 +50,13 @@ const commentColumns = sql`
   c.id, c.parent_id, c.text, c.created_at, c.updated_at, c.deleted_at is not null as deleted,
   ${authorJson} as author`;
 
-/** All comments on a subject with their authors, tombstones too, the oldest first. */
+/** All comments on a subject with their authors and tombstones, oldest first. */
 export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
   const query = sql<CommentRow>`
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.${named(subject.key)} = ${id} order by c.id`;
-  return askPrepared(db, query.compile(db));
+  return executePrepared(db, query.compile(db));
 }
 
 export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
@@ -64,7 +64,7 @@ export async function getComment(db: Db, subject: Subject, id: string): Promise<
     select ${commentColumns}
     from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.id = ${id}`;
-  const [row] = await askPrepared(db, query.compile(db));
+  const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }
@@ -90,10 +90,10 @@ export async function findCommentForChange(
   return rows[0];
 }
 
-/** True where the subject exists; it cannot be deleted before the transaction ends. */
+/** Locks the subject against deletion until the transaction ends; false if it does not exist. */
 export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
   const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
 type NewComment = {
@@ -105,7 +105,10 @@ type NewComment = {
   authorId: string;
 };
 
-/** Writes a comment, counts it, and gives it with its author; in one go, since whoever else comments here waits meanwhile. */
+/**
+ * Inserts and counts a comment and returns it with its author, in one statement, since concurrent comments
+ * wait for the lock.
+ */
 export async function insertComment(
   db: Db,
   subject: Subject,
@@ -121,7 +124,7 @@ export async function insertComment(
       update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
     )
     select ${commentColumns} from c left join profiles p on p.id = c.author_id`;
-  const [row] = await askPrepared(db, query.compile(db));
+  const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }
@@ -138,7 +141,7 @@ export async function hasReplies(db: Db, subject: Subject, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Takes words and name away and leaves the place, so that replies keep theirs. */
+/** Turns a comment into a tombstone: removes text and author, and keeps the row for its replies. */
 export async function buryComment(db: Db, subject: Subject, id: string): Promise<void> {
   await sql`
     update ${named(subject.comments)} set text = '', author_id = null, deleted_at = now()

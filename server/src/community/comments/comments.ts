@@ -14,8 +14,8 @@ type Deps = { events: Events; subject: Subject };
 type Text = { text: string; parentId?: string | null | undefined };
 
 /**
- * Comments on a subject, or replies to one of its comments; the same `key` again answers the same comment.
- * Throws NOT_FOUND (subject), VALIDATION (a parent that is not there), TOO_DEEP, NOT_VERIFIED, DUPLICATE.
+ * Creates a comment or a reply; a retry with the same `key` returns the first one. Throws NOT_FOUND
+ * (subject), VALIDATION (unknown parent), TOO_DEEP, NOT_VERIFIED, DUPLICATE.
  */
 export function createComment(
   { events, subject }: Deps,
@@ -62,7 +62,7 @@ export function updateComment(
   });
 }
 
-/** Deletes a comment; a tombstone keeps the place while there are replies. Throws NOT_FOUND, NOT_YOURS. */
+/** Deletes a comment, or leaves a tombstone while it has replies. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteComment(
   { events, subject }: Deps,
   session: Session,
@@ -81,7 +81,7 @@ export function deleteComment(
 
 type Place = { subject: Subject; subjectId: string; id: string };
 
-/** Removes a comment without replies, and the tombstones above it that now keep nothing. */
+/** Removes a comment without replies, and the tombstones above it that have none left. */
 async function removeBranch(trx: Db, { subject, subjectId, id }: Place, parentId: string | null) {
   await store.deleteComment(trx, subject, id);
   let above = parentId;
@@ -104,7 +104,7 @@ async function ownComment(
   trx: Db,
   { subject, subjectId, session, id }: Place & { session: Session },
 ) {
-  // The subject before its comments, as everybody locks them, so that nobody waits in a circle.
+  // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
   await store.holdSubject(trx, subject, subjectId);
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) {

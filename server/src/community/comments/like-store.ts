@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { named, type Subject } from "./subject.ts";
 
-/** Likes once, however often it is called; the count follows the rows. True where it was not liked before. */
+/** Inserts a like once and counts it. True where it is new. */
 export async function insertLike(
   db: Db,
   subject: Subject,
@@ -19,10 +19,10 @@ export async function insertLike(
     )
     update ${table} set like_count = like_count + 1 where id in (select id from liked)
     returning 1`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
-/** True where there was a like to take back. */
+/** Deletes a like; true where there was one. */
 export async function deleteLike(
   db: Db,
   subject: Subject,
@@ -36,10 +36,10 @@ export async function deleteLike(
     )
     update ${table} set like_count = like_count - 1 where id in (select id from unliked)
     returning 1`;
-  return (await askPrepared(db, query.compile(db))).length > 0;
+  return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
-/** Takes all likes of a person back. Each is counted by who deletes it, so none is counted twice. */
+/** Deletes all likes of a person. Each deleted row is counted by its own statement, so none is counted twice. */
 export async function deleteLikesOf(db: Db, subject: Subject, profileId: string): Promise<void> {
   const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
   await sql`

@@ -5,7 +5,7 @@ import type { AuthorRow, CommentRow } from "./comment-store.ts";
 export const presentAuthor = (row: AuthorRow | null): Author | null =>
   row && { _id: row.id, username: row.username, name: row.name, avatar: row.avatar };
 
-/** Moments inside JSON columns come as text, in columns as dates. */
+/** Times within JSON columns are text; times in columns are dates. */
 export const moment = (value: string | Date): string => new Date(value).toISOString();
 
 export function presentComment(row: CommentRow): Comment {
@@ -22,7 +22,7 @@ export function presentComment(row: CommentRow): Comment {
 
 type LikedRow = { likes: string[] | null; liked: boolean; like_count: number };
 
-/** Likes as `viewer` sees them: their own is always among them. */
+/** Likes as `viewer` sees them: the viewer's own like is always included. */
 export function presentLikes(row: LikedRow, viewer: string | undefined) {
   const likes = row.likes ?? [];
   const withOwn = viewer && row.liked && !likes.includes(viewer) ? [viewer, ...likes] : likes;

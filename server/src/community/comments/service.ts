@@ -18,11 +18,11 @@ export {
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";
 
-/** All comments on a subject, the oldest first, tombstones too. */
+/** All comments on a subject with tombstones, oldest first. */
 export const listComments = async (db: Db, subject: Subject, id: string): Promise<Comment[]> =>
   (await comments.listComments(db, subject, id)).map(presentComment);
 
-/** Likes a subject, once; liking again, or liking what is not there, changes nothing. */
+/** Likes a subject; liking again, or liking a missing subject, changes nothing. */
 export async function like(
   trx: Trx,
   publish: Publish,
@@ -31,7 +31,7 @@ export async function like(
   if (await likes.insertLike(trx, subject, id, session.userId)) publish(subject.liked(id));
 }
 
-/** Takes a like back, where there was one. */
+/** Removes a like; no-op where there is none. */
 export async function unlike(
   trx: Trx,
   publish: Publish,
@@ -40,6 +40,6 @@ export async function unlike(
   if (await likes.deleteLike(trx, subject, id, session.userId)) publish(subject.unliked(id));
 }
 
-/** Takes all likes of a person back. */
+/** Removes all likes of a person. */
 export const forgetLikes = (trx: Trx, subject: Subject, profileId: string): Promise<void> =>
   likes.deleteLikesOf(trx, subject, profileId);

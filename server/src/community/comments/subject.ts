@@ -2,14 +2,14 @@ import type { AppError } from "#contracts/kernel/errors.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { DomainEvent } from "../../platform/events.ts";
 
-/** What people like and comment on, a hoot or a story: its tables, and what is said of it. */
+/** Something that can be liked and commented on, a hoot or a story: its tables, errors and events. */
 export type Subject = {
   table: "hoots" | "blogs";
   likes: "hoot_likes" | "blog_likes";
   comments: "comments" | "blog_comments";
-  /** The column by which likes and comments refer to it. */
+  /** The column by which likes and comments reference it. */
   key: "hoot_id" | "blog_id";
-  /** Tells the calls on different subjects apart, for their idempotency keys. */
+  /** Part of idempotency keys, which are separate per subject. */
   name: "hoot" | "blog";
   notFound: () => AppError;
   liked: (id: string) => DomainEvent;
@@ -21,6 +21,6 @@ export type Subject = {
   ) => DomainEvent;
 };
 
-/** A table or column of a subject as a part of SQL. */
+/** Name of a table or column of a subject as an SQL fragment. */
 export const named = (name: Subject["table" | "likes" | "comments" | "key"]): RawBuilder<unknown> =>
   sql.ref(name);

@@ -1,4 +1,4 @@
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { Feed } from "feed";
 import { escaped, forXml } from "../../platform/html.ts";
@@ -6,7 +6,7 @@ import { escaped, forXml } from "../../platform/html.ts";
 const inFeed = 30;
 const feedPreview = 300;
 
-/** What a reader of the feed is told of a hoot or a story. */
+/** A hoot or story as the feed shows it. */
 type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt"> & {
   path: string;
   text: string;
@@ -14,23 +14,23 @@ type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt"> 
 };
 
 const ofHoot = (hoot: Hoot): Entry => ({ ...hoot, path: `/hoots/${hoot._id}` });
-const ofBlog = (blog: Blog): Entry => ({
-  ...blog,
-  path: `/blogs/${blog._id}`,
-  text: blog.contentOne,
+const ofBlog = (story: Story): Entry => ({
+  ...story,
+  path: `/blogs/${story._id}`,
+  text: story.contentOne,
   category: "Stories",
 });
 
-/** Readers take titles and summaries for HTML, so what a person wrote is spelled out. */
+/** Feed readers render titles and summaries as HTML, so the text is escaped. */
 const inFeedReader = (words: string) => escaped(forXml(words));
 
-/** The newest hoots and stories as one Atom feed. */
+/** The newest hoots and stories as an Atom feed. */
 export function atomOf(
-  { hoots, blogs }: { hoots: readonly Hoot[]; blogs: readonly Blog[] },
+  { hoots, blogs: stories }: { hoots: readonly Hoot[]; blogs: readonly Story[] },
   publicUrl: string,
 ): string {
-  const entries = [...hoots.map(ofHoot), ...blogs.map(ofBlog)]
-    // The order of ids is the order of posting.
+  const entries = [...hoots.map(ofHoot), ...stories.map(ofBlog)]
+    // Ids are sorted by time of posting.
     .toSorted((one, other) => (one._id < other._id ? 1 : -1))
     .slice(0, inFeed);
   const changed = entries.map(({ updatedAt }) => updatedAt).toSorted();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteBlog } from "#contracts/community/blogs.ts";
+import { deleteStory } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { createHoot, deleteHoot } from "#contracts/community/hoots.ts";
 import { articles } from "#reference/articles.ts";
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const read = async (path: string) => (await server.fetch(path)).text();
 
-test("what a person wrote cannot leave its place in the feed, nor run in a reader", async () => {
+test("user text is escaped in the feed for XML and for HTML readers", async () => {
   const title = "]]>]]></title><entry><script>alert(1)</script>";
   const text = `bell \u0007 ${"x".repeat(292)}🐕 and more]]>]]><entry>`;
   await dana(createHoot, { body: { title, text } });
@@ -28,7 +28,7 @@ test("what a person wrote cannot leave its place in the feed, nor run in a reade
 });
 
 test.each(["/feed.atom", "/sitemap.xml"])(
-  "%s names a hoot as soon as it is posted, and no more once it is deleted",
+  "%s lists a hoot once posted and drops it once deleted",
   async (path) => {
     await read(path);
     const { _id } = await dana(createHoot, { body: { title: `For machines: ${path}`, text: "x" } });
@@ -39,41 +39,41 @@ test.each(["/feed.atom", "/sitemap.xml"])(
 );
 
 test.each(["/feed.atom", "/sitemap.xml"])(
-  "%s names a story as soon as it is published, and no more once it is deleted",
+  "%s lists a story once published and drops it once deleted",
   async (path) => {
     await read(path);
     const { _id } = await addBlog(dana);
     expect(await read(path)).toContain(`${server.env.publicUrl}/blogs/${_id}`);
-    await dana(deleteBlog, { params: { id: _id } });
+    await dana(deleteStory, { params: { id: _id } });
     expect(await read(path)).not.toContain(_id);
   },
 );
 
-test("the feed holds hoots and stories in the order they were posted", async () => {
+test("the feed sorts hoots and stories by time of posting", async () => {
   const hoot = await dana(createHoot, { body: { title: "Before", text: "x" } });
-  const blog = await addBlog(dana);
+  const story = await addBlog(dana);
   const later = await dana(createHoot, { body: { title: "After", text: "x" } });
   const ids = [
     ...(await read("/feed.atom")).matchAll(/<id>[^<]*\/(?:hoots|blogs)\/([^<]*)<\/id>/g),
   ];
-  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, blog._id, hoot._id]);
+  expect(ids.slice(0, 3).map(([, id]) => id)).toEqual([later._id, story._id, hoot._id]);
 });
 
-test("the map of the stories from one on holds that one and the older ones", async () => {
+test("a sitemap of stories starts at its id and continues with older ones", async () => {
   const older = await addBlog(dana);
   const newer = await addBlog(dana);
   const map = await read(`/sitemap-blogs-${older._id}.xml`);
   expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
 });
 
-test("the map of the hoots from one on holds that one and the older ones", async () => {
+test("a sitemap of hoots starts at its id and continues with older ones", async () => {
   const older = await dana(createHoot, { body: { title: "Older", text: "x" } });
   const newer = await dana(createHoot, { body: { title: "Newer", text: "x" } });
   const map = await read(`/sitemap-hoots-${older._id}.xml`);
   expect([map.includes(older._id), map.includes(newer._id)]).toEqual([true, false]);
 });
 
-test("the site map names the articles, with the day their facts were checked", async () => {
+test("the sitemap lists articles with the date their facts were checked", async () => {
   for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
     const map = await read(path);
     expect(map).toMatch(/\/articles<\/loc>/);
@@ -83,7 +83,7 @@ test("the site map names the articles, with the day their facts were checked", a
   }
 });
 
-test("the site map names the shop and every product that is for sale", async () => {
+test("the sitemap lists the shop and every published product", async () => {
   const products = await server.db.selectFrom("products").select("id").execute();
   const hidden = await server.db
     .insertInto("products")

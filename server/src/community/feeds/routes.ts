@@ -1,8 +1,8 @@
 import { Id } from "#contracts/kernel/text.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { listBlogs } from "../stories/service.ts";
-import { type AnswerCache, type Fresh, routeOf } from "../../platform/cache/cache.ts";
+import { listStories } from "../stories/service.ts";
+import { type ResponseCache, type Fresh, routeOf } from "../../platform/cache/cache.ts";
 import { listNewest } from "../hoots/service.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
@@ -10,22 +10,22 @@ import type { Db } from "../../platform/schema.ts";
 import { atomOf } from "./atom.ts";
 import { mapped, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
-/** `sellsOwn`: the goods of the shop are in this server. */
+/** `sellsOwn`: this server is the shop, so products are listed. */
 type Deps = {
   db: Db;
-  cache: AnswerCache;
+  cache: ResponseCache;
   guestWork: GuestWork;
   publicUrl: string;
   sellsOwn: boolean;
 };
 
-/** Not what secret addresses lead to: a robot that may not look cannot read there that they are not to be listed. */
+/** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
-/** What machines read: the Atom feed of hoots and stories, the site map, the rules for robots. */
+/** Routes for machines: Atom feed, sitemaps, robots.txt. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, cache, guestWork, publicUrl, sellsOwn } = deps;
-  /** None of them knows any query. */
+  /** Query strings are ignored on these routes. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -39,8 +39,8 @@ export function feedRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/feed.atom", (request, reply) =>
     answer(request, reply, async () => {
       const hoots = await listNewest(db, undefined);
-      const blogs = await listBlogs(db, undefined, {});
-      const body = atomOf({ hoots, blogs }, publicUrl);
+      const stories = await listStories(db, undefined, {});
+      const body = atomOf({ hoots, blogs: stories }, publicUrl);
       return {
         body,
         contentType: "application/atom+xml; charset=utf-8",

@@ -1,11 +1,11 @@
 import { articles } from "#reference/articles.ts";
 import { allAnswers } from "../../lookup/answers/service.ts";
-import * as blogs from "../stories/service.ts";
-import * as catalogue from "../../commerce/catalog/service.ts";
+import * as stories from "../stories/service.ts";
+import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../hoots/service.ts";
 import type { Db } from "../../platform/schema.ts";
 
-/** Addresses of one kind in one file: the protocol allows 50,000 (sitemaps.org), and all kinds may share one. */
+/** URLs of one kind per sitemap. The protocol allows 50,000 (sitemaps.org), and small kinds share a file. */
 const perFile = 20_000;
 const publicPages = [
   "/",
@@ -22,10 +22,10 @@ const publicPages = [
   "/signup",
 ];
 
-/** What there may be more of than one map holds. */
+/** Kinds that may exceed one sitemap. */
 const kinds = {
   hoots: { milestones: hoots.milestones, lastChanges: hoots.lastChanges },
-  blogs: { milestones: blogs.milestones, lastChanges: blogs.lastChanges },
+  blogs: { milestones: stories.milestones, lastChanges: stories.lastChanges },
 };
 export const mapped = ["hoots", "blogs"] as const;
 type Start = { kind: (typeof mapped)[number]; from: string };
@@ -37,8 +37,8 @@ const url = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
 
 /**
- * All public pages in one map, or an index of maps where there are more hoots or stories than one may hold. Products
- * are among them where the shop `sellsOwn`.
+ * All public pages in one sitemap, or an index of sitemaps if there are too many hoots or stories for one.
+ * Includes products where the shop is embedded (`sellsOwn`).
  */
 export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> {
   const starts: Start[] = [];
@@ -59,7 +59,7 @@ export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean)
   ]);
 }
 
-/** The map of the pages that are neither hoots nor stories. */
+/** Sitemap of all pages except hoots and stories. */
 export const pageSitemap = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> =>
   xml("urlset", await pageEntries(db, publicUrl, sellsOwn));
 
@@ -69,12 +69,12 @@ const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promis
   ...(await allAnswers(db)).map(({ path, version }) =>
     url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
   ),
-  ...(sellsOwn ? await catalogue.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
+  ...(sellsOwn ? await catalog.lastChanges(db, perFile) : []).map(({ id, updated_at }) =>
     url(`${publicUrl}/product/${id}`, updated_at),
   ),
 ];
 
-/** The map of the hoots or stories from one on, the newest first. */
+/** Sitemap of hoots or stories from an id on, newest first. */
 export const sitemapOf = async (db: Db, publicUrl: string, start: Start): Promise<string> =>
   xml("urlset", await entriesOf(db, publicUrl, start));
 

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const draw = async () => (await server.call(listBesties)).images;
 
-test("sixty different photos of the demo data come at random, with whose they are", async () => {
+test("sixty distinct photos of the demo data are drawn at random with their owners", async () => {
   const besties = await draw();
   expect(besties).toHaveLength(bestiesMax);
   expect(new Set(besties.map(({ photoId }) => photoId)).size).toBe(bestiesMax);
@@ -29,14 +29,14 @@ test("sixty different photos of the demo data come at random, with whose they ar
   expect(again.map(({ photoId }) => photoId)).not.toEqual(besties.map(({ photoId }) => photoId));
 });
 
-test("everybody comes once before anybody comes twice", async () => {
+test("every person appears once before anybody appears twice", async () => {
   const turns = (await draw()).map(({ profileId }) => profileId);
   const people = new Set(turns).size;
   expect(people).toBeGreaterThan(10);
   expect(new Set(turns.slice(0, people)).size).toBe(people);
 });
 
-test("a photo of a newcomer says who and which pet, also where nothing was said", async () => {
+test("a photo without alternative text is described by owner and pet", async () => {
   await server.db.deleteFrom("gallery_photos").execute();
   expect(await draw()).toEqual([]);
   const { call } = await newPerson(server);
@@ -63,7 +63,7 @@ test("a photo of a newcomer says who and which pet, also where nothing was said"
   expect(await draw()).toMatchObject([{ alt: "Moss on a rock." }]);
 });
 
-test("the draw is never kept, and says what a page that shows it goes with", async () => {
+test("the draw is not cached, and carries the cache tags of its page", async () => {
   const answer = await server.fetch("/api/gallerys/all");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(answer.headers.get("cache-tag")).toBe("besties,people");

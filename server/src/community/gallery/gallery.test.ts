@@ -15,7 +15,7 @@ import {
 import { createPet, deletePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoUserId } from "../../../seeds/plant.ts";
+import { demoUserId } from "../../../seeds/seed.ts";
 import { addPhoto, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
 import { animatedGif, photo as jpeg } from "../../testing/good-files.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -42,7 +42,7 @@ const remove = ({ call, id }: Somebody, imageUrl: string) =>
 
 const folderOf = ({ url }: Photo) => join(server.env.dataDir, "files", "public", idIn(url));
 
-test("photos come with what was said of them, the newest first, and everybody sees them", async () => {
+test("photos are listed with their captions, newest first, and are public", async () => {
   const nia = await somebody();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Biscuit" } });
   await addPhoto(nia);
@@ -56,7 +56,7 @@ test("photos come with what was said of them, the newest first, and everybody se
     alt: "A dog looks at waves.",
     petId,
     petName: "Biscuit",
-    // A phone that is held upright stores it lying; it is kept upright.
+    // The EXIF orientation is applied on upload.
     width: 90,
     height: 120,
     thumbhash: expect.stringMatching(/^[\w+/]{20,}=*$/),
@@ -72,14 +72,14 @@ test("photos come with what was said of them, the newest first, and everybody se
 
 const other = async () => new Uint8Array(await jpeg({ width: 120, height: 90 }));
 
-test("a picture that moves says so, for it to wait until somebody plays it", async () => {
+test("an animated picture is marked, so that it waits for a click", async () => {
   const { call, id } = await somebody();
   const files = { image: [await picture(), fileOf(await animatedGif(24, 16), "wave.gif")] };
   const { gallery } = await call(uploadPhotos, { params: { profileId: id }, body: {}, files });
   expect(gallery.photos.map(({ animated }) => animated)).toEqual([true, false]);
 });
 
-test("a gallery without photos is empty, and one of nobody is missing", async () => {
+test("an empty gallery is empty, and an unknown person is 404", async () => {
   const nia = await somebody();
   expect(await galleryOf(nia.id)).toEqual({ photoGallery: [], photos: [] });
   const nobody = "00000000-0000-7000-8000-000000000000";
@@ -87,7 +87,7 @@ test("a gallery without photos is empty, and one of nobody is missing", async ()
   await expect(addPhoto({ ...nia, id: nobody })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a photo is needed, and words keep their limits", async () => {
+test("a photo is required, and texts have limits", async () => {
   const { call, id } = await somebody();
   const upload = async (body: object, files: object = {}) =>
     call(uploadPhotos, { params: { profileId: id }, body, files });
@@ -104,7 +104,7 @@ test("a photo is needed, and words keep their limits", async () => {
   expect((await galleryOf(id, call)).photos).toEqual([]);
 });
 
-test("only one's own pet can be on a photo", async () => {
+test("only one's own pet can be tagged in a photo", async () => {
   const [nia, ben] = [await somebody(), await somebody()];
   const { _id: petId } = await ben.call(createPet, { body: { petName: "Rex" } });
   const upload = nia.call(uploadPhotos, {
@@ -122,7 +122,7 @@ test("only one's own pet can be on a photo", async () => {
   await expect(change).rejects.toMatchObject(refused);
 });
 
-test("what is said of a photo can be changed, only what is sent, and guests read it at once", async () => {
+test("captions can be changed field by field, and guests see the change at once", async () => {
   const nia = await somebody();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Moss" } });
   const { _id: photoId } = await addPhoto(nia);
@@ -139,7 +139,7 @@ test("what is said of a photo can be changed, only what is sent, and guests read
   expect((await galleryOf(nia.id)).photos[0]).toMatchObject({ caption: "", petId: null });
 });
 
-test("a photo of somebody else's cannot be reached through one's own gallery", async () => {
+test("\"another person's photo cannot be reached through one's own gallery\"", async () => {
   const [nia, ben] = [await somebody(), await somebody()];
   const photo = await addPhoto(ben);
   const change = nia.call(updatePhoto, {
@@ -155,7 +155,7 @@ test("a photo of somebody else's cannot be reached through one's own gallery", a
   expect(existsSync(folderOf(photo))).toBe(true);
 });
 
-test("a retry with the same key adds nothing, and another photo under it is refused", async () => {
+test("a retry with the same key adds nothing, and another photo under it is rejected", async () => {
   const { call, id } = await somebody();
   const send = async (file: File, caption = "") =>
     call(uploadPhotos, {
@@ -180,7 +180,7 @@ test("a retry with the same key adds nothing, and another photo under it is refu
   expect(files).toEqual([{ state: "kept" }]);
 });
 
-test("a photo is deleted by its address in any width, with or without the site before it", async () => {
+test("a photo is deleted by its URL in any width, relative or absolute", async () => {
   const nia = await somebody();
   const forms = [
     (url: string) => url,
@@ -199,7 +199,7 @@ test("a photo is deleted by its address in any width, with or without the site b
   }
 });
 
-test("an address that is not of a photo deletes nothing", async () => {
+test("a URL that is not of a photo deletes nothing", async () => {
   const nia = await somebody();
   const photo = await addPhoto(nia);
   const id = idIn(photo.url);
@@ -226,7 +226,7 @@ test("an address that is not of a photo deletes nothing", async () => {
   expect((await galleryOf(nia.id)).photos).toEqual([photo]);
 });
 
-test("a drawing of the demo data is deleted by its address too", async () => {
+test("a drawing of the demo data is deleted by its URL too", async () => {
   const hana = { ...(await somebody()), call: await server.as("hana"), id: demoUserId("hana") };
   const before = await galleryOf(hana.id);
   const [first = ""] = before.photoGallery;
@@ -235,7 +235,7 @@ test("a drawing of the demo data is deleted by its address too", async () => {
   expect(gallery.photoGallery).toEqual(before.photoGallery.slice(1));
 });
 
-test("of two deletions at once one wins and the other finds nothing", async () => {
+test("of two concurrent deletions one succeeds and the other is NOT_FOUND", async () => {
   const nia = await somebody();
   for (let round = 0; round < 5; round += 1) {
     const { url } = await addPhoto(nia);
@@ -247,14 +247,14 @@ test("of two deletions at once one wins and the other finds nothing", async () =
   expect((await galleryOf(nia.id)).photos).toEqual([]);
 });
 
-test("photos sent at the same time are all kept", async () => {
+test("photos uploaded concurrently are all stored", async () => {
   const nia = await somebody();
   await Promise.all(Array.from({ length: 5 }, () => addPhoto(nia)));
   const { photos } = await galleryOf(nia.id);
   expect(new Set(photos.map(({ url }) => url)).size).toBe(5);
 });
 
-test("who keeps too many files is refused, and nothing of the photo stays", async () => {
+test("an upload over the quota is rejected and leaves no bytes", async () => {
   const nia = await somebody();
   const many = Array.from({ length: quotaFiles }, (_, index) => ({
     id: `00000000-0000-7000-8000-${nia.id.slice(-6)}${String(index).padStart(6, "0")}`,
@@ -281,7 +281,7 @@ test("who keeps too many files is refused, and nothing of the photo stays", asyn
   await addPhoto(nia);
 });
 
-test("a deleted pet leaves the photo, without its name", async () => {
+test("deleting a pet leaves the photo without its name", async () => {
   const nia = await somebody();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Olive" } });
   const { _id: photoId } = await addPhoto(nia);
@@ -291,7 +291,7 @@ test("a deleted pet leaves the photo, without its name", async () => {
   expect((await galleryOf(nia.id)).photos[0]).toMatchObject({ petId: null, petName: null });
 });
 
-test("a deleted account takes its gallery and every byte of it along", async () => {
+test("deleting an account deletes its gallery with all bytes", async () => {
   const nia = await somebody();
   const photo = await addPhoto(nia);
   await galleryOf(nia.id);

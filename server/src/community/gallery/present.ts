@@ -3,7 +3,7 @@ import { altOf, type Besty, type Photo } from "#contracts/community/gallery.ts";
 import { publicUrl } from "../../platform/files/files.ts";
 import type { BestyRow, PhotoRow } from "./store.ts";
 
-// The table lets no photo be without both.
+// A check constraint guarantees one of the two.
 const addressOf = ({ file_id, drawn }: { file_id: string | null; drawn: string | null }): string =>
   publicUrl(file_id) ?? drawn ?? "";
 

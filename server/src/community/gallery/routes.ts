@@ -7,11 +7,11 @@ import * as gallery from "./service.ts";
 
 type Deps = { db: Db; events: Events; publicUrl: string };
 
-/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+/** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "besties,people" } };
-/** Photos carry the names of pets. */
+/** Photos show the names of pets. */
 const ofPerson = {
-  keep: (_: contract.Gallery, { params: { profileId } }: { params: { profileId: string } }) => ({
+  cached: (_: contract.Gallery, { params: { profileId } }: { params: { profileId: string } }) => ({
     tags: [`gallery:${profileId}`, `pets:${profileId}`],
   }),
 };

@@ -16,14 +16,17 @@ type Deps = { events: Events; files: Files };
 type Answer = { gallery: contract.Gallery };
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
-/** The photos of a person. Throws NOT_FOUND. */
+/** A person's photos. Throws NOT_FOUND. */
 export async function getGallery(db: Db, profileId: string): Promise<contract.Gallery> {
   const gallery = await galleryOf(db, profileId);
   if (gallery.photos.length === 0 && !(await store.hasProfile(db, profileId))) throw nobody();
   return gallery;
 }
 
-/** Adds photos to one's own gallery; the same `key` again adds nothing. Throws NOT_FOUND, NOT_YOURS, QUOTA. */
+/**
+ * Adds photos to one's own gallery; a retry with the same `key` adds nothing. Throws NOT_FOUND, NOT_YOURS,
+ * QUOTA.
+ */
 export function uploadPhotos(
   { events, files }: Deps,
   session: Session,
@@ -38,7 +41,7 @@ export function uploadPhotos(
     await once(trx, attempt, async () => {
       const { caption = "", alt = "", petId = null } = said;
       await holdOwnPet(trx, session, petId);
-      await files.keep(trx, session.userId, uploads);
+      await files.attach(trx, session.userId, uploads);
       const photos = uploads.map(({ id }) => ({
         id: uuidv7(),
         profile_id: profileId,
@@ -62,7 +65,7 @@ type Sent = {
   key: string | undefined;
 };
 
-/** Changes what is said of a photo; only what is sent. Throws NOT_FOUND, NOT_YOURS. */
+/** Updates the fields of a photo that are sent. Throws NOT_FOUND, NOT_YOURS. */
 export function updatePhoto(
   events: Events,
   session: Session,
@@ -82,7 +85,7 @@ export function updatePhoto(
   });
 }
 
-/** Deletes the photo at an address, with its bytes. Throws NOT_FOUND, NOT_YOURS. */
+/** Deletes the photo with this URL and its bytes. Throws NOT_FOUND, NOT_YOURS. */
 export function deletePhoto(
   { events, files, publicUrl }: Deps & { publicUrl: string },
   session: Session,
@@ -99,7 +102,7 @@ export function deletePhoto(
   });
 }
 
-/** Photos from everybody's galleries, drawn at random. */
+/** Random photos from all galleries. */
 export async function listBesties(db: Db): Promise<{ images: contract.Besty[] }> {
   const throws = Array.from({ length: contract.bestiesMax }, () => Math.random());
   const rows = await store.listRandomPhotos(db, throws);
@@ -111,7 +114,7 @@ async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
   return { photoGallery: photos.map(({ url }) => url), photos };
 }
 
-/** The gallery cannot go before the transaction ends. */
+/** Locks the gallery against deletion until the transaction ends. */
 async function holdOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
   if (!(await store.holdProfile(trx, profileId))) throw nobody();
   if (profileId === session.userId) return;
@@ -130,7 +133,7 @@ async function photoForChange(trx: Trx, profileId: string, name: store.PhotoName
   return photo;
 }
 
-/** An address names a file or a drawing of the rows; it is never followed. */
+/** The URL identifies a file or drawing of this gallery; it is never fetched. */
 function nameIn(imageUrl: string, publicUrl: string): store.PhotoName {
   const { origin } = new URL(publicUrl);
   const path = imageUrl.startsWith(`${origin}/`) ? imageUrl.slice(origin.length) : imageUrl;
@@ -143,7 +146,7 @@ function shuffled<T>(things: readonly T[]): T[] {
   return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
-/** Everybody once before anybody comes twice. */
+/** Everybody once before anybody twice. */
 function takingTurns(rows: readonly store.BestyRow[]): store.BestyRow[] {
   const counts = new Map<string, number>();
   const turns = rows.map((row) => {

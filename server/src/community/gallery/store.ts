@@ -17,7 +17,7 @@ export type PhotoRow = {
   animated: boolean | null;
 };
 
-/** All photos of a person, the newest first. */
+/** All photos of a person, newest first. */
 export const listPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
   db
     .selectFrom("gallery_photos as g")
@@ -33,7 +33,7 @@ export const hasProfile = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** Holds a profile until the transaction ends, so that what refers to it finds it. False where there is none. */
+/** Locks a profile against deletion until the transaction ends. False if there is none. */
 export const holdProfile = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx
     .selectFrom("profiles")
@@ -42,7 +42,7 @@ export const holdProfile = async (trx: Trx, id: string): Promise<boolean> =>
     .forKeyShare()
     .executeTakeFirst()) !== undefined;
 
-/** Holds a pet of an owner until the transaction ends. False where they have no such pet. */
+/** Locks a pet of an owner against deletion until the transaction ends. False if they have no such pet. */
 export const holdPet = async (trx: Trx, id: string, ownerId: string): Promise<boolean> =>
   (await trx
     .selectFrom("pets")
@@ -64,10 +64,10 @@ type NewPhoto = {
 export const insertPhotos = (trx: Trx, photos: readonly NewPhoto[]) =>
   trx.insertInto("gallery_photos").values(photos).execute();
 
-/** What a photo is known by: its own id, its file, or the drawing it is. */
+/** Identifies a photo by its own id, its file, or its drawing. */
 export type PhotoName = { id: string } | { file_id: string } | { drawn: string };
 
-/** A photo of one gallery, locked until the transaction ends; of the same drawing twice, the newer one. */
+/** A photo of one gallery, locked until the transaction ends; the newer one where a drawing occurs twice. */
 export const findPhotoForChange = (trx: Trx, profileId: string, name: PhotoName) =>
   trx
     .selectFrom("gallery_photos")

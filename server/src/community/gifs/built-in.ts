@@ -1,4 +1,4 @@
-import { type GifCard, gifs } from "#art/gifs/catalogue.ts";
+import { type GifCard, gifs } from "#art/gifs/catalog.ts";
 import { gifUrl } from "#art/urls.ts";
 import { type Gif, gifResultCount } from "#contracts/community/gifs.ts";
 
@@ -18,7 +18,7 @@ const entries: readonly Entry[] = gifs.map((card) => ({
   title: new Set(termsOf(card.title)),
 }));
 
-/** A whole word counts more than its beginning, a chosen word more than one of the title. */
+/** A whole word scores more than a prefix, a search word more than a word of the title. */
 function scoreOf({ words, title }: Entry, term: string): number {
   if (words.has(term)) return 4;
   if (title.has(term)) return 3;
@@ -27,7 +27,7 @@ function scoreOf({ words, title }: Entry, term: string): number {
   return 0;
 }
 
-/** The server's own GIFs for some words, the best first, in GIPHY's shape. */
+/** Searches the built-in GIFs, best first, in GIPHY's shape. */
 export function findBuiltIn(words: string): Gif[] {
   const terms = [...new Set(termsOf(words))];
   return entries
@@ -38,7 +38,7 @@ export function findBuiltIn(words: string): Gif[] {
     .map(({ entry }) => presentCard(entry.card));
 }
 
-// How many of the words are met comes before how well.
+// The number of matched words ranks before the quality of the matches.
 const rank = (scores: readonly number[]) =>
   scores.filter((score) => score > 0).length * 100 + scores.reduce((sum, score) => sum + score, 0);
 

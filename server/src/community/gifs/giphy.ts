@@ -18,7 +18,7 @@ const Reply = z.object({ data: z.array(z.unknown()) });
 
 export type AskGiphy = (words: string) => Promise<Gif[]>;
 
-/** Asks GIPHY. Whatever goes wrong there comes out as UPSTREAM_TIMEOUT or UPSTREAM_FAILED, without its text. */
+/** Searches GIPHY. Every failure becomes UPSTREAM_TIMEOUT or UPSTREAM_FAILED, without its text. */
 export function makeGiphy(apiKey: string, address: string = giphyAddress): AskGiphy {
   return async (words) => {
     const url = new URL("/v1/gifs/search", address);
@@ -37,7 +37,7 @@ export function makeGiphy(apiKey: string, address: string = giphyAddress): AskGi
   };
 }
 
-// The address holds the key, so neither it nor the error that may repeat it goes any further.
+// The URL contains the key, so neither it nor an error that repeats it is passed on.
 async function textOf(url: URL): Promise<string> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One GIF, or none where it has no address that may stand in a hoot. */
+/** One GIF, or none if it has no URL that a hoot accepts. */
 function usable(found: unknown, apiKey: string): Gif[] {
   const gif = z.safeParse(Found, found);
   if (!gif.success) return [];

@@ -9,7 +9,7 @@ export type SearchGifs = (text: string) => Promise<{ data: Gif[] }>;
 
 type Provider = { giphyApiKey: string | undefined; giphyAddress?: string | undefined };
 
-/** Searches GIPHY where there is a key for it, else the server's own set. */
+/** Searches GIPHY if a key is configured, else the built-in set. */
 export function makeGifSearch({ giphyApiKey, giphyAddress }: Provider): SearchGifs {
   if (!giphyApiKey) return async (text) => ({ data: findBuiltIn(text) });
   return sparing(makeGiphy(giphyApiKey, giphyAddress));
@@ -18,7 +18,7 @@ export function makeGifSearch({ giphyApiKey, giphyAddress }: Provider): SearchGi
 const keptMs = 10 * 60 * 1000;
 const keptCount = 500;
 
-/** Asks for the same words once in ten minutes, also when many ask at once, and not at all while it fails. */
+/** Caches queries for ten minutes, merges concurrent ones, and stops querying while the provider fails. */
 export function sparing(
   ask: AskGiphy,
   breaker = makeBreaker({ failures: 5, restMs: 30_000 }),

@@ -22,7 +22,7 @@ const say = (by: Call, text: string, parentId?: string) =>
   by(contract.createComment, { params: { id }, body: { text, parentId } });
 const told = () => server.call(contract.getHoot, { params: { id } });
 
-test("a comment and its reply stand under the hoot, the oldest first", async () => {
+test("comments and replies are listed under the hoot, oldest first", async () => {
   const first = await say(vale, "  Hello.  ");
   expect(first).toMatchObject({
     text: "Hello.",
@@ -35,7 +35,7 @@ test("a comment and its reply stand under the hoot, the oldest first", async () 
   expect(hoot.commentCount).toBe(2);
 });
 
-test("a deleted comment leaves a tombstone while it has replies, and goes with the last of them", async () => {
+test("a deleted comment is a tombstone while it has replies, and is removed with the last of them", async () => {
   const root = await say(vale, "Root");
   const reply = await say(dana, "Leaf", root._id);
   const { commentCount } = await told();
@@ -53,7 +53,7 @@ test("a deleted comment leaves a tombstone while it has replies, and goes with t
     parentId: root._id,
   });
   expect(after.commentCount).toBe(commentCount - 1);
-  // What was deleted can be neither changed, nor deleted again, nor replied to.
+  // A tombstone cannot be changed, deleted again or replied to.
   const gone = { params: { id, commentId: root._id } };
   await expect(vale(contract.deleteComment, gone)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(
@@ -66,7 +66,7 @@ test("a deleted comment leaves a tombstone while it has replies, and goes with t
   expect(left).not.toContain(reply._id);
 });
 
-test("lists leave tombstones out of the two oldest comments", async () => {
+test("lists omit tombstones from the two oldest comments", async () => {
   const hoot = await dana(contract.createHoot, {
     body: { title: "Tombstones", text: "In lists." },
   });
@@ -81,7 +81,7 @@ test("lists leave tombstones out of the two oldest comments", async () => {
   expect(data[0]?.comments.map(({ text }) => text)).toEqual(["two", "three"]);
 });
 
-test("only its author changes or deletes a comment, and it keeps its place", async () => {
+test("only its author changes or deletes a comment, and its position is stable", async () => {
   const { _id: commentId } = await say(vale, "Mine");
   const params = { id, commentId };
   await expect(
@@ -98,7 +98,7 @@ test("only its author changes or deletes a comment, and it keeps its place", asy
   expect((await told()).comments.find(({ _id }) => _id === commentId)?.text).toBe("Still mine");
 });
 
-test("blank, too long, a parent of another hoot, an unknown hoot: each is refused and nothing is kept", async () => {
+test("a blank or long text, a parent of another hoot and an unknown hoot are rejected, and nothing is stored", async () => {
   const { commentCount } = await told();
   const elsewhere = await dana(contract.createHoot, { body: { title: "Elsewhere", text: "x" } });
   const there = await dana(contract.createComment, {
@@ -120,7 +120,7 @@ test("blank, too long, a parent of another hoot, an unknown hoot: each is refuse
   expect((await told()).commentCount).toBe(commentCount);
 });
 
-test("a retry with the same key makes no second comment", async () => {
+test("a retry with the same key creates no second comment", async () => {
   const { commentCount } = await told();
   const once = { params: { id }, body: { text: "Once." }, key: "comment-1" };
   const answers = await Promise.all([1, 2, 3, 4].map(() => vale(contract.createComment, once)));
@@ -128,7 +128,7 @@ test("a retry with the same key makes no second comment", async () => {
   expect((await told()).commentCount).toBe(commentCount + 1);
 });
 
-test("a conversation goes 50 deep and no deeper", async () => {
+test("replies nest at most 50 deep", async () => {
   const hoot = await dana(contract.createHoot, { body: { title: "Deep", text: "Deeper." } });
   const params = { id: hoot._id };
   let parentId: string | undefined;
@@ -141,7 +141,7 @@ test("a conversation goes 50 deep and no deeper", async () => {
   await expect(tooDeep).rejects.toMatchObject({ code: "TOO_DEEP", status: 400 });
 });
 
-test("a hoot goes with its comments and likes", async () => {
+test("deleting a hoot deletes its comments and likes", async () => {
   const hoot = await dana(contract.createHoot, { body: { title: "Short-lived", text: "Bye." } });
   const params = { id: hoot._id };
   const comment = await vale(contract.createComment, { params, body: { text: "Gone one" } });

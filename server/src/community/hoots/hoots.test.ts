@@ -20,8 +20,8 @@ const draft = { title: "A bench in the sun", text: "Biscuit chose it." };
 const post = (by: Call = dana) =>
   by(contract.createHoot, { body: { ...draft, title: freshText(draft.title) } });
 
-describe("writing", () => {
-  test("a hoot is kept to the letter but for white space at its ends, and is General by default", async () => {
+describe("creating", () => {
+  test("a hoot is stored verbatim except for white space at its ends, and defaults to General", async () => {
     const text = "Two  spaces, a\ttab,\r\nlines, <b>no markup</b> & “quotes” 🐕";
     const hoot = await dana(contract.createHoot, {
       body: { title: "  Verbatim ", text: `\n${text} ` },
@@ -37,7 +37,7 @@ describe("writing", () => {
     expect(await server.call(contract.getHoot, { params: { id: hoot._id } })).toEqual(hoot);
   });
 
-  test("what is missing, blank, too long or not known is said field by field, and nothing is kept", async () => {
+  test("invalid fields are reported one by one, and nothing is stored", async () => {
     const { data: before } = await server.call(contract.pageHoots, { query: { limit: 1 } });
     const errorResponses = [
       [{ text: "x" }, "title", "Title is required."],
@@ -66,7 +66,7 @@ describe("writing", () => {
     expect(after[0]?._id).toBe(before[0]?._id);
   });
 
-  test("nobody can set what is not theirs to set", async () => {
+  test("unknown fields are rejected", async () => {
     for (const key of [
       "author",
       "likes",
@@ -85,7 +85,7 @@ describe("writing", () => {
     }
   });
 
-  test("a guest is asked to sign in before the body is looked at", async () => {
+  test("guests are rejected before the body is validated", async () => {
     const answer = await server.fetch("/api/hoots", {
       method: "POST",
       body: "{",
@@ -96,7 +96,7 @@ describe("writing", () => {
     expect(await answer.json()).toMatchObject({ code: "SIGN_IN_REQUIRED" });
   });
 
-  test("a retry with the same key makes no second hoot; the same key with other words is refused", async () => {
+  test("a retry with the same key creates no second hoot; the same key with another body is rejected", async () => {
     const key = "retry-1";
     const [first, ...retries] = await Promise.all(
       [1, 2, 3].map(() => dana(contract.createHoot, { body: draft, key })),
@@ -106,13 +106,13 @@ describe("writing", () => {
     await expect(dana(contract.createHoot, { body: others, key })).rejects.toMatchObject({
       code: "IDEMPOTENCY_MISMATCH",
     });
-    // The key is the person's own.
+    // Keys are per person.
     expect((await vale(contract.createHoot, { body: draft, key }))._id).not.toBe(first?._id);
   });
 });
 
-describe("changing", () => {
-  test("only what is sent changes, null takes the GIF away, and the version grows", async () => {
+describe("updating", () => {
+  test("only sent fields change, null clears the GIF, and the version increases", async () => {
     const gifUrl = "https://media.giphy.com/media/abc/giphy.gif";
     const hoot = await dana(contract.createHoot, {
       body: { ...draft, title: freshText("Chile"), gifUrl, category: "Chile" },
@@ -135,7 +135,7 @@ describe("changing", () => {
     expect(answer.headers.get("etag")).toBe(`"v${bare.version}"`);
   });
 
-  test("a stale version is refused with the hoot as it is now, and nothing is overwritten", async () => {
+  test("a stale version is a CONFLICT with the current hoot, and nothing is overwritten", async () => {
     const hoot = await post();
     const params = { id: hoot._id };
     const now = await dana(contract.updateHoot, {
@@ -152,7 +152,7 @@ describe("changing", () => {
     expect((await server.call(contract.getHoot, { params })).text).toBe("From one tab.");
   });
 
-  test("a stranger can neither change nor delete, and a guest is asked to sign in", async () => {
+  test("other people cannot change or delete a hoot, and guests are asked to log in", async () => {
     const { _id: id } = await post();
     const params = { id };
     await expect(
@@ -175,7 +175,7 @@ describe("changing", () => {
 });
 
 describe("reading", () => {
-  test("pages follow each other without a gap or a double, by number and by row", async () => {
+  test("pages have no gaps or duplicates, by number and by cursor", async () => {
     const byNumber: string[] = [];
     for (let page = 1, more = true; more; page += 1) {
       const { data, hasMore } = await server.call(contract.pageHoots, {
@@ -198,7 +198,7 @@ describe("reading", () => {
     expect(byRow.length).toBeGreaterThanOrEqual(80);
   });
 
-  test("the defaults are page 1 of 10, the list is the newest 100, lists show the two oldest comments", async () => {
+  test("defaults: page 1 of 10, the newest 100, two oldest comments per hoot", async () => {
     const { data, hasMore } = await server.call(contract.pageHoots);
     expect([data.length, hasMore]).toEqual([10, true]);
     const newest = await server.call(contract.listHoots);
@@ -211,7 +211,7 @@ describe("reading", () => {
     expect(busy.comments).toEqual(comments.slice(0, 2));
   });
 
-  test("page numbers and sizes out of bounds, both ways at once, or a key given twice are refused", async () => {
+  test("invalid page numbers and sizes, page with cursor, and repeated keys are rejected", async () => {
     const queries = [
       "page=0",
       "page=-1",
@@ -238,20 +238,20 @@ describe("reading", () => {
     expect(unknown.status).toBe(200);
   });
 
-  test("a place far behind the end is an empty page", async () => {
+  test("a page beyond the end is empty", async () => {
     expect(await server.call(contract.pageHoots, { query: { page: 1_000_000 } })).toEqual({
       data: [],
       hasMore: false,
     });
   });
 
-  test("a category shows its own hoots only", async () => {
+  test("a category filters the list", async () => {
     const { data } = await server.call(contract.pageHoots, { query: { category: "Costa Rica" } });
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(["Costa Rica"]));
   });
 
-  test("random hoots are three, different from each other, and not always the same", async () => {
+  test("three distinct random hoots are returned, varying between calls", async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 10; turn += 1) {
       const hoots = await server.call(contract.randomHoots);
@@ -263,7 +263,7 @@ describe("reading", () => {
     expect(await server.call(contract.randomHoots, { query: { count: 20 } })).toHaveLength(20);
   });
 
-  test("search finds words in other forms, ranks the title first, marks what it found, and goes on after a row", async () => {
+  test("search matches word forms, ranks titles first, marks matches, and pages by cursor", async () => {
     await dana(contract.createHoot, {
       body: { title: "Nothing of note", text: "We saw one zebra-striped umbrella." },
     });
@@ -288,7 +288,7 @@ describe("reading", () => {
     expect(ids).toEqual(found.data.map(({ _id }) => _id));
   });
 
-  test("a search for nothing, for too much, or for what is no word is answered clearly", async () => {
+  test("empty, oversized and non-word searches have clear answers", async () => {
     await expect(server.call(contract.searchHoots, { query: { q: " " } })).rejects.toMatchObject({
       code: "VALIDATION",
     });
@@ -302,7 +302,7 @@ describe("reading", () => {
     }
   });
 
-  test("an id that belongs to nothing, or is none, is not found", async () => {
+  test("an unknown or malformed id is NOT_FOUND", async () => {
     for (const id of [nobody, "1", "00000000000000000000000", "..%2f..", "%00"]) {
       const answer = await server.fetch(`/api/hoots/${id}`);
       expect([id, answer.status]).toEqual([id, 404]);
@@ -311,7 +311,7 @@ describe("reading", () => {
 });
 
 describe("liking", () => {
-  test("a hundred likes at once are one, and the caller sees their own", async () => {
+  test("a hundred concurrent likes count once, and the caller sees their own", async () => {
     const params = { id: (await post())._id };
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => vale(contract.likeHoot, { params })),
@@ -322,7 +322,7 @@ describe("liking", () => {
     expect((await vale(contract.unlikeHoot, { params })).likeCount).toBe(0);
   });
 
-  test("a guest cannot like, and what is not there cannot be liked", async () => {
+  test("guests cannot like, and a missing hoot cannot be liked", async () => {
     await expect(server.call(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
@@ -334,7 +334,7 @@ describe("liking", () => {
     });
   });
 
-  test("above 200 likes the newest 200 are told, always with the caller's own, and the count is exact", async () => {
+  test("above 200 likes the newest 200 and the caller's own are listed, and the count is exact", async () => {
     const { _id: id } = await post();
     await vale(contract.likeHoot, { params: { id } });
     await server.db

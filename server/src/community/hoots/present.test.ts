@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { marked } from "./present.ts";
 import { markEnd, markStart } from "./store.ts";
 
-test("found words come apart from the text around them, and nothing is lost", () => {
+test("a marked text splits into matches and the text between them", () => {
   const text = `The ${markStart}ferry${markEnd} to Naxos, the ${markStart}ferries${markEnd}`;
   expect(marked(text)).toEqual([
     { text: "The ", match: false },

@@ -8,7 +8,7 @@ import {
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
-/** A hoot as `viewer` sees it: their own like is always among the likes. */
+/** A hoot as `viewer` sees it: the viewer's own like is always included. */
 export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
   return {
     _id: row.id,
@@ -31,7 +31,7 @@ export const presentFoundHoot = (row: FoundHootRow, viewer: string | undefined):
   marked: { title: marked(row.marked_title), text: marked(row.marked_text) },
 });
 
-/** Splits a marked text into stretches, so that no markup travels on the wire. */
+/** Splits a marked text into runs, so that the wire carries no markup. */
 export function marked(text: string): Marked {
   return text.split(markStart).flatMap((part, index) => {
     const [found = "", rest = ""] = index === 0 ? ["", part] : part.split(markEnd);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What came of calls made at once: 'ok', or the code of the error response. */
+/** Outcomes of concurrent calls: 'ok', or the error code. */
 const outcomes = async (calls: Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(calls)).map((result) => {
     if (result.status === "fulfilled") return "ok";
@@ -29,7 +29,7 @@ const newHoot = (by: Call = dana) =>
 const people = (count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => newPerson(server, `Crowd ${n}`)));
 
-test("of many changes to one version, one wins and the others are shown it", async () => {
+test("of concurrent changes to one version one succeeds and the others are CONFLICT", async () => {
   const { _id: id, version } = await newHoot();
   const changes = Array.from({ length: 8 }, (_, n) =>
     dana(contract.updateHoot, {
@@ -44,7 +44,7 @@ test("of many changes to one version, one wins and the others are shown it", asy
   expect([now.version, now.title]).toEqual([version + 1, `Change ${results.indexOf("ok")}`]);
 });
 
-test("a key used by many at once makes one hoot, and one that failed can be used again", async () => {
+test("concurrent calls with one key create one hoot, and a key whose call failed can be reused", async () => {
   const key = crypto.randomUUID();
   const body = { title: "Once", text: "And once only." };
   const made = await Promise.all(
@@ -60,7 +60,7 @@ test("a key used by many at once makes one hoot, and one that failed can be used
   await expect(reply({ text: "x" })).resolves.toMatchObject({ text: "x" });
 });
 
-test("likes, comments and deletions of one hoot at once end in order, whoever comes first", async () => {
+test("concurrent likes, comments and deletion of a hoot never deadlock or leave orphans", async () => {
   const crowd = await people(6);
   for (let turn = 0; turn < 4; turn += 1) {
     const { _id: id } = await newHoot();
@@ -87,7 +87,7 @@ test("likes, comments and deletions of one hoot at once end in order, whoever co
   expect(orphans.rows).toEqual([]);
 });
 
-test("two branches of a conversation are deleted at once, and no empty place stays", async () => {
+test("deleting two branches of a thread concurrently leaves no tombstone", async () => {
   const [ana, ben] = await people(2);
   if (!ana || !ben) throw new Error("Nobody came.");
   for (let turn = 0; turn < 6; turn += 1) {
@@ -111,7 +111,7 @@ test("two branches of a conversation are deleted at once, and no empty place sta
   }
 });
 
-test("people leave while they and others like, write and talk: no fault, and every count is true", async () => {
+test("deleting accounts during likes, posts and comments causes no errors, and counts stay exact", async () => {
   const crowd = await people(8);
   const hoots = await Promise.all([newHoot(), newHoot(), newHoot()]);
   for (const { call } of crowd) {

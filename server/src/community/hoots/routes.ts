@@ -9,10 +9,10 @@ import { aboutHoots as subject } from "./subject.ts";
 
 type Deps = { db: Db; events: Events };
 
-const lists = { keep: () => ({ tags: ["hoots", "people"] }) };
-/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
+/** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "hoots,people" } };
-const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
 
 // prettier-ignore
 export function hootRoutes(api: Api, { db, events }: Deps): void {

@@ -16,7 +16,7 @@ type Viewer = Session | undefined;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
-/** How many of the newest matches a search ranks; a common word would rank the whole table. */
+/** How many of the newest matches are ranked; a common word would rank the whole table. */
 const rankedAtMost = 2_000;
 
 const inLists = (viewer: Viewer) => ({
@@ -31,7 +31,7 @@ export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[
   return rows.map((row) => presentHoot(row, viewer?.userId));
 }
 
-/** One page of hoots, by number or after a row, and whether more follow. */
+/** One page of hoots by number or cursor, with `hasMore`. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
   const { page = 1, limit, before, category, author } = query;
   const place = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
@@ -42,14 +42,14 @@ export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof cont
   };
 }
 
-/** `count` different hoots at random, or all where there are fewer. */
+/** `count` distinct random hoots, or all if there are fewer. */
 export async function randomHoots(db: Db, viewer: Viewer, count: number): Promise<contract.Hoot[]> {
   const throws = Array.from({ length: count }, () => Math.random());
   const rows = await store.listRandomHoots(db, throws, inLists(viewer));
   return rows.map((row) => presentHoot(row, viewer?.userId));
 }
 
-/** Hoots that have the words, the best first. */
+/** Hoots that match all words, best first. */
 export async function searchHoots(
   db: Db,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export async function searchHoots(
   };
 }
 
-/** Hoots with all of the words in title or text, the last word perhaps only begun; in no order. */
+/** Hoots with all words in title or text, the last one as a prefix; unsorted. */
 export async function findByWords(db: Db, words: string, limit: number) {
   const rows = await store.findHootsByWords(db, words, limit);
   return rows.map(({ author, ...hoot }) => ({ ...hoot, author: talk.presentAuthor(author) }));
@@ -77,15 +77,15 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   return { ...presentHoot(row, viewer?.userId), comments };
 }
 
-/** The ids at which lists of `step` hoots begin, the newest first. */
+/** Ids at which sitemaps of `step` hoots begin, newest first. */
 export const milestones = async (db: Db, step: number): Promise<string[]> =>
   (await store.listMilestones(db, step)).map(({ id }) => id);
 
-/** Ids and moments of the last change, from one hoot on, the newest first. */
+/** Ids and times of last change from a hoot on, newest first. */
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Posts a hoot; the same `key` again answers the hoot it made. Throws NOT_VERIFIED, DUPLICATE. */
+/** Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE. */
 export function createHoot(
   events: Events,
   session: Session,
@@ -106,7 +106,10 @@ export function createHoot(
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
+/**
+ * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion`
+ * is stale.
+ */
 export function updateHoot(
   events: Events,
   session: Session,
@@ -145,7 +148,7 @@ export function deleteHoot(events: Events, session: Session, id: string): Promis
   });
 }
 
-/** Likes a hoot, once. Throws NOT_FOUND. */
+/** Likes a hoot; no-op if already liked. Throws NOT_FOUND. */
 export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
     await talk.like(trx, publish, { subject: aboutHoots, id, session });
@@ -153,7 +156,7 @@ export function likeHoot(events: Events, session: Session, id: string): Promise<
   });
 }
 
-/** Takes a like back, where there was one. Throws NOT_FOUND. */
+/** Removes a like; no-op where there is none. Throws NOT_FOUND. */
 export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
     await talk.unlike(trx, publish, { subject: aboutHoots, id, session });
@@ -170,7 +173,6 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
   return hoot;
 }
 
-/** Takes a person's likes back. */
 /** Deletes the likes of an account that is being deleted. */
 export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
   talk.forgetLikes(trx, aboutHoots, id);

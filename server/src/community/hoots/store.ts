@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
-import { askPrepared } from "../../platform/db/prepared.ts";
-import { idsWithWords } from "../../platform/db/words.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
+import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
   type Amounts,
@@ -31,7 +31,7 @@ export type HootRow = {
 
 export type FoundHootRow = HootRow & { marked_title: string; marked_text: string };
 
-/** Stand around a found word in what `ts_headline` gives. Private-use characters, so that no text means them. */
+/** Markers around matches in the output of `ts_headline`: private-use characters, which texts do not contain. */
 export const markStart = "\uE000";
 export const markEnd = "\uE001";
 
@@ -41,14 +41,14 @@ const hootColumns = (amounts: Amounts) => sql`
   h.created_at, h.updated_at, ${authorJson} as author,
   ${talkColumns(aboutHoots, sql`h.id`, amounts)}`;
 
-/** Hoots in the order of an id query: the ids first, so that what lies before a page is never joined. */
+/** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
 async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
   const query = sql<HootRow>`
     with wanted as (${ids})
     select ${hootColumns(amounts)}
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
     order by h.id desc`;
-  return askPrepared(db, query.compile(db));
+  return executePrepared(db, query.compile(db));
 }
 
 type ListPlace = {
@@ -59,7 +59,7 @@ type ListPlace = {
   author?: string | undefined;
 };
 
-/** Hoots of one place in the list, the newest first. `offset` costs what it skips; `before` costs nothing. */
+/** A page of the list, newest first. `offset` costs the rows it skips; `before` costs nothing. */
 export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<HootRow[]> {
   const { limit, offset = 0, before, category, author } = place;
   const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
@@ -82,14 +82,14 @@ export const listRandomHoots = (
 
 export type Search = { words: string; limit: number; before: string | undefined; newest: number };
 
-/** Hoots that are looked through one by one before the index of words is asked. */
+/** How many of the newest hoots are scanned before the text index is used. */
 const looked = 5_000;
-/** So many matches among them are enough: what is older is not looked for. */
+/** Enough matches among the scanned hoots to skip the index. */
 const enough = 100;
 
 /**
- * The best of the `newest` hoots that have the words, with the words marked. Common words are found among
- * the youngest hoots; for others the index gives all there are, so that no search walks the whole table.
+ * The best of the `newest` hoots that match, with matches marked. Common words are found by scanning the
+ * newest hoots; for rare ones the index lists all matches, so no search scans the whole table.
  */
 export async function searchHoots(
   db: Db,
@@ -129,14 +129,14 @@ export async function searchHoots(
 
 export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
 
-/** Hoots with plain words, those with all of them in the title first. */
+/** Hoots that contain the words, title matches first. */
 export async function findHootsByWords(
   db: Db,
   words: string,
   limit: number,
 ): Promise<NamedHootRow[]> {
   const { rows } = await sql<NamedHootRow>`
-    with wanted as materialized (${idsWithWords("hoots", words, limit)})
+    with wanted as materialized (${idsMatchingQuery("hoots", words, limit)})
     select h.id, h.title, h.text, ${authorJson} as author
     from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
     db,
@@ -144,7 +144,7 @@ export async function findHootsByWords(
   return rows;
 }
 
-/** Every `step`th hoot, the newest first: where one site map ends and the next begins. */
+/** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select id, row_number() over (order by id desc) as place from hoots) placed
@@ -152,7 +152,7 @@ export async function listMilestones(db: Db, step: number): Promise<{ id: string
   return rows;
 }
 
-/** When hoots last changed, from one on, the newest first. */
+/** Times of last change from a hoot on, newest first. */
 export const listChanges = (db: Db, from: string, limit: number) =>
   db
     .selectFrom("hoots")
@@ -174,7 +174,7 @@ export async function findHoot(
   return row;
 }
 
-/** Who wrote a hoot and its version; the row is locked until the transaction ends. */
+/** Author and version of a hoot; the row is locked until the transaction ends. */
 export const findHootForChange = (db: Db, id: string) =>
   db
     .selectFrom("hoots")

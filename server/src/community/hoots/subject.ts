@@ -3,7 +3,7 @@ import type { Subject } from "../comments/service.ts";
 
 export const hootNotFound = (): AppError => new AppError("NOT_FOUND", "This hoot does not exist.");
 
-/** Hoots as people like them and comment on them. */
+/** Hoots as a subject of likes and comments. */
 export const aboutHoots: Subject = {
   table: "hoots",
   likes: "hoot_likes",

@@ -38,7 +38,7 @@ const backdate = (email: string, hours: number) =>
     .where("email", "=", email)
     .execute();
 
-/** The address in the letter's List-Unsubscribe header, as path and query. */
+/** The URL in the mail's List-Unsubscribe header, as path and query. */
 function leaveAddressIn(mail: string | undefined): string {
   const url =
     /^List-Unsubscribe: <([^>]+)>$/m.exec((mail ?? "").replace(/\n[ \t]+/g, " "))?.[1] ?? "";
@@ -46,7 +46,7 @@ function leaveAddressIn(mail: string | undefined): string {
   return url.slice(server.env.publicUrl.length);
 }
 
-/** An address that is on the list. */
+/** Subscribes and confirms an address; returns its unsubscribe path. */
 async function confirmed(email: string): Promise<string> {
   await join(email);
   const [mail = ""] = await mailsTo(server, email);
@@ -54,7 +54,7 @@ async function confirmed(email: string): Promise<string> {
   return leaveAddressIn(mail);
 }
 
-test("an address is stored with what was said, and mailed a link to confirm it", async () => {
+test("an address is stored with its consent and mailed a confirmation link", async () => {
   expect(
     await join("Ana@Example.com", { name: " Ana ", comment: "More ferries, please." }),
   ).toEqual({});
@@ -68,7 +68,7 @@ test("an address is stored with what was said, and mailed a link to confirm it",
   expect(leaveAddressIn(mail)).toContain(leave);
 });
 
-test("subscribing twice is answered the same, makes no second row and no second mail within the hour", async () => {
+test("subscribing twice has the same answer, one row, and one mail within the hour", async () => {
   const email = "twice@example.com";
   const answers = await Promise.all([1, 2, 3].map(() => join(email)));
   expect(answers).toEqual([{}, {}, {}]);
@@ -85,7 +85,7 @@ test("subscribing twice is answered the same, makes no second row and no second 
   expect(await mailsTo(server, email, 2)).toHaveLength(2);
 });
 
-test("pressing the button confirms the address, and pressing twice is as good as once", async () => {
+test("confirming is idempotent", async () => {
   const email = "confirm@example.com";
   await join(email);
   const token = tokenIn((await mailsTo(server, email))[0]);
@@ -101,7 +101,7 @@ test("pressing the button confirms the address, and pressing twice is as good as
   ]);
 });
 
-test("who is on the list is mailed no further link, and strangers change nothing for them", async () => {
+test("a confirmed subscriber is not mailed again, and strangers change nothing", async () => {
   const email = "settled@example.com";
   await confirmed(email);
   await backdate(email, 2);
@@ -110,7 +110,7 @@ test("who is on the list is mailed no further link, and strangers change nothing
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test("a made-up or old link confirms nothing", async () => {
+test("a forged or expired link confirms nothing", async () => {
   const email = "old@example.com";
   await join(email);
   const token = tokenIn((await mailsTo(server, email))[0]);
@@ -127,7 +127,7 @@ test("a made-up or old link confirms nothing", async () => {
   expect((await rowOf(email))?.confirmed_at).toBeNull();
 });
 
-test("opening the links does nothing by itself", async () => {
+test("a GET on the links has no effect", async () => {
   const email = "scanner@example.com";
   const address = await confirmed(email);
   await server.fetch(address);
@@ -137,7 +137,7 @@ test("opening the links does nothing by itself", async () => {
   });
 });
 
-test("the link of any email takes the address off the list", async () => {
+test("the link of any mail unsubscribes the address", async () => {
   const email = "leaving@example.com";
   const address = await confirmed(email);
   const token = new URLSearchParams(address.split("?")[1]).get("token") ?? "";
@@ -155,7 +155,7 @@ test("the link of any email takes the address off the list", async () => {
   ]);
 });
 
-test("a mail program unsubscribes by one click and is not redirected", async () => {
+test("one-click unsubscribing by a mail program is not redirected", async () => {
   const email = "oneclick@example.com";
   const address = await confirmed(email);
   const response = await postForm(server, address, { "List-Unsubscribe": "One-Click" });
@@ -163,7 +163,7 @@ test("a mail program unsubscribes by one click and is not redirected", async () 
   expect((await rowOf(email))?.unsubscribed_at).toBeInstanceOf(Date);
 });
 
-test("a link that is not ours takes nobody off", async () => {
+test("a forged link unsubscribes nobody", async () => {
   expect((await postJson(server, leave, { token: "A".repeat(43) })).status).toBe(400);
   expect((await postJson(server, leave, {})).status).toBe(400);
   expect(
@@ -175,7 +175,7 @@ test("a link that is not ours takes nobody off", async () => {
   ]);
 });
 
-test("who left can come back by confirming again, and an old link does not bring them back", async () => {
+test("a former subscriber returns by confirming again, not by an old link", async () => {
   const email = "back@example.com";
   const address = await confirmed(email);
   const old = tokenIn((await mailsTo(server, email))[0]);
@@ -192,12 +192,12 @@ test("who left can come back by confirming again, and an old link does not bring
   });
 });
 
-test("a bot that fills the hidden field is thanked and forgotten", async () => {
+test("a filled honeypot is answered with success and discarded", async () => {
   expect(await join("bot@example.com", { website: "https://spam.example" })).toEqual({});
   expect(await rowOf("bot@example.com")).toBeUndefined();
 });
 
-test("the database knows the tokens only by their hashes", async () => {
+test("tokens are stored as hashes only", async () => {
   const email = "hashed@example.com";
   await join(email);
   const [mail] = await mailsTo(server, email);
@@ -231,14 +231,14 @@ test.each([
     "comment",
     undefined,
   ],
-])("%s is told beside its field", async (_, body, field, text = expect.any(String)) => {
+])("%s is reported by field", async (_, body, field, text = expect.any(String)) => {
   const response = await postJson(server, newsletter, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "VALIDATION", fields: { [field]: text } });
   expect(await rowOf("x@example.com")).toBeUndefined();
 });
 
-test("nobody can hand in more than the form asks for", async () => {
+test("unknown fields are rejected", async () => {
   const body = { email: "x@example.com", consent: true, confirmed_at: "2026-01-01" };
   const response = await postJson(server, newsletter, body);
   expect(response.status).toBe(400);

@@ -6,7 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import { confirmationEmail } from "./emails.ts";
 import * as store from "./store.ts";
 
@@ -15,12 +15,12 @@ type Deps = { events: Events; secret: Uint8Array; publicUrl: string; clock: () =
 const hourMs = 60 * 60 * 1000;
 const confirmWithinMs = 7 * 24 * hourMs;
 
-/** Stores an address and mails a link to confirm it. Says the same whatever was known of it before. */
+/** Stores an address and mails a confirmation link. The answer does not reveal whether it was known. */
 export async function subscribe(
   deps: Deps,
   body: ParsedInput<typeof contract.subscribe>["body"],
 ): Promise<Record<string, never>> {
-  // Only a bot fills a field that nobody sees; it is not told.
+  // Only bots fill the hidden field; the answer does not tell them.
   if (body.website) return {};
   const { events, secret, publicUrl, clock } = deps;
   const { email, name = "", comment = "" } = body;
@@ -31,7 +31,7 @@ export async function subscribe(
     const unsubscribe_hash = hashOf(unsubscribeToken(secret, id));
     await store.insertSubscriber(trx, { id, email, unsubscribe_hash, ...consent });
     const subscriber = await store.lockSubscriber(trx, email);
-    // A stranger who types the address again changes nothing for who is on the list.
+    // Subscribing again changes nothing for a confirmed subscriber.
     if (subscriber.confirmed_at) return;
     await store.updateConsent(trx, subscriber.id, consent);
     const token = newLinkToken();
@@ -39,7 +39,7 @@ export async function subscribe(
     const link = { hash: hashOf(token), at: now, before };
     if (!(await store.updateConfirmLink(trx, subscriber.id, link))) return;
     const unsubscribeUrl = `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken(secret, subscriber.id)}`;
-    await promiseMail(trx, publish, {
+    await queueEmail(trx, publish, {
       to: email,
       mail: confirmationEmail({ name, publicUrl, token, unsubscribeUrl }),
       headers: {
@@ -51,7 +51,7 @@ export async function subscribe(
   return {};
 }
 
-/** Confirms an address. Pressing twice is as good as once. */
+/** Confirms an address; idempotent. Throws TOKEN_INVALID. */
 export async function confirm(
   { events, clock }: Deps,
   token: string,
@@ -64,7 +64,7 @@ export async function confirm(
   return `/newsletter?confirmed=${confirmed}`;
 }
 
-/** Takes an address off the list. A mail program that does it for a person is not redirected: null. */
+/** Unsubscribes an address. Returns null for one-click requests of mail programs, which must not be redirected. */
 export async function unsubscribe(
   { events, clock }: Deps,
   { query, body, isForm }: HandlerInput<typeof contract.unsubscribe>,
@@ -76,7 +76,7 @@ export async function unsubscribe(
   return isOneClick ? null : `/newsletter?unsubscribed=${found}`;
 }
 
-/** The same in every letter to a subscriber, so it can be made again and need not be kept. */
+/** Derived from the subscriber's id, so that every mail has the same token and none is stored. */
 function unsubscribeToken(secret: Uint8Array, subscriberId: string): string {
   return createHmac("sha256", secret).update(`unsubscribe:${subscriberId}`).digest("base64url");
 }

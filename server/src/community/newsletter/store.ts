@@ -43,7 +43,7 @@ export const updateConsent = (
   consent: { name: string; comment: string; consented_at: Date },
 ) => trx.updateTable("newsletter_subscribers").set(consent).where("id", "=", id).execute();
 
-/** False where a link was mailed since `before`. */
+/** False where a link was mailed after `before`. */
 export async function updateConfirmLink(
   trx: Trx,
   id: string,
@@ -60,7 +60,7 @@ export async function updateConfirmLink(
   return numUpdatedRows > 0n;
 }
 
-/** False where no link of the last days has this token. */
+/** False where no recent link has this token. */
 export async function updateConfirmed(
   trx: Trx,
   { hash, at, mailedAfter }: { hash: Buffer; at: Date; mailedAfter: Date },
@@ -74,7 +74,7 @@ export async function updateConfirmed(
   return numUpdatedRows > 0n;
 }
 
-/** False where no letter has this token. An open confirmation link stops working. */
+/** False where no subscriber has this token. An open confirmation link is invalidated. */
 export async function updateUnsubscribed(trx: Trx, hash: Buffer, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("newsletter_subscribers")

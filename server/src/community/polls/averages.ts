@@ -1,11 +1,11 @@
 import { pollQuestions, type Poll, type PollKey } from "#contracts/community/polls.ts";
 import type { Sums } from "./store.ts";
 
-/** The average to one decimal, halves upward; null of no votes. */
+/** Average to one decimal, halves rounded up; null without votes. */
 export const averageOf = (sum: number, votes: number): number | null =>
   votes === 0 ? null : Math.round((sum * 10) / votes) / 10;
 
-/** What everybody sees of a country's votes. */
+/** Public results of a country's poll. */
 export const presentResults = (sums: Sums): Poll["results"] => {
   const result = (key: PollKey) => {
     const { sum, votes } = sums[key];

@@ -16,14 +16,14 @@ const at = (country: string) => ({ params: { country } });
 const results = async (country: string) => (await server.call(getPoll, at(country))).results;
 const nothing = { average: null, votes: 0 };
 
-/** A guest's vote from a browser of their own, or from a known one. */
+/** A guest's vote from a new browser, or from the given one. */
 const guest = (country: string, body: object, browser = newBrowser()): Promise<Poll> =>
   server.call(vote, { ...at(country), body: { ...body, browser } });
 
 const rowsOn = (country: string) =>
   server.db.selectFrom("poll_votes").select("id").where("country", "=", country).execute();
 
-test("a country that nobody voted on has no average", async () => {
+test("a country without votes has no average", async () => {
   expect(await server.call(getPoll, at("Austria"))).toEqual({
     country: "Austria",
     results: { friendly: nothing, mean: nothing, safe: nothing },
@@ -31,7 +31,7 @@ test("a country that nobody voted on has no average", async () => {
   });
 });
 
-test("a country is known by its name whatever its case, spaces and hyphens, and by a place in it", async () => {
+test("a country is found by name ignoring case, spaces and hyphens, and by a place in it", async () => {
   for (const name of ["united-kingdom", "UNITED KINGDOM", "UnitedKingdom", " united  kingdom "]) {
     expect(await server.call(getPoll, at(name))).toMatchObject({ country: "United Kingdom" });
   }
@@ -40,7 +40,7 @@ test("a country is known by its name whatever its case, spaces and hyphens, and 
 });
 
 test.each(["Atlantis", "__proto__", "constructor", "%00"])(
-  "there is no poll on %s",
+  "there is no poll for %s",
   async (name) => {
     const path = `/api/polls/${encodeURIComponent(name)}`;
     expect((await server.fetch(path)).status).toBe(404);
@@ -60,7 +60,7 @@ test("averages have one decimal, and only scores above 0 count", async () => {
   expect([averageOf(17, 4), averageOf(1, 3), averageOf(5, 1)]).toEqual([4.3, 0.3, 5]);
 });
 
-test("a browser has one vote on a country: it may be changed, and taken back", async () => {
+test("a browser has one vote per country, which can be changed and withdrawn", async () => {
   const browser = newBrowser();
   await guest("Brazil", { friendly: 1, safe: 2 }, browser);
   await guest("brazil", { friendly: 5 }, browser);
@@ -73,7 +73,7 @@ test("a browser has one vote on a country: it may be changed, and taken back", a
   expect(await rowsOn("Brazil")).toEqual([]);
 });
 
-test("a person has one vote from all their browsers, and takes over what this browser said", async () => {
+test("a person has one vote across browsers, which absorbs the browser's earlier vote", async () => {
   const [ben, browser] = [await server.as("vale"), newBrowser()];
   await guest("Canada", { friendly: 2, safe: 2 }, browser);
   const first = await ben(vote, { ...at("Canada"), body: { friendly: 4, browser } });
@@ -88,7 +88,7 @@ test("a person has one vote from all their browsers, and takes over what this br
   expect(await (await server.as("dana"))(getPoll, at("Canada"))).toMatchObject({ mine: null });
 });
 
-test("votes sent at once count once", async () => {
+test("concurrent votes count once", async () => {
   const [browser, dana] = [newBrowser(), await server.as("dana")];
   const scores = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5];
   await Promise.all(scores.map((safe) => guest("China", { safe }, browser)));
@@ -98,7 +98,7 @@ test("votes sent at once count once", async () => {
   expect(await rowsOn("China")).toHaveLength(1);
 });
 
-test("a guest names their browser, and everybody answers at least one question", async () => {
+test("a guest must name a browser, and at least one question must be answered", async () => {
   await expect(server.call(vote, { ...at("Cuba"), body: { safe: 3 } })).rejects.toMatchObject({
     code: "VALIDATION",
     fields: { browser: expect.any(String) },
@@ -114,7 +114,7 @@ test("a guest names their browser, and everybody answers at least one question",
   expect(await rowsOn("Cuba")).toEqual([]);
 });
 
-test("guests see a vote at once, from the same kept answer until there is another", async () => {
+test("guests see a vote at once, and the cached answer until then", async () => {
   const read = () => server.fetch("/api/polls/chile");
   await read();
   const kept = await read();
@@ -128,7 +128,7 @@ test("guests see a vote at once, from the same kept answer until there is anothe
   });
 });
 
-test("a deleted account takes its vote away, also from what guests are shown", async () => {
+test("deleting an account removes its vote from the public results", async () => {
   const { call, password } = await newPerson(server);
   await call(vote, { ...at("Denmark"), body: { safe: 5 } });
   expect((await results("Denmark")).safe.votes).toBe(1);
@@ -136,7 +136,7 @@ test("a deleted account takes its vote away, also from what guests are shown", a
   expect((await results("Denmark")).safe).toEqual(nothing);
 });
 
-test("no row says which browser voted, nor joins its votes", async () => {
+test("stored votes cannot be linked to a browser or to each other", async () => {
   const browser = newBrowser();
   await guest("Egypt", { safe: 1 }, browser);
   await guest("France", { safe: 1 }, browser);
@@ -150,7 +150,7 @@ test("no row says which browser voted, nor joins its votes", async () => {
   expect([one, other]).not.toContain(browser);
 });
 
-test("one address makes a few votes a day on one country, and may go on changing them", async () => {
+test("votes per address, country and day are limited; changing a vote is not", async () => {
   const strict = await testServer({ env: { rateLimits: true } });
   const send = (browser: string) =>
     strict.call(vote, { ...at("Peru"), body: { safe: 1, browser } });

@@ -7,7 +7,9 @@ import * as polls from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-const results = { keep: ({ country }: contract.Poll) => ({ tags: ["polls", `poll:${country}`] }) };
+const results = {
+  cached: ({ country }: contract.Poll) => ({ tags: ["polls", `poll:${country}`] }),
+};
 
 // prettier-ignore
 export function pollRoutes(api: Api, { db, events }: Deps): void {

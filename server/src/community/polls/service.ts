@@ -15,7 +15,7 @@ type Body = ParsedInput<typeof contract.vote>["body"];
 
 const daySeconds = 24 * 60 * 60;
 
-/** What people say of a country, and the viewer's own scores. Throws NOT_FOUND. */
+/** Results of a country with the viewer's own scores. Throws NOT_FOUND. */
 export async function getPoll(db: Db, viewer: Viewer, name: string): Promise<contract.Poll> {
   const country = countryOf(name);
   const own = viewer && (await store.findVoteOfPerson(db, country, viewer.userId));
@@ -24,8 +24,8 @@ export async function getPoll(db: Db, viewer: Viewer, name: string): Promise<con
 }
 
 /**
- * Sets the scores that are sent: in the one vote of a person, else in that of a browser. A person takes over what
- * their browser said before. Throws NOT_FOUND, VALIDATION, and RATE_LIMITED where an address has too many browsers.
+ * Sets the sent scores in the vote of the person, or else of the browser. A person's vote absorbs the earlier
+ * one of this browser. Throws NOT_FOUND, VALIDATION, and RATE_LIMITED for too many browsers from one address.
  */
 export async function vote(
   { db, events, limiter }: { db: Db; events: Events; limiter: Limiter },
@@ -51,7 +51,7 @@ export async function vote(
     await store.upsertVote(trx, { id: uuidv7(), country, voter }, { first, changes });
     await store.deleteEmptyVotes(trx, country);
     publish({ what: "poll.voted", country });
-    // Asked here, so that a vote whose answer cannot be made is not kept either.
+    // Read within the transaction, so that a failure to answer rolls the vote back.
     return getPoll(trx, viewer, country);
   });
 }
@@ -68,7 +68,7 @@ function countryOf(name: string): contract.PollCountry {
   return country;
 }
 
-/** The scores that are sent, null where one is taken back. Throws VALIDATION where there are none. */
+/** The sent scores, null for a withdrawn one. Throws VALIDATION if there are none. */
 function sentScores(body: Body): Partial<store.ScoreColumns> {
   const sent = keys.flatMap((key) => {
     const score = body[key];

@@ -7,7 +7,7 @@ export type Sums = Record<PollKey, { sum: number; votes: number }>;
 
 const columns = ["friendly", "mean", "safe"] as const;
 
-/** Sum and number of the answers to each question. */
+/** Sum and count per question. */
 export async function sumVotes(db: Db, country: string): Promise<Sums> {
   const row = await db
     .selectFrom("poll_votes")
@@ -48,7 +48,7 @@ export const findVoteOfBrowser = (db: Db, country: string, hash: Buffer) =>
     .where("browser_hash", "=", hash)
     .executeTakeFirst();
 
-/** Takes a browser's vote away and answers what it said. */
+/** Deletes a browser's vote and returns its scores. */
 export const deleteVoteOfBrowser = (
   trx: Trx,
   country: string,
@@ -63,7 +63,7 @@ export const deleteVoteOfBrowser = (
 
 type Voter = { profile_id: string } | { browser_hash: Buffer };
 
-/** The voter's one row: made with `first` where there is none, else changed by `changes`. */
+/** Inserts the voter's row with `first`, or updates the existing one with `changes`. */
 export const upsertVote = (
   trx: Trx,
   vote: { id: string; country: string; voter: Voter },
@@ -83,7 +83,7 @@ export const upsertVote = (
 const noVoter = { profile_id: null, browser_hash: null };
 const unanswered = { friendly: null, mean: null, safe: null };
 
-/** A vote that says nothing any more is none. */
+/** Deletes votes without any score. */
 export const deleteEmptyVotes = (trx: Trx, country: string) =>
   trx
     .deleteFrom("poll_votes")

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logIn } from "#contracts/accounts/accounts.ts";
 import {
-  createBlog,
-  createBlogComment,
-  listBlogs,
-  updateBlog,
-} from "#contracts/community/blogs.ts";
+  createStory,
+  createStoryComment,
+  listStories,
+  updateStory,
+} from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { uploadPhotos } from "#contracts/community/gallery.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import { createPet, updatePet } from "#contracts/travel/pets.ts";
-import { createPlan } from "#contracts/travel/plans.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import {
   getOwnProfile,
   getProfile,
@@ -34,11 +34,11 @@ let server: TestServer;
 let hootId: string;
 let blogId: string;
 
-// RATE_LIMITS is off here, as in all tests: what follows holds all the same.
+// RATE_LIMITS is off in tests; these limits hold regardless.
 beforeAll(async () => {
   server = await testServer();
   hootId = (await server.call(contract.listHoots))[0]?._id ?? "";
-  blogId = (await server.call(listBlogs, {}))[0]?._id ?? "";
+  blogId = (await server.call(listStories, {}))[0]?._id ?? "";
 });
 afterAll(() => server.close());
 
@@ -55,35 +55,35 @@ const notVerified = (message: string = words.verifyToPost) => ({
 });
 const duplicate = { code: "DUPLICATE", status: 409, message: words.postedAlready };
 
-/** Follows the link in the mail, as its owner does. */
+/** Opens the link of the latest mail. */
 async function followLink({ email }: Person): Promise<void> {
   const token = tokenIn((await mailsTo(server, email)).at(-1));
   expect((await postJson(server, "/api/auth/verify", { token })).status).toBe(303);
 }
 
-test("every message of an unverified account says verify", () => {
+test("every message for unverified accounts contains the word verify", () => {
   const said = Object.values(words).filter((value) => typeof value === "string");
   expect(said.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
 });
 
-test("an unverified account makes three posts or comments in all, and deleting gives none back", async () => {
+test("an unverified account can make three posts or comments in total, and deleting frees none", async () => {
   const { call } = await newUnverified(server);
   const first = await post(call);
   await comment(call);
-  await call(createBlogComment, { params: { id: blogId }, body: { text: "So true." } });
+  await call(createStoryComment, { params: { id: blogId }, body: { text: "So true." } });
   await expect(post(call)).rejects.toMatchObject(notVerified());
   await expect(comment(call)).rejects.toMatchObject(notVerified());
   await call(contract.deleteHoot, { params: { id: first._id } });
   await expect(post(call)).rejects.toMatchObject(notVerified());
 });
 
-test("of many posts of one unverified account at once, three are made", async () => {
+test("concurrent posts of an unverified account stop at three", async () => {
   const { call } = await newUnverified(server);
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => post(call)));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
-test("200 posts by 20 fresh accounts come to 60, and the rest is asked to verify", async () => {
+test("200 posts by 20 fresh accounts result in 60", async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, place) => newUnverified(server, `Flora Flood ${place}`)),
   );
@@ -96,7 +96,7 @@ test("200 posts by 20 fresh accounts come to 60, and the rest is asked to verify
   for (const { reason } of refused) expect(reason).toMatchObject(notVerified());
 });
 
-test("a retry under the same key gets its first answer, and counts once", async () => {
+test("a retry with the same key gets the first answer and counts once", async () => {
   const { call } = await newUnverified(server);
   const body = { title: "Once", text: "And no more." };
   const first = await call(contract.createHoot, { body, key: "same" });
@@ -109,7 +109,7 @@ test("a retry under the same key gets its first answer, and counts once", async 
   await expect(post(call)).rejects.toMatchObject(notVerified());
 });
 
-test("whoever verifies goes on with the same session at once", async () => {
+test("verifying lifts the limit for the current session", async () => {
   const person = await newUnverified(server);
   for (let time = 0; time < 3; time += 1) await post(person.call);
   const draft = { title: "The fourth", text: "See https://example.com/ferries for times." };
@@ -139,7 +139,7 @@ test.each([
   await expect(post(call, { text })).rejects.toMatchObject(refused);
   await expect(post(call, { title: text })).rejects.toMatchObject(refused);
   await expect(comment(call, text)).rejects.toMatchObject(refused);
-  // What was refused is not counted.
+  // Rejected posts are not counted.
   const hoot = await post(call);
   const { _id: commentId } = await comment(call);
   const params = { id: hoot._id };
@@ -163,7 +163,7 @@ test.each([
   expect(await post(call, { text })).toMatchObject({ text });
 });
 
-test("an unverified account can add no GIF, photo, story or place, and use what is its own", async () => {
+test("an unverified account cannot publish GIFs, photos, stories or places, but can use what is private to it", async () => {
   const person = await newUnverified(server, "Una Verified");
   const { call } = person;
   const id = await idOf(person);
@@ -179,11 +179,11 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   ).rejects.toMatchObject(notVerified(words.verifyToShowPhotos));
   const body = { title: "Home", contentOne: "By sea." };
   const stories = notVerified(words.verifyToWriteStories);
-  await expect(call(createBlog, { body, files: { contentOneImage: photo } })).rejects.toMatchObject(
-    stories,
-  );
   await expect(
-    call(updateBlog, { params: { id: blogId }, body: { title: "Mine" } }),
+    call(createStory, { body, files: { contentOneImage: photo } }),
+  ).rejects.toMatchObject(stories);
+  await expect(
+    call(updateStory, { params: { id: blogId }, body: { title: "Mine" } }),
   ).rejects.toMatchObject(stories);
   const place = {
     service: "vet",
@@ -197,7 +197,7 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   await expect(call(suggestProvider, { body: place })).rejects.toMatchObject(
     notVerified(words.verifyToSuggest),
   );
-  // Nothing of it was stored.
+  // Nothing was stored.
   expect(
     await server.db.selectFrom("files").selectAll().where("owner_id", "=", id).execute(),
   ).toEqual([]);
@@ -205,7 +205,7 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   const liked = await call(contract.likeHoot, { params: { id: hootId } });
   expect(liked.likes).toContain(id);
   const trip = { destination: "Lima", notes: "Tickets: https://airline.example/check-in" };
-  expect(await call(createPlan, { body: trip })).toMatchObject(trip);
+  expect(await call(createTrip, { body: trip })).toMatchObject(trip);
   const pet = await call(createPet, {
     body: { petName: "Momo" },
     files: { petPhoto: photo, vaccine: photo },
@@ -226,7 +226,7 @@ test("an unverified account can add no GIF, photo, story or place, and use what 
   ).rejects.toMatchObject(links);
 });
 
-test("every call that reaches others refuses an unverified account", async () => {
+test("every call marked as reaching others rejects an unverified account", async () => {
   const scene = await makeScene(server);
   const { token } = await newUnverified(server);
   const rows = allRows.filter(({ endpoint }) => endpoint.unverified !== undefined);
@@ -239,12 +239,12 @@ test("every call that reaches others refuses an unverified account", async () =>
   }
 });
 
-test("a name with an address in it stands beside no post before it is verified", async () => {
+test("an unverified account whose name contains a URL cannot post", async () => {
   const { call } = await newUnverified(server, "Win at cheap-pills.com");
   await expect(post(call)).rejects.toMatchObject(notVerified(words.verifyToLink));
 });
 
-test("a later log-in wants a verified email, and says verify", async () => {
+test("logging in again requires a verified email", async () => {
   const { email, password } = await newUnverified(server);
   await expect(server.call(logIn, { body: { email, password } })).rejects.toMatchObject({
     ...notVerified(),
@@ -252,7 +252,7 @@ test("a later log-in wants a verified email, and says verify", async () => {
   });
 });
 
-test("the same text by the same person within a day is refused, however it is spelled", async () => {
+test("the same text by the same person within a day is rejected, however it is spelled", async () => {
   const { call } = await newPerson(server);
   const body = { title: "Ferry to Lima", text: "Nobody minded the dog." };
   const first = await call(contract.createHoot, { body, key: "ferry" });
@@ -272,7 +272,7 @@ test("the same text by the same person within a day is refused, however it is sp
   await other.call(contract.createHoot, { body });
 });
 
-test("the same comment is refused under any hoot or story", async () => {
+test("the same comment is rejected under any hoot or story", async () => {
   const { call } = await newPerson(server);
   const { _id: otherHoot } = await post(call);
   await comment(call, "Cheap flights, ask me");
@@ -280,15 +280,15 @@ test("the same comment is refused under any hoot or story", async () => {
   await expect(comment(call, "cheap FLIGHTS, ask me!", otherHoot)).resolves.toBeDefined();
   await expect(comment(call, "cheap FLIGHTS, ask me", otherHoot)).rejects.toMatchObject(duplicate);
   await expect(
-    call(createBlogComment, { params: { id: blogId }, body: { text: "Cheap flights, ask me" } }),
+    call(createStoryComment, { params: { id: blogId }, body: { text: "Cheap flights, ask me" } }),
   ).rejects.toMatchObject(duplicate);
 });
 
-test("the same story is refused, and its pictures are not kept", async () => {
+test("the same story is rejected, and its pictures are not stored", async () => {
   const { call, ...person } = await newPerson(server);
   const id = await idOf({ call, ...person });
   const publish = async () =>
-    call(createBlog, {
+    call(createStory, {
       body: { title: "Home", contentOne: "By sea." },
       files: { contentOneImage: await picture() },
     });
@@ -298,7 +298,7 @@ test("the same story is refused, and its pictures are not kept", async () => {
   expect(await kept.where("state", "=", "kept").execute()).toHaveLength(1);
 });
 
-test("of one text sent ten times at once, one is posted", async () => {
+test("of ten concurrent identical posts one is stored", async () => {
   const { call } = await newPerson(server);
   const text = "All at once";
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => comment(call, text)));
@@ -308,7 +308,7 @@ test("of one text sent ten times at once, one is posted", async () => {
   }
 });
 
-test("after a day the same text may be posted again, and is forgotten", async () => {
+test("after a day the text may be posted again, and its hash is deleted", async () => {
   const person = await newPerson(server);
   const id = await idOf(person);
   const age = () =>
@@ -329,7 +329,7 @@ test("after a day the same text may be posted again, and is forgotten", async ()
   expect(await known()).toEqual([]);
 });
 
-test("nobody is listed or found before publishing something; their own page opens all the same", async () => {
+test("a person is listed and searchable only after publishing; their own page always works", async () => {
   const searched = async (q: string) => {
     const { groups } = await server.call(search, { query: { q } });
     const people = groups.find(({ kind }) => kind === "people");
@@ -343,7 +343,7 @@ test("nobody is listed or found before publishing something; their own page open
     [
       "story",
       async ({ call }) =>
-        call(createBlog, {
+        call(createStory, {
           body: { title: "Home", contentOne: "By sea." },
           files: { contentOneImage: await picture() },
         }),

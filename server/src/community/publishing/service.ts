@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 
 export { deleteOldTexts as gcTexts, markAuthors } from "./store.ts";
 
-/** What somebody is about to publish: texts are compared within one kind. */
+/** A post to be published; duplicates are detected within one kind. */
 export type Post = {
   kind: "hoot" | "story" | "comment";
   texts: readonly string[];
@@ -18,8 +18,8 @@ export type Post = {
 };
 
 /**
- * Lets a post pass, in the transaction that writes it. Throws NOT_VERIFIED where an account whose email is not
- * verified has no posts left, or posts links or GIFs; DUPLICATE where the person posted the same within a day.
+ * Checks a post in the transaction that writes it. Throws NOT_VERIFIED where an unverified account has used
+ * its posts, or posts links or GIFs; DUPLICATE where the person posted the same within a day.
  */
 export async function admitPost(
   trx: Trx,
@@ -37,20 +37,23 @@ export async function admitPost(
   if (is_first) publish({ what: "profile.published", profileId: session.userId });
 }
 
-/** Refuses what an account may show nobody before its email is verified. Also for changes, which are not counted. */
+/**
+ * Rejects content that unverified accounts may not publish. Used for changes too, which are not counted.
+ * Throws NOT_VERIFIED.
+ */
 export function rejectUnverified(
   { isVerified, name }: Pick<Session, "isVerified" | "name">,
   { texts, gifUrl }: { texts: readonly (string | null | undefined)[]; gifUrl?: Post["gifUrl"] },
 ): void {
   if (isVerified) return;
   if (gifUrl) throw new AppError("NOT_VERIFIED", verification.verifyToAddGif);
-  // The name stands beside whatever they write.
+  // The author's name appears next to every post.
   if ([name, ...texts].some((text) => text && hasLink(text))) {
     throw new AppError("NOT_VERIFIED", verification.verifyToLink);
   }
 }
 
-/** Says that a person has published something that is no text. */
+/** Marks a person as having published something other than a text. */
 export async function publishedBy(trx: Trx, publish: Publish, profileId: string): Promise<void> {
   if (await store.markPublished(trx, profileId)) {
     publish({ what: "profile.published", profileId });

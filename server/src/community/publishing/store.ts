@@ -1,22 +1,22 @@
 import { sql } from "kysely";
-import { askPrepared } from "../../platform/db/prepared.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
-/** Counts one more post of an unverified account. False where it has made `max` already. */
+/** Counts one more post of an unverified account; false where it has made `max` already. */
 export async function countUnverifiedPost(trx: Trx, id: string, max: number): Promise<boolean> {
   const query = sql<{ is_allowed: boolean }>`
     update accounts set unverified_posts = unverified_posts + 1
     where id = ${id}
     returning verified_at is not null or unverified_posts <= ${max} as is_allowed`;
-  const [row] = await askPrepared(trx, query.compile(trx));
+  const [row] = await executePrepared(trx, query.compile(trx));
   return row?.is_allowed ?? false;
 }
 
 type Remembered = { is_new: boolean; is_first: boolean };
 
 /**
- * Remembers a text of a person for a day: `is_new` is false where it is known already. Somebody else who writes the
- * same row waits here, so of two equal posts at once one is new. `is_first` where it is the person's first post.
+ * Stores the hash of a text for a day; `is_new` is false if it was stored already. A concurrent insert of the
+ * same row waits here, so only one of two equal posts is new. `is_first` is true for the person's first post.
  */
 export async function rememberText(trx: Trx, authorId: string, hash: Buffer): Promise<Remembered> {
   const query = sql<Remembered>`
@@ -31,11 +31,11 @@ export async function rememberText(trx: Trx, authorId: string, hash: Buffer): Pr
       returning 1
     )
     select exists (select from remembered) as is_new, exists (select from published) as is_first`;
-  const [row] = await askPrepared(trx, query.compile(trx));
+  const [row] = await executePrepared(trx, query.compile(trx));
   return row ?? { is_new: false, is_first: false };
 }
 
-/** True where the person had published nothing before. */
+/** Marks a person as published; true the first time. */
 export async function markPublished(trx: Trx, authorId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("profiles")
@@ -46,7 +46,7 @@ export async function markPublished(trx: Trx, authorId: string): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Marks everybody who wrote or showed something, for rows that no service wrote. */
+/** Marks all authors as published, for rows inserted without a service. */
 export async function markAuthors(trx: Trx): Promise<void> {
   await sql`
     update profiles set published_at = now() where published_at is null and id in (

@@ -1,25 +1,25 @@
-import type { createBlog, updateBlog } from "#contracts/community/blogs.ts";
+import type { createStory, updateStory } from "#contracts/community/stories.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { type FileChange, idOf } from "../../platform/files/changes.ts";
-import type { BlogChanges } from "./store.ts";
+import type { StoryChanges } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
-export type Draft = Body<typeof createBlog>;
-export type Changes = Body<typeof updateBlog>;
+export type Draft = Body<typeof createStory>;
+export type Changes = Body<typeof updateStory>;
 
-/** The pictures that were sent: null to take away what is there, undefined to leave it. */
-export type Pictures = Record<keyof typeof createBlog.files, FileChange>;
+/** Uploaded pictures: null removes the current one, undefined keeps it. */
+export type Pictures = Record<keyof typeof createStory.files, FileChange>;
 
-// Text has no null in the table.
+// Text columns are not nullable.
 const cleared = (text: string | null | undefined) => (text === null ? "" : text);
 const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
 
-/** What is said of a picture; words for one that went or was replaced are not words for the next. */
+/** Alternative text after a change; the text of a replaced or removed picture does not carry over. */
 const altOf = (picture: FileChange, text: string | null | undefined) =>
   picture === undefined ? cleared(text) : picture ? (text ?? "") : "";
 
-/** The columns of what was sent of a story; undefined for what was not. */
-export const blogColumns = (body: Changes, pictures: Pictures) =>
+/** The columns of a story for the fields that were sent; undefined for the others. */
+export const storyColumns = (body: Changes, pictures: Pictures) =>
   ({
     title: body.title,
     content_one: body.contentOne,
@@ -38,14 +38,14 @@ export const blogColumns = (body: Changes, pictures: Pictures) =>
     image_two_file: idOf(pictures.contentTwoImage),
     image_three_file: idOf(pictures.contentThreeImage),
     image_four_file: idOf(pictures.contentFourImage),
-  }) satisfies BlogChanges;
+  }) satisfies StoryChanges;
 
-type Columns = ReturnType<typeof blogColumns>;
+type Columns = ReturnType<typeof storyColumns>;
 
 export const isAnything = (columns: Columns): boolean =>
   Object.values(columns).some((value) => value !== undefined);
 
-/** The columns of a story that refer to files. */
+/** The columns of a story that reference files. */
 export const pictureColumns = [
   "image_one_file",
   "image_two_file",

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
-import * as contract from "#contracts/community/blogs.ts";
+import * as contract from "#contracts/community/stories.ts";
 import { getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { diskFolder } from "../../platform/files/open-blobs.ts";
 import { fileOf, idIn } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { balanced, readLedger } from "../../testing/ledger.ts";
-import { draft, fourPictures, newcomer, publish } from "./blogs.testing.ts";
+import { draft, fourPictures, newcomer, publish } from "./stories.testing.ts";
 
 let server: TestServer;
 let pictures: Awaited<ReturnType<typeof fourPictures>>;
@@ -22,7 +22,7 @@ const hasBytes = (url: string | null) =>
   existsSync(join(diskFolder(server.env.dataDir), "public", idIn(url), "1280.webp"));
 const addUp = () => readLedger(server.db, server.env.dataDir);
 
-/** A story with a picture beside every section. */
+/** A story with a picture in every section. */
 async function illustrated() {
   const person = await newcomer(server);
   const files = {
@@ -31,17 +31,17 @@ async function illustrated() {
     contentThreeImage: pictures.three,
     contentFourImage: pictures.four,
   };
-  const blog = await person.call(contract.createBlog, { body: draft, files });
-  return { ...person, blog, params: { id: blog._id } };
+  const story = await person.call(contract.createStory, { body: draft, files });
+  return { ...person, blog: story, params: { id: story._id } };
 }
 
-const addresses = (blog: contract.Blog) => contract.sections.map(({ image }) => blog[image]);
+const addresses = (story: contract.Story) => contract.sections.map(({ image }) => story[image]);
 
 describe("the pictures of a story", () => {
-  test("are up to four, each in its place, and everybody's to see in three widths", async () => {
-    const { blog } = await illustrated();
-    expect(new Set(addresses(blog)).size).toBe(4);
-    for (const url of addresses(blog)) {
+  test("are up to four, public, in three widths", async () => {
+    const { blog: story } = await illustrated();
+    expect(new Set(addresses(story)).size).toBe(4);
+    for (const url of addresses(story)) {
       for (const width of [320, 640, 1280] as const) {
         const answer = await server.fetch(pictureUrl(url ?? "", width));
         expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
@@ -50,58 +50,58 @@ describe("the pictures of a story", () => {
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("have words of their author, which go with the picture they were written for", async () => {
+  test("have alternative texts, which are removed with their picture", async () => {
     const { call, params } = await illustrated();
     const said = { contentOneImageAlt: " Biscuit on a bench ", contentTwoImageAlt: "The sea" };
-    const words = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Blog) => [
+    const words = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Story) => [
       one,
       two,
     ];
-    const spoken = await call(contract.updateBlog, { params, body: said });
+    const spoken = await call(contract.updateStory, { params, body: said });
     expect(words(spoken)).toEqual(["Biscuit on a bench", "The sea"]);
-    const titled = await call(contract.updateBlog, { params, body: { title: "Later" } });
+    const titled = await call(contract.updateStory, { params, body: { title: "Later" } });
     expect(words(titled)).toEqual(["Biscuit on a bench", "The sea"]);
     const files = { contentOneImage: pictures.three, contentTwoImage: null };
-    const replaced = await call(contract.updateBlog, { params, body: {}, files });
+    const replaced = await call(contract.updateStory, { params, body: {}, files });
     expect(words(replaced)).toEqual(["", ""]);
     const another = { contentOneImageAlt: "Another bench" };
-    const again = await call(contract.updateBlog, {
+    const again = await call(contract.updateStory, {
       params,
       body: another,
       files: { contentOneImage: pictures.two },
     });
     expect(words(again)).toEqual(["Another bench", ""]);
-    const long = { contentOneImageAlt: "x".repeat(contract.blogAltMax + 1) };
-    await expect(call(contract.updateBlog, { params, body: long })).rejects.toMatchObject({
+    const long = { contentOneImageAlt: "x".repeat(contract.storyAltMax + 1) };
+    await expect(call(contract.updateStory, { params, body: long })).rejects.toMatchObject({
       code: "VALIDATION",
       fields: { contentOneImageAlt: expect.stringContaining("200") },
     });
   });
 
-  test("are replaced one by one; what is replaced is gone from the disk, and the others stay", async () => {
-    const { blog, call, params } = await illustrated();
-    const changed = await call(contract.updateBlog, {
+  test("are replaced one by one; replaced bytes are deleted, others stay", async () => {
+    const { blog: story, call, params } = await illustrated();
+    const changed = await call(contract.updateStory, {
       params,
       body: { title: "New light" },
       files: { contentOneImage: pictures.four, contentThreeImage: pictures.one },
     });
     expect(changed).toMatchObject({
       title: "New light",
-      contentTwoImage: blog.contentTwoImage,
-      contentFourImage: blog.contentFourImage,
+      contentTwoImage: story.contentTwoImage,
+      contentFourImage: story.contentFourImage,
       version: 2,
     });
-    expect(changed.contentOneImage).not.toBe(blog.contentOneImage);
-    expect(addresses(blog).map(hasBytes)).toEqual([false, true, false, true]);
+    expect(changed.contentOneImage).not.toBe(story.contentOneImage);
+    expect(addresses(story).map(hasBytes)).toEqual([false, true, false, true]);
     expect(addresses(changed).every(hasBytes)).toBe(true);
-    expect((await server.fetch(blog.contentOneImage ?? "")).status).toBe(404);
+    expect((await server.fetch(story.contentOneImage ?? "")).status).toBe(404);
     expect(await call(getFileUsage)).toMatchObject({ files: 4 });
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("are taken away by an empty part, by null and by 'no image', but for the first one", async () => {
-    const { blog, call, params, headers } = await illustrated();
-    const path = `/api/blogs/${blog._id}`;
+  test("\"are removed by an empty part, null and 'no image', except the first\"", async () => {
+    const { blog: story, call, params, headers } = await illustrated();
+    const path = `/api/blogs/${story._id}`;
     const form = new FormData();
     form.append("contentTwoImage", "");
     form.append("contentThreeImage", "no image");
@@ -110,13 +110,13 @@ describe("the pictures of a story", () => {
     const json = { ...headers, "content-type": "application/json" };
     const bare = await server.fetch(path, { method: "PUT", headers: json, body });
     expect(await bare.json()).toMatchObject({
-      contentOneImage: blog.contentOneImage,
+      contentOneImage: story.contentOneImage,
       contentTwoImage: null,
       contentThreeImage: null,
       contentFourImage: null,
     });
-    expect(addresses(blog).map(hasBytes)).toEqual([true, false, false, false]);
-    const withoutFirst = call(contract.updateBlog, {
+    expect(addresses(story).map(hasBytes)).toEqual([true, false, false, false]);
+    const withoutFirst = call(contract.updateStory, {
       params,
       body: { title: "Bare" },
       files: { contentOneImage: null, contentTwoImage: pictures.two },
@@ -126,31 +126,31 @@ describe("the pictures of a story", () => {
       code: "VALIDATION",
       fields: { contentOneImage: said },
     });
-    expect(await server.call(contract.getBlog, { params })).toMatchObject({
+    expect(await server.call(contract.getStory, { params })).toMatchObject({
       title: draft.title,
-      contentOneImage: blog.contentOneImage,
+      contentOneImage: story.contentOneImage,
     });
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("go with the story", async () => {
-    const { blog, call, params } = await illustrated();
-    await call(contract.deleteBlog, { params });
-    expect(addresses(blog).some(hasBytes)).toBe(false);
+  test("are deleted with the story", async () => {
+    const { blog: story, call, params } = await illustrated();
+    await call(contract.deleteStory, { params });
+    expect(addresses(story).some(hasBytes)).toBe(false);
     expect(await call(getFileUsage)).toMatchObject({ files: 0, bytes: 0 });
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("leave nothing behind where the story is refused", async () => {
-    const { call, blog, params } = await illustrated();
+  test("are deleted where the story is rejected", async () => {
+    const { call, blog: story, params } = await illustrated();
     const stranger = await newcomer(server);
     const files = { contentOneImage: pictures.three, contentTwoImage: pictures.one };
     const notAPicture = fileOf(Buffer.from("GIF89a is all it says"), "fake.gif");
     const refused = await Promise.allSettled([
-      call(contract.createBlog, { body: { ...draft, title: " " }, files }),
-      call(contract.updateBlog, { params, body: {}, files, ifVersion: 7 }),
-      stranger.call(contract.updateBlog, { params, body: {}, files }),
-      call(contract.updateBlog, { params, body: {}, files: { contentFourImage: notAPicture } }),
+      call(contract.createStory, { body: { ...draft, title: " " }, files }),
+      call(contract.updateStory, { params, body: {}, files, ifVersion: 7 }),
+      stranger.call(contract.updateStory, { params, body: {}, files }),
+      call(contract.updateStory, { params, body: {}, files: { contentFourImage: notAPicture } }),
     ]);
     expect(refused.map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual([
       "VALIDATION",
@@ -158,28 +158,28 @@ describe("the pictures of a story", () => {
       "NOT_YOURS",
       "FILE_CORRUPT",
     ]);
-    expect(await server.call(contract.getBlog, { params })).toEqual(blog);
+    expect(await server.call(contract.getStory, { params })).toEqual(story);
     expect(await addUp()).toEqual(balanced);
   });
 
-  test("may be drawings; a drawing gives way to a picture", async () => {
+  test("may be drawings; an upload replaces a drawing", async () => {
     const dana = await server.as("dana");
-    const [planted] = await dana(contract.listOwnBlogs);
-    const params = { id: planted?._id ?? "" };
-    expect(planted?.contentOneImage).toMatch(/^\/art\/v1\//);
+    const [seeded] = await dana(contract.listOwnStories);
+    const params = { id: seeded?._id ?? "" };
+    expect(seeded?.contentOneImage).toMatch(/^\/art\/v1\//);
     const files = { contentOneImage: pictures.two, contentTwoImage: null };
-    const changed = await dana(contract.updateBlog, { params, body: {}, files });
+    const changed = await dana(contract.updateStory, { params, body: {}, files });
     expect(changed.contentOneImage).toMatch(/^\/files\//);
     expect(changed.contentTwoImage).toBeNull();
-    await dana(contract.deleteBlog, { params });
+    await dana(contract.deleteStory, { params });
     expect(await addUp()).toEqual(balanced);
   });
 });
 
-test("a retry with the same words and pictures makes one story; with another picture it is refused", async () => {
+test("a retry with the same body creates one story; with another picture it is rejected", async () => {
   const { call } = await newcomer(server);
   const send = (contentTwoImage: File) =>
-    call(contract.createBlog, {
+    call(contract.createStory, {
       body: draft,
       files: { contentOneImage: pictures.one, contentTwoImage },
       key: "one-story",
@@ -188,31 +188,31 @@ test("a retry with the same words and pictures makes one story; with another pic
   expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
   expect(await send(pictures.two)).toEqual(made[0]);
   await expect(send(pictures.three)).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
-  expect(await call(contract.listOwnBlogs)).toEqual([made[0]]);
+  expect(await call(contract.listOwnStories)).toEqual([made[0]]);
   expect(await call(getFileUsage)).toMatchObject({ files: 2 });
   expect(await addUp()).toEqual(balanced);
 });
 
-test("with an account go its stories and their pictures; elsewhere its likes, and its name on comments", async () => {
-  const { blog, call, password, id, params } = await illustrated();
+test("deleting an account deletes its stories, pictures and likes, and anonymizes its comments", async () => {
+  const { blog: story, call, password, id, params } = await illustrated();
   const vale = await server.as("vale");
-  await vale(contract.likeBlog, { params });
-  await vale(contract.createBlogComment, { params, body: { text: "Well said." } });
+  await vale(contract.likeStory, { params });
+  await vale(contract.createStoryComment, { params, body: { text: "Well said." } });
   const elsewhere = { params: { id: (await publish(vale))._id } };
-  await call(contract.likeBlog, elsewhere);
-  await call(contract.createBlogComment, { ...elsewhere, body: { text: "I was there." } });
-  expect(await server.call(contract.getBlog, elsewhere)).toMatchObject({
+  await call(contract.likeStory, elsewhere);
+  await call(contract.createStoryComment, { ...elsewhere, body: { text: "I was there." } });
+  expect(await server.call(contract.getStory, elsewhere)).toMatchObject({
     likes: [id],
     likeCount: 1,
   });
 
   await call(deleteAccount, { body: { password } });
-  const gone = server.call(contract.getBlog, { params });
+  const gone = server.call(contract.getStory, { params });
   await expect(gone).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await server.call(contract.listBlogs, { query: { author: id } })).toEqual([]);
-  expect((await server.call(contract.listBlogs)).map(({ _id }) => _id)).not.toContain(blog._id);
-  expect(addresses(blog).some(hasBytes)).toBe(false);
-  expect(await server.call(contract.getBlog, elsewhere)).toMatchObject({
+  expect(await server.call(contract.listStories, { query: { author: id } })).toEqual([]);
+  expect((await server.call(contract.listStories)).map(({ _id }) => _id)).not.toContain(story._id);
+  expect(addresses(story).some(hasBytes)).toBe(false);
+  expect(await server.call(contract.getStory, elsewhere)).toMatchObject({
     likes: [],
     likeCount: 0,
     commentCount: 1,

@@ -1,9 +1,9 @@
-import { type Blog, readingMinutes } from "#contracts/community/blogs.ts";
+import { type Story, readingMinutes } from "#contracts/community/stories.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
-import type { BlogRow } from "./store.ts";
+import type { StoryRow } from "./store.ts";
 
-/** A story as `viewer` sees it: their own like is always among the likes. */
-export const presentBlog = (row: BlogRow, viewer: string | undefined): Blog => ({
+/** A story as `viewer` sees it: the viewer's own like is always included. */
+export const presentStory = (row: StoryRow, viewer: string | undefined): Story => ({
   _id: row.id,
   title: row.title,
   contentOne: row.content_one,

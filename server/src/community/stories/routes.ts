@@ -1,32 +1,32 @@
-import * as contract from "#contracts/community/blogs.ts";
+import * as contract from "#contracts/community/stories.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as talk from "../comments/service.ts";
-import * as blogs from "./service.ts";
-import { aboutBlogs as subject } from "./subject.ts";
+import * as stories from "./service.ts";
+import { aboutStories as subject } from "./subject.ts";
 
 type Deps = { db: Db; events: Events };
 
-const lists = { keep: () => ({ tags: ["blogs", "people"] }) };
-/** Drawn anew each time, so never kept; a page that shows them goes with what it shows. */
+const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
+/** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "blogs,people" } };
-const one = { keep: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 
 // prettier-ignore
-export function blogRoutes(api: Api, { db, events }: Deps): void {
+export function storyRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
-  route(api, contract.listBlogs, ({ session, query }) => blogs.listBlogs(db, session, query), lists);
-  route(api, contract.randomBlogs, ({ session, query }) => blogs.randomBlogs(db, session, query.count), drawn);
-  route(api, contract.listOwnBlogs, ({ session, query }) => blogs.listBlogs(db, session, { ...query, author: session.userId }));
-  route(api, contract.getBlog, ({ session, params }) => blogs.getBlog(db, session, params.id), one);
-  route(api, contract.createBlog, ({ session, body, files, key }) => blogs.createBlog(deps, session, body, files, key));
-  route(api, contract.updateBlog, ({ session, params, body, files, ifVersion }) => blogs.updateBlog(deps, session, { id: params.id, words: body, pictures: files, ifVersion }));
-  route(api, contract.deleteBlog, ({ session, params }) => blogs.deleteBlog(deps, session, params.id));
-  route(api, contract.likeBlog, ({ session, params }) => blogs.likeBlog(events, session, params.id));
-  route(api, contract.unlikeBlog, ({ session, params }) => blogs.unlikeBlog(events, session, params.id));
-  route(api, contract.createBlogComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
-  route(api, contract.updateBlogComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteBlogComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+  route(api, contract.listStories, ({ session, query }) => stories.listStories(db, session, query), lists);
+  route(api, contract.listRandomStories, ({ session, query }) => stories.randomStories(db, session, query.count), drawn);
+  route(api, contract.listOwnStories, ({ session, query }) => stories.listStories(db, session, { ...query, author: session.userId }));
+  route(api, contract.getStory, ({ session, params }) => stories.getStory(db, session, params.id), one);
+  route(api, contract.createStory, ({ session, body, files, key }) => stories.createStory(deps, session, body, files, key));
+  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, words: body, pictures: files, ifVersion }));
+  route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
+  route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
+  route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
+  route(api, contract.createStoryComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateStoryComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteStoryComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
 }

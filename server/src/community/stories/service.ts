@@ -1,26 +1,26 @@
-import * as contract from "#contracts/community/blogs.ts";
+import * as contract from "#contracts/community/stories.ts";
 import { commentsInList, likesShown } from "#contracts/community/hoots.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
-import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as talk from "../comments/service.ts";
 import {
-  blogColumns,
+  storyColumns,
   type Changes,
   type Draft,
   isAnything,
   pictureColumns,
   type Pictures,
 } from "./columns.ts";
-import { presentBlog } from "./present.ts";
+import { presentStory } from "./present.ts";
 import * as store from "./store.ts";
-import { aboutBlogs, blogNotFound } from "./subject.ts";
+import { aboutStories, storyNotFound } from "./subject.ts";
 
 type Deps = { events: Events; files: Files };
 type Viewer = Session | undefined;
@@ -33,23 +33,27 @@ const inLists = (viewer: Viewer) => ({
 
 type Place = { before?: string | undefined; author?: string | undefined; limit?: number };
 
-/** The newest stories, or those before one; of one author where one is named. A hundred where `limit` is not said. */
-export async function listBlogs(db: Db, viewer: Viewer, place: Place): Promise<contract.Blog[]> {
-  const { limit = contract.newestBlogs } = place;
-  const rows = await store.listBlogs(db, { ...place, limit }, inLists(viewer));
-  return rows.map((row) => presentBlog(row, viewer?.userId));
+/** The newest stories, or those before one; optionally of one author. `limit` defaults to 100. */
+export async function listStories(db: Db, viewer: Viewer, place: Place): Promise<contract.Story[]> {
+  const { limit = contract.newestStories } = place;
+  const rows = await store.listStories(db, { ...place, limit }, inLists(viewer));
+  return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
-/** `count` different stories at random, or all where there are fewer. */
-export async function randomBlogs(db: Db, viewer: Viewer, count: number): Promise<contract.Blog[]> {
+/** `count` distinct random stories, or all if there are fewer. */
+export async function randomStories(
+  db: Db,
+  viewer: Viewer,
+  count: number,
+): Promise<contract.Story[]> {
   const throws = Array.from({ length: count }, () => Math.random());
-  const rows = await store.listRandomBlogs(db, throws, inLists(viewer));
-  return rows.map((row) => presentBlog(row, viewer?.userId));
+  const rows = await store.listRandomStories(db, throws, inLists(viewer));
+  return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
-/** Stories with all of the words in title or text, the last word perhaps only begun; in no order. */
+/** Stories with all words in title or text, the last one as a prefix; unsorted. */
 export async function findByWords(db: Db, words: string, limit: number) {
-  const rows = await store.findBlogsByWords(db, words, limit);
+  const rows = await store.findStoriesByWords(db, words, limit);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -59,29 +63,29 @@ export async function findByWords(db: Db, words: string, limit: number) {
 }
 
 /** One story with all its comments. Throws NOT_FOUND. */
-export async function getBlog(db: Db, viewer: Viewer, id: string): Promise<contract.Blog> {
-  const row = await store.findBlog(db, id, { viewer: viewer?.userId, likes: likesShown });
-  if (!row) throw blogNotFound();
-  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutBlogs, id) : [];
-  return { ...presentBlog(row, viewer?.userId), comments };
+export async function getStory(db: Db, viewer: Viewer, id: string): Promise<contract.Story> {
+  const row = await store.findStory(db, id, { viewer: viewer?.userId, likes: likesShown });
+  if (!row) throw storyNotFound();
+  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutStories, id) : [];
+  return { ...presentStory(row, viewer?.userId), comments };
 }
 
-/** The ids at which lists of `step` stories begin, the newest first. */
+/** Ids at which sitemaps of `step` stories begin, newest first. */
 export const milestones = async (db: Db, step: number): Promise<string[]> =>
   (await store.listMilestones(db, step)).map(({ id }) => id);
 
-/** Ids and moments of the last change, from one story on, the newest first. */
+/** Ids and times of last change from a story on, newest first. */
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Publishes a story; the same `key` again answers the story it made. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
-export function createBlog(
+/** Publishes a story; a retry with the same `key` returns the first one. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
+export function createStory(
   { events, files }: Deps,
   session: Session,
   draft: Draft,
   pictures: Pictures,
   key?: string,
-): Promise<contract.Blog> {
+): Promise<contract.Story> {
   const { userId } = session;
   const said = attemptBody(draft, pictures);
   return events.write((trx, publish) =>
@@ -91,17 +95,17 @@ export function createBlog(
         (text) => text ?? "",
       );
       await admitPost(trx, publish, session, { kind: "story", texts });
-      await files.keep(trx, userId, Object.values(pictures));
+      await files.attach(trx, userId, Object.values(pictures));
       const id = uuidv7();
       const words = { title, content_one: contentOne };
-      await store.insertBlog(trx, {
-        ...blogColumns(draft, pictures),
+      await store.insertStory(trx, {
+        ...storyColumns(draft, pictures),
         ...words,
         id,
         author_id: userId,
       });
       publish({ what: "blog.posted", blogId: id });
-      return getBlog(trx, session, id);
+      return getStory(trx, session, id);
     }),
   );
 }
@@ -114,76 +118,75 @@ type Edit = {
 };
 
 /**
- * Changes what is sent. Throws NOT_FOUND, NOT_YOURS, VALIDATION where the first picture is to be taken away,
- * QUOTA, and CONFLICT where `ifVersion` is stale.
+ * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, VALIDATION where the first picture would be
+ * removed, QUOTA, and CONFLICT where `ifVersion` is stale.
  */
-export function updateBlog(
+export function updateStory(
   { events, files }: Deps,
   session: Session,
   { id, words, pictures, ifVersion }: Edit,
-): Promise<contract.Blog> {
+): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    const before = await ownBlog(trx, session, id);
+    const before = await ownStory(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== before.version) {
-      const current = await getBlog(trx, session, id);
+      const current = await getStory(trx, session, id);
       throw new AppError("CONFLICT", "This story was changed elsewhere meanwhile.", { current });
     }
     if (pictures.contentOneImage === null) throw firstPictureMissing();
-    const columns = blogColumns(words, pictures);
+    const columns = storyColumns(words, pictures);
     if (isAnything(columns)) {
-      // What is replaced goes first, so that a full shelf is no hindrance.
-      await files.drop(trx, publish, lettingGo(pictureColumns, before, columns));
-      await files.keep(trx, session.userId, Object.values(pictures));
-      await store.updateBlog(trx, id, columns);
+      // Replaced files are dropped first, so that a full quota does not prevent replacing.
+      await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
+      await files.attach(trx, session.userId, Object.values(pictures));
+      await store.updateStory(trx, id, columns);
       publish({ what: "blog.changed", blogId: id });
     }
-    return getBlog(trx, session, id);
+    return getStory(trx, session, id);
   });
 }
 
 /** Deletes a story with its pictures, comments and likes. Throws NOT_FOUND, NOT_YOURS. */
-export function deleteBlog(
+export function deleteStory(
   { events, files }: Deps,
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const blog = await ownBlog(trx, session, id);
-    await files.drop(trx, publish, lettingGo(pictureColumns, blog));
-    await store.deleteBlog(trx, id);
+    const story = await ownStory(trx, session, id);
+    await files.drop(trx, publish, replacedFiles(pictureColumns, story));
+    await store.deleteStory(trx, id);
     publish({ what: "blog.deleted", blogId: id });
     return { _id: id };
   });
 }
 
-/** Likes a story, once. Throws NOT_FOUND. */
-export function likeBlog(events: Events, session: Session, id: string): Promise<contract.Blog> {
+/** Likes a story; no-op if already liked. Throws NOT_FOUND. */
+export function likeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    await talk.like(trx, publish, { subject: aboutBlogs, id, session });
-    return getBlog(trx, session, id);
+    await talk.like(trx, publish, { subject: aboutStories, id, session });
+    return getStory(trx, session, id);
   });
 }
 
-/** Takes a like back, where there was one. Throws NOT_FOUND. */
-export function unlikeBlog(events: Events, session: Session, id: string): Promise<contract.Blog> {
+/** Removes a like; no-op where there is none. Throws NOT_FOUND. */
+export function unlikeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    await talk.unlike(trx, publish, { subject: aboutBlogs, id, session });
-    return getBlog(trx, session, id);
+    await talk.unlike(trx, publish, { subject: aboutStories, id, session });
+    return getStory(trx, session, id);
   });
 }
 
-/** Takes a person's likes back. */
 /** Deletes the likes of an account that is being deleted. */
 export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  talk.forgetLikes(trx, aboutBlogs, id);
+  talk.forgetLikes(trx, aboutStories, id);
 
-async function ownBlog(trx: Trx, session: Session, id: string): Promise<store.BlogForChange> {
-  const blog = await store.findBlogForChange(trx, id);
-  if (!blog) throw blogNotFound();
-  if (blog.author_id !== session.userId) {
+async function ownStory(trx: Trx, session: Session, id: string): Promise<store.StoryForChange> {
+  const story = await store.findStoryForChange(trx, id);
+  if (!story) throw storyNotFound();
+  if (story.author_id !== session.userId) {
     throw new AppError("NOT_YOURS", "This story belongs to somebody else.");
   }
-  return blog;
+  return story;
 }
 
 function firstPictureMissing(): AppError {

@@ -1,10 +1,10 @@
-import * as contract from "#contracts/community/blogs.ts";
+import * as contract from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { commentDepthMax } from "#contracts/community/comments.ts";
 import { createComment, createHoot } from "#contracts/community/hoots.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { publish } from "./blogs.testing.ts";
+import { publish } from "./stories.testing.ts";
 
 let server: TestServer;
 let dana: Call;
@@ -22,36 +22,36 @@ afterAll(() => server.close());
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const say = (by: Call, text: string, parentId?: string) =>
-  by(contract.createBlogComment, { params, body: { text, parentId } });
-const told = () => server.call(contract.getBlog, { params });
+  by(contract.createStoryComment, { params, body: { text, parentId } });
+const told = () => server.call(contract.getStory, { params });
 const inList = async () =>
-  (await server.call(contract.listBlogs)).find(({ _id }) => _id === params.id);
+  (await server.call(contract.listStories)).find(({ _id }) => _id === params.id);
 
 describe("likes", () => {
-  test("count once however often they are given, and guests see them at once", async () => {
+  test("count once per person, and guests see them at once", async () => {
     expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => vale(contract.likeBlog, { params })),
+      Array.from({ length: 20 }, () => vale(contract.likeStory, { params })),
     );
-    for (const blog of answers) expect([blog.likeCount, blog.likes.length]).toEqual([1, 1]);
+    for (const story of answers) expect([story.likeCount, story.likes.length]).toEqual([1, 1]);
     expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([1, 1]);
-    expect((await vale(contract.unlikeBlog, { params })).likes).toEqual([]);
-    expect((await vale(contract.unlikeBlog, { params })).likeCount).toBe(0);
+    expect((await vale(contract.unlikeStory, { params })).likes).toEqual([]);
+    expect((await vale(contract.unlikeStory, { params })).likeCount).toBe(0);
     expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
   });
 
-  test("are a member's, of a story that is there", async () => {
-    await expect(server.call(contract.likeBlog, { params })).rejects.toMatchObject({
+  test("need a member and an existing story", async () => {
+    await expect(server.call(contract.likeStory, { params })).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
     const nowhere = { params: { id: nobody } };
-    for (const call of [contract.likeBlog, contract.unlikeBlog]) {
+    for (const call of [contract.likeStory, contract.unlikeStory]) {
       await expect(vale(call, nowhere)).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
   });
 
-  test("above 200 the newest 200 are told, always with the caller's own, and the count is exact", async () => {
-    await vale(contract.likeBlog, { params });
+  test("above 200 list the newest 200 and the caller's own, with an exact count", async () => {
+    await vale(contract.likeStory, { params });
     await server.db
       .insertInto("profiles")
       .values(
@@ -74,15 +74,15 @@ describe("likes", () => {
     await server.db.insertInto("blog_likes").values(likes).execute();
     const { id } = params;
     await server.db.updateTable("blogs").set({ like_count: 221 }).where("id", "=", id).execute();
-    const asDana = await dana(contract.getBlog, { params });
+    const asDana = await dana(contract.getStory, { params });
     expect([asDana.likeCount, asDana.likes.length]).toEqual([221, 200]);
-    expect((await vale(contract.getBlog, { params })).likes).toHaveLength(201);
+    expect((await vale(contract.getStory, { params })).likes).toHaveLength(201);
     await server.db.deleteFrom("profiles").where("name", "=", "Reader").execute();
   });
 });
 
 describe("comments", () => {
-  test("stand under their story, the oldest first, replies too; lists show the two oldest", async () => {
+  test("are listed oldest first with replies; lists show the two oldest", async () => {
     const first = await say(vale, "  Hello.  ");
     expect(first).toMatchObject({
       text: "Hello.",
@@ -96,27 +96,27 @@ describe("comments", () => {
     expect(await inList()).toMatchObject({ comments: [first, reply], commentCount: 3 });
   });
 
-  test("are changed and deleted by their authors alone, and guests see it at once", async () => {
+  test("are changed and deleted only by their authors, and guests see it at once", async () => {
     const { _id: commentId } = await say(vale, "Mine");
     const mine = { params: { ...params, commentId } };
     const yours = { ...mine, body: { text: "Yours" } };
-    await expect(dana(contract.updateBlogComment, yours)).rejects.toMatchObject({
+    await expect(dana(contract.updateStoryComment, yours)).rejects.toMatchObject({
       code: "NOT_YOURS",
     });
-    await expect(dana(contract.deleteBlogComment, mine)).rejects.toMatchObject({
+    await expect(dana(contract.deleteStoryComment, mine)).rejects.toMatchObject({
       code: "NOT_YOURS",
     });
     const said = { ...mine, body: { text: "Still mine" } };
-    expect(await vale(contract.updateBlogComment, said)).toMatchObject({ text: "Still mine" });
+    expect(await vale(contract.updateStoryComment, said)).toMatchObject({ text: "Still mine" });
     expect((await told()).comments[0]?.text).toBe("Still mine");
-    expect(await vale(contract.deleteBlogComment, mine)).toEqual({ _id: commentId });
+    expect(await vale(contract.deleteStoryComment, mine)).toEqual({ _id: commentId });
     expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  test("leave a tombstone while they have replies, and go with the last of them", async () => {
+  test("leave a tombstone while they have replies, and are removed with the last of them", async () => {
     const root = await say(vale, "Root");
     const reply = await say(dana, "Leaf", root._id);
-    await vale(contract.deleteBlogComment, { params: { ...params, commentId: root._id } });
+    await vale(contract.deleteStoryComment, { params: { ...params, commentId: root._id } });
     expect(await told()).toMatchObject({
       commentCount: 1,
       comments: [
@@ -124,13 +124,13 @@ describe("comments", () => {
         { _id: reply._id, parentId: root._id },
       ],
     });
-    await dana(contract.deleteBlogComment, { params: { ...params, commentId: reply._id } });
+    await dana(contract.deleteStoryComment, { params: { ...params, commentId: reply._id } });
     expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  test("answer neither what stands under another story nor under a hoot", async () => {
+  test("cannot reply to comments of another story or of a hoot", async () => {
     const elsewhere = await publish(dana);
-    const there = await vale(contract.createBlogComment, {
+    const there = await vale(contract.createStoryComment, {
       params: { id: elsewhere._id },
       body: { text: "There." },
     });
@@ -142,21 +142,21 @@ describe("comments", () => {
         fields: { parentId: expect.any(String) },
       });
       const here = { params: { ...params, commentId: parent._id } };
-      await expect(vale(contract.deleteBlogComment, here)).rejects.toMatchObject({
+      await expect(vale(contract.deleteStoryComment, here)).rejects.toMatchObject({
         code: "NOT_FOUND",
       });
     }
     const nowhere = { params: { id: nobody }, body: { text: "x" } };
-    await expect(vale(contract.createBlogComment, nowhere)).rejects.toMatchObject({
+    await expect(vale(contract.createStoryComment, nowhere)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     await expect(say(vale, " ")).rejects.toMatchObject({ code: "VALIDATION" });
     expect((await told()).commentCount).toBe(0);
   });
 
-  test("are made once for one key, and the same key for a hoot is another call's", async () => {
+  test("are created once per key, and keys are separate for hoots", async () => {
     const once = { params, body: { text: "Once." }, key: "story-comment" };
-    const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createBlogComment, once)));
+    const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createStoryComment, once)));
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
     expect((await told()).commentCount).toBe(1);
     const hoot = await dana(createHoot, { body: { title: "Another hoot", text: "x" } });
@@ -164,14 +164,14 @@ describe("comments", () => {
     await expect(onHoot).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   });
 
-  test("go 50 deep and no deeper, and all of them go with their story", async () => {
+  test("nest at most 50 deep, and are deleted with their story", async () => {
     let parentId: string | undefined;
     for (let depth = 1; depth <= commentDepthMax; depth += 1) {
       parentId = (await say(vale, `${depth}`, parentId))._id;
     }
     await expect(say(vale, "51", parentId)).rejects.toMatchObject({ code: "TOO_DEEP" });
-    await vale(contract.likeBlog, { params });
-    await dana(contract.deleteBlog, { params });
+    await vale(contract.likeStory, { params });
+    await dana(contract.deleteStory, { params });
     for (const table of ["blog_comments", "blog_likes"] as const) {
       const left = await server.db
         .selectFrom(table)

@@ -6,15 +6,15 @@ import type { Db } from "../../platform/schema.ts";
 import * as answers from "./service.ts";
 
 /** What is looked up changes with a new release alone. */
-const asReleased = { keep: () => ({ tags: ["answers"] }) };
+const asReleased = { cached: () => ({ tags: ["answers"] }) };
 const withProviders = {
-  keep: ({ service, city }: contract.ServicesAnswer) => ({
+  cached: ({ service, city }: contract.ServicesAnswer) => ({
     tags: [providersTag(service.key, city.label)],
   }),
 };
 
 /** Another name in a city changes nothing here, yet the first and the last one do. */
-const withPlaces = { keep: () => ({ tags: ["answers", "provider-list"] }) };
+const withPlaces = { cached: () => ({ tags: ["answers", "provider-list"] }) };
 
 // prettier-ignore
 export function answerRoutes(api: Api, { db }: { db: Db }): void {

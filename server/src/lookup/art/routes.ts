@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { drawArt } from "#art/draw.ts";
 import type { FastifyInstance } from "fastify";
-import type { AnswerCache } from "../../platform/cache/cache.ts";
+import type { ResponseCache } from "../../platform/cache/cache.ts";
 import { costs } from "../../platform/http/guest-budget.ts";
 import type { GuestWork } from "../../platform/http/guest-work.ts";
 import { type Drawing, makePreviews } from "./previews.ts";
@@ -13,7 +13,7 @@ const gifs = join(import.meta.dirname, "../../../../art/gifs");
 /** No drawing has this name. */
 const nothing = new Error("There is no such drawing.");
 
-type Deps = { cache: AnswerCache; guestWork: GuestWork; drawing: Drawing };
+type Deps = { cache: ResponseCache; guestWork: GuestWork; drawing: Drawing };
 
 /**
  * Drawings and the built-in GIFs: the same name is the same picture for ever, made once and kept. Goods and prints are

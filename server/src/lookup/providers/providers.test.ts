@@ -152,7 +152,7 @@ test("people see their own suggestions with what became of them, and take back w
     { name: "Second", state: "approved", reason: null },
     { name: "First", state: "refused", reason: "There is no vet at this address." },
   ]);
-  const takeBack = (id: string) => call(contract.takeBackSuggestion, { params: { id } });
+  const takeBack = (id: string) => call(contract.withdrawSuggestion, { params: { id } });
   expect(await takeBack(third._id)).toEqual({ _id: third._id });
   await expect(takeBack(third._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(takeBack(second._id)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ test("people see their own suggestions with what became of them, and take back w
     current: { state: "approved" },
   });
   await expect(
-    dana(contract.takeBackSuggestion, { params: { id: second._id } }),
+    dana(contract.withdrawSuggestion, { params: { id: second._id } }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 

@@ -8,7 +8,7 @@ type Deps = providers.Deciding & { db: Db };
 type Asked = { query: { service: contract.Service; city: string } };
 
 const list = {
-  keep: (_: unknown, { query }: Asked) => ({
+  cached: (_: unknown, { query }: Asked) => ({
     tags: [providers.providersTag(query.service, query.city)],
   }),
 };
@@ -20,7 +20,7 @@ export function providerRoutes(api: Api, deps: Deps): void {
   route(api, contract.listProviders, ({ query }) => providers.listProviders(db, query), list);
   route(api, contract.listOwnSuggestions, ({ session }) => providers.listOwn(db, session));
   route(api, contract.suggestProvider, ({ session, body, key }) => providers.suggest(events, session, body, key));
-  route(api, contract.takeBackSuggestion, ({ session, params }) => providers.takeBack(events, session, params.id));
+  route(api, contract.withdrawSuggestion, ({ session, params }) => providers.takeBack(events, session, params.id));
   route(api, contract.listSuggestions, ({ query }) => providers.listToCheck(db, query));
   route(api, contract.editSuggestion, ({ params, body, ifVersion }) => providers.edit(events, params.id, body, ifVersion));
   route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(deps, session, { id: params.id, decision: approved, ifVersion }));

@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Publish, Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { promiseMail } from "../../platform/mail/outbox.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { cityNamed, placeOf } from "./cities.ts";
 import { approvedEmail, declinedEmail } from "./emails.ts";
@@ -151,7 +151,7 @@ async function tell(
     decision.is === "approved"
       ? approvedEmail(about)
       : declinedEmail({ ...about, reason: decision.reason });
-  await promiseMail(trx, publish, { to: person.email, mail });
+  await queueEmail(trx, publish, { to: person.email, mail });
 }
 
 /** Takes away what a person suggested and is not public; what is stays, without a name. */

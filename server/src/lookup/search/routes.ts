@@ -6,7 +6,7 @@ import * as finding from "./service.ts";
 
 // Likes and comments change nothing of what is found, so their tags are not among these.
 const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list", "products"];
-const found = { keep: () => ({ tags }) };
+const found = { cached: () => ({ tags }) };
 
 /** `sellsOwn`: the goods of the shop are in this server. */
 export function searchRoutes(api: Api, { db, sellsOwn }: { db: Db; sellsOwn: boolean }): void {

@@ -1,4 +1,4 @@
-import * as blogs from "#contracts/community/blogs.ts";
+import * as stories from "#contracts/community/stories.ts";
 import * as accounts from "#contracts/accounts/accounts.ts";
 import * as hoots from "#contracts/community/hoots.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
@@ -138,7 +138,7 @@ describe("what is found", () => {
   });
 
   test("a story is found by any of its sections", async () => {
-    const { _id } = await dana(blogs.createBlog, {
+    const { _id } = await dana(stories.createStory, {
       body: {
         title: "Two in a sidecar",
         contentOne: "We left.",

@@ -1,8 +1,8 @@
 import { defaultPortraitUrl } from "#art/urls.ts";
 import { pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { type Found, resultKinds, resultsInGroup } from "#contracts/lookup/search.ts";
-import * as blogs from "../../community/stories/service.ts";
-import * as catalogue from "../../commerce/catalog/service.ts";
+import * as stories from "../../community/stories/service.ts";
+import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../../community/hoots/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import * as providers from "../providers/service.ts";
@@ -52,7 +52,7 @@ async function findHoots(db: Db, query: string): Promise<Candidate[]> {
 }
 
 async function findStories(db: Db, query: string): Promise<Candidate[]> {
-  const found = await blogs.findByWords(db, query, resultsInGroup);
+  const found = await stories.findByWords(db, query, resultsInGroup);
   return newestFirst(found).map(({ id, title, text, image }) => ({
     title,
     text,
@@ -73,7 +73,7 @@ async function findPeople(db: Db, query: string): Promise<Candidate[]> {
 }
 
 async function findProducts(db: Db, query: string): Promise<Candidate[]> {
-  const found = await catalogue.findByWords(db, query, resultsInGroup);
+  const found = await catalog.findByWords(db, query, resultsInGroup);
   return found.map(({ id, title, description, image, lowest, highest }) => ({
     title,
     text: description,

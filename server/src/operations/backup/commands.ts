@@ -10,7 +10,7 @@ import type { Manifest } from "./manifest.ts";
 import { partialOf } from "./packing.ts";
 import { knownSteps, restoreArchive } from "./restore.ts";
 import { fromCopy, fromPostgres, type Source } from "./source.ts";
-import { BackupTrouble, reasonOf } from "./errors.ts";
+import { BackupError, reasonOf } from "./errors.ts";
 import { verifyArchive } from "./verify.ts";
 
 type Variables = Record<string, string | undefined>;
@@ -22,8 +22,8 @@ export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
   telling(async () => {
     const env = readEnv(variables);
     const file = resolve(path);
-    if (existsSync(file)) throw new BackupTrouble(`${file} is there already, and stays.`);
-    if (existsSync(partialOf(file))) throw new BackupTrouble(beingWritten(partialOf(file)));
+    if (existsSync(file)) throw new BackupError(`${file} is there already, and stays.`);
+    if (existsSync(partialOf(file))) throw new BackupError(beingWritten(partialOf(file)));
     await mkdir(dirname(file), { recursive: true });
     const blobs = await openBlobs(env);
     try {
@@ -83,7 +83,7 @@ async function telling(
   try {
     return { done: true, words: (await work()).join("\n") };
   } catch (error) {
-    const isOurs = [BackupTrouble, EnvError, FolderInUse].some((known) => error instanceof known);
+    const isOurs = [BackupError, EnvError, FolderInUse].some((known) => error instanceof known);
     if (isOurs && error instanceof Error) return { done: false, words: error.message };
     return { done: false, words: `It failed, and ${otherwise} (${reasonOf(error)}).` };
   }

@@ -15,7 +15,7 @@ import { checkIsUtf8, findOthersFiles, markOf } from "./place.ts";
 import { knownSteps, restoreRows } from "./restore.ts";
 import { fromCopy, fromPostgres, type Source } from "./source.ts";
 import { differences, hashOf, type Sums, sumsOfArchive, sumsOfDatabase } from "./sums.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 
 export type Place = { to: string; files: string };
 export type Copied = {
@@ -107,7 +107,7 @@ async function bringInto(
   if (found !== "same") {
     await restoreRows(db, path, manifest);
     const other = differences(wanted, await sumsOfDatabase(db));
-    if (other.length > 0) throw new BackupTrouble(`It came out different: ${other.join(", ")}.`);
+    if (other.length > 0) throw new BackupError(`It came out different: ${other.join(", ")}.`);
   }
   await blobs.remove(markOf(note.id).folder);
   await writeNote(folder, { ...note, hashes: [hashOf(wanted)] });
@@ -121,14 +121,14 @@ async function isOpened(blobs: BlobStore): Promise<boolean> {
 }
 
 const openedAlready = () =>
-  new BackupTrouble(
+  new BackupError(
     "The new house has been opened already, and this one has other rows since. A copy is brought up to date only while nobody has opened it. Nothing was touched.",
   );
 
 async function checkNoFiles(blobs: BlobStore, mark: string): Promise<void> {
   const found = await findOthersFiles(blobs, mark);
   if (!found) return;
-  throw new BackupTrouble(
+  throw new BackupError(
     `The bucket of --files holds files already (${found}). Choose an empty one, or another prefix. Nothing was touched.`,
   );
 }
@@ -139,7 +139,7 @@ function stateOf(wanted: Sums, there: Sums, brought: readonly string[]): Copied[
   const other = differences(wanted, there);
   if (other.length === 0) return "same";
   if (brought.includes(hashOf(there))) return "earlier";
-  throw new BackupTrouble(
+  throw new BackupError(
     `The database of --to holds something else than this house: ${other.slice(0, 5).join(", ")}${other.length > 5 ? " and more" : ""}. A house is copied into an empty place, or over its own copy while nobody has opened that. Nothing was touched.`,
   );
 }
@@ -150,11 +150,11 @@ function isOneBucket(one: string, other: string): boolean {
 }
 
 const oneBucket = () =>
-  new BackupTrouble(
+  new BackupError(
     "The bucket of --files is that of this house. Choose another one, or another prefix. Nothing was touched.",
   );
 
 const otherVersion = () =>
-  new BackupTrouble(
+  new BackupError(
     "The database of this house has not the schema of this version. Start the house with it once, then copy. Nothing was touched.",
   );

@@ -1,9 +1,9 @@
 /** Why there is no backup, or no restoring: its message is what who asked for it is told. */
-export class BackupTrouble extends Error {}
+export class BackupError extends Error {}
 
 /** An archive that is not what was written. */
-export const damaged = (file: string, what: string): BackupTrouble =>
-  new BackupTrouble(`${file} is damaged: ${what}. Nothing was touched.`);
+export const damaged = (file: string, what: string): BackupError =>
+  new BackupError(`${file} is damaged: ${what}. Nothing was touched.`);
 
 /** What went wrong in one word where there is one. Never more: it may hold a password. */
 export function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 import { contentTypeOf } from "../../platform/files/keys.ts";
 import { markOf } from "./place.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 import { type Entry, readArchive } from "./unpacking.ts";
 
 /** Files of an archive in a store: how many were there with the same hash, and how many were put. */
@@ -102,7 +102,7 @@ async function removeOthers(blobs: BlobStore, kept: ReadonlySet<string>): Promis
 }
 
 const otherFile = (key: string) =>
-  new BackupTrouble(
+  new BackupError(
     `The rows are the same, but the file ${basename(dirname(key))} is not there with the same hash.`,
   );
 

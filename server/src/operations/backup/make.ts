@@ -5,7 +5,7 @@ import type { Manifest } from "./manifest.ts";
 import { startPacking } from "./packing.ts";
 import { addRows } from "./rows-out.ts";
 import { listSequences, listSteps, listTables, speakPlainly, type Table } from "./tables.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 
 type Source<S> = {
   db: Kysely<S>;
@@ -66,5 +66,5 @@ async function holdSchema<S>(
   await sql`lock table ${sql.join(names)} in access share mode`.execute(trx);
   const now = await listSteps(others);
   if (now.length === steps.length) return;
-  throw new BackupTrouble("The schema was changed just now. Please begin the backup again.");
+  throw new BackupError("The schema was changed just now. Please begin the backup again.");
 }

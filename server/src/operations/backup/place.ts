@@ -9,7 +9,7 @@ import type { BlobStore } from "../../platform/files/blobs.ts";
 import type { Db, Schema } from "../../platform/schema.ts";
 import { syncPath } from "./packing.ts";
 import { listTables } from "./tables.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 
 type Where = Pick<Env, "databaseUrl" | "dataDir">;
 
@@ -43,7 +43,7 @@ export async function checkIsUtf8(db: Db): Promise<void> {
   const { rows } = await sql<{ sound: boolean }>`
     select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
     where datname = current_database()`.execute(db);
-  if (!rows[0]?.sound) throw new BackupTrouble("The database must be UTF8.");
+  if (!rows[0]?.sound) throw new BackupError("The database must be UTF8.");
 }
 
 /** Made aside, and given its name once it is whole and on the disk itself, which PGlite leaves to others. */
@@ -77,13 +77,13 @@ function lockOf(dataDir: string) {
   try {
     return lockFolder(dataDir);
   } catch (error) {
-    if (error instanceof FolderInUse) throw new BackupTrouble(error.message);
+    if (error instanceof FolderInUse) throw new BackupError(error.message);
     throw error;
   }
 }
 
 const taken = (what: string) =>
-  new BackupTrouble(
+  new BackupError(
     `A backup is restored into an empty place only, and ${what}. Choose another place, or move what is there away. Nothing was touched.`,
   );
 

@@ -10,7 +10,7 @@ import type { Manifest } from "./manifest.ts";
 import { checkNoFiles, onEmptyDatabase, restoringFolder } from "./place.ts";
 import { linesIn, receiveRows } from "./rows-in.ts";
 import { speakPlainly } from "./tables.ts";
-import { BackupTrouble, reasonOf } from "./errors.ts";
+import { BackupError, reasonOf } from "./errors.ts";
 import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
 import { verifyArchive } from "./verify.ts";
 
@@ -62,12 +62,12 @@ async function restoreInto({ env, blobs, path, manifest }: Work): Promise<void> 
 }
 
 const unanswered = (error: unknown) =>
-  new BackupTrouble(
+  new BackupError(
     `The database did not say in the end whether it has all rows (${reasonOf(error)}). Restore the same archive again: it goes on, or says that the database is taken; then all is there.`,
   );
 
 const leftBehind = (error: unknown) =>
-  new BackupTrouble(
+  new BackupError(
     `It failed (${reasonOf(error)}), and files that came in could not be taken away. Restore the same archive again: it goes on.`,
   );
 
@@ -91,7 +91,7 @@ export async function restoreRows(db: Db, path: string, manifest: Manifest): Pro
       file: async () => undefined,
     });
     if (fingerprintOf(again) !== fingerprintOf(manifest)) {
-      throw new BackupTrouble(`${path} was changed while it was restored.`);
+      throw new BackupError(`${path} was changed while it was restored.`);
     }
     await rows.finish();
     await takeSteps(trx, knownSteps);

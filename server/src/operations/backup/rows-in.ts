@@ -3,7 +3,7 @@ import { gunzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import type { Manifest } from "./manifest.ts";
 import { listTables, type Table } from "./tables.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 
 const unpack = promisify(gunzip);
 /** No part is nearly as large: who made a small file that unpacks to more than this does not mean well. */
@@ -81,7 +81,7 @@ function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
     ...here.filter((one) => !said.includes(one)),
   ];
   if (other.length === 0) return;
-  throw new BackupTrouble(
+  throw new BackupError(
     `The archive has other tables than this Wagabond makes: ${other[0]}. Restore it with the version that made it.`,
   );
 }

@@ -10,7 +10,7 @@ import { openDatabase } from "../../platform/db/open.ts";
 import type { Env } from "../../platform/env.ts";
 import type { Db, Schema } from "../../platform/schema.ts";
 import { holdingFiles } from "./hold.ts";
-import { BackupTrouble } from "./errors.ts";
+import { BackupError } from "./errors.ts";
 
 type Where = Pick<Env, "databaseUrl" | "dataDir">;
 /** A database to be read; `others` are connections beside it, where somebody may write meanwhile. */
@@ -52,7 +52,7 @@ export async function fromCopy<T>(
 ): Promise<T> {
   const inside = join(dataDir, folder);
   if (!existsSync(join(dataDir, "pglite"))) {
-    throw new BackupTrouble(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+    throw new BackupError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
   }
   await mkdir(inside, { recursive: true, mode: 0o700 });
   const lock = await lockInTime(inside);
@@ -87,7 +87,7 @@ async function lockInTime(folder: string): Promise<FolderLock> {
       if (!(error instanceof FolderInUse)) throw error;
       if (waited >= waitForOtherMs) {
         const who = `process ${error.pid ?? "unknown"}`;
-        throw new BackupTrouble(`${who} makes a backup of the same house. Wait until it is done.`);
+        throw new BackupError(`${who} makes a backup of the same house. Wait until it is done.`);
       }
       await wait(pollMs);
     }
@@ -121,7 +121,7 @@ async function copyDatabase(dataDir: string, copy: string): Promise<void> {
     const answer = z.safeParse(Copied, await knock(dataDir, asked, copyMs));
     if (answer.success) return;
     const who = `process ${error.pid ?? "unknown"}`;
-    throw new BackupTrouble(
+    throw new BackupError(
       `${who} holds ${dataDir} and does not answer. Wait until it is open, or stop it, and run this again.`,
     );
   }

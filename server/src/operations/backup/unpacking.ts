@@ -11,7 +11,7 @@ import {
   sumLine,
 } from "./manifest.ts";
 import { blockBytes, ending, paddingOf, readHeader } from "./tar.ts";
-import { BackupTrouble, damaged } from "./errors.ts";
+import { BackupError, damaged } from "./errors.ts";
 
 /** An entry whose bytes are read once, before the next entry is asked for. */
 export type Entry = { name: string; bytes: number; body: AsyncIterable<Buffer> };
@@ -33,7 +33,7 @@ const heldBytesMax = 64 * 1024 * 1024;
 export async function readArchive(path: string, reader: Reader): Promise<Manifest> {
   const file = await open(path).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new BackupTrouble(`${path} cannot be read (${code}).`);
+    throw new BackupError(`${path} cannot be read (${code}).`);
   });
   try {
     return await readAll(path, file, reader);
@@ -53,7 +53,7 @@ async function readAll(path: string, file: FileHandle, reader: Reader): Promise<
     const block = await tape.take(blockBytes);
     const header = readHeader(block);
     const kind = header && kindOf(header.name);
-    if (n === 0 && kind?.is !== "about") throw new BackupTrouble(`${path} is no backup of ours.`);
+    if (n === 0 && kind?.is !== "about") throw new BackupError(`${path} is no backup of ours.`);
     if (!header || !kind) throw damaged(path, `what follows entry ${n} is no entry of ours`);
     const { name, bytes } = header;
     if (manifest && kind.is !== "seal") throw damaged(path, `${name} follows the manifest`);
@@ -94,7 +94,7 @@ function checkAbout(path: string, text: string): void {
   const [, other] = /, format (\d+)\./.exec(text) ?? [];
   if (other === undefined) throw damaged(path, "its first page is none of ours");
   if (Number(other) === format) return;
-  throw new BackupTrouble(
+  throw new BackupError(
     `${path} has format ${other}, and this Wagabond reads format ${format}. Restore it with the version that made it, or a newer one.`,
   );
 }

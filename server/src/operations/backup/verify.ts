@@ -1,6 +1,6 @@
 import type { Manifest } from "./manifest.ts";
 import { isRow, linesIn } from "./rows-in.ts";
-import { BackupTrouble, damaged } from "./errors.ts";
+import { BackupError, damaged } from "./errors.ts";
 import { bytesOf, readArchive } from "./unpacking.ts";
 
 /**
@@ -53,7 +53,7 @@ function checkSteps(path: string, { migrations }: Manifest, known: readonly stri
   const other = migrations.find((step, n) => step !== known[n]);
   if (other === undefined && migrations.length > 0) return;
   if (other === undefined) throw damaged(path, "it names no step of a schema");
-  throw new BackupTrouble(
+  throw new BackupError(
     `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${known.at(-1)}. Restore it with the version that made it, or a newer one.`,
   );
 }

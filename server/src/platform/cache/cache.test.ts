@@ -2,12 +2,12 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Turn } from "../http/guest-work.ts";
-import { type AnswerCache, type Fresh, makeAnswerCache } from "./cache.ts";
+import { type ResponseCache, type Fresh, makeResponseCache } from "./cache.ts";
 import { knownQuery } from "./known-query.ts";
 
 function room(
   fill: () => Promise<Fresh>,
-  cache: AnswerCache = makeAnswerCache(1_000_000),
+  cache: ResponseCache = makeResponseCache(1_000_000),
   turn?: Turn,
 ) {
   const app = Fastify();
@@ -45,12 +45,15 @@ test("an answer is made once, and again after its tag was dropped", async () => 
 
 test("askers at the same time share one making", async () => {
   let made = 0;
+  const finished = Promise.withResolvers<void>();
   const { get } = room(async () => {
     made += 1;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await finished.promise;
     return fresh("shared");
   });
-  await Promise.all(Array.from({ length: 20 }, () => get()));
+  const answers = Promise.all(Array.from({ length: 20 }, () => get()));
+  finished.resolve();
+  await answers;
   expect(made).toBe(1);
 });
 
@@ -95,7 +98,7 @@ test("what says that it is not to be kept is forgotten, by us and by everybody b
 test("an answer with a time runs out by itself", async () => {
   let now = 0;
   let made = 0;
-  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, () => now);
   const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 30 }), cache);
   await get();
   now = 29_000;
@@ -107,7 +110,7 @@ test("an answer with a time runs out by itself", async () => {
 
 test("an answer whose time is over is still there for want of a new one, unless it was dropped", async () => {
   let now = 0;
-  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, () => now);
   const app = Fastify();
   app.addHook("onRequest", (request, reply, done) => {
     if (!cache.serveOverdue(request.raw, reply.raw)) return done();
@@ -137,7 +140,7 @@ test("what fails or is not found is not kept", async () => {
 });
 
 test("what is kept stays within its bounds", async () => {
-  const { cache, get } = room(async () => fresh("x".repeat(10_000)), makeAnswerCache(100_000));
+  const { cache, get } = room(async () => fresh("x".repeat(10_000)), makeResponseCache(100_000));
   for (let n = 0; n < 50; n += 1) await get(`/${n}`);
   expect(cache.count().bytes).toBeLessThanOrEqual(100_000);
   expect(cache.count().entries).toBeLessThan(10);
@@ -163,7 +166,7 @@ test("a key that is not known makes no answer of its own, whatever its value", a
 });
 
 test("in place of an error response, unknown keys are answered from the answer without a query", async () => {
-  const cache = makeAnswerCache(1_000_000);
+  const cache = makeResponseCache(1_000_000);
   await room(async () => fresh("bare"), cache).get("/list");
   const app = Fastify();
   app.get("/*", (request, reply) => {
@@ -201,7 +204,7 @@ const refused: Turn = {
 
 test("who may cause no more work still gets what is stored, a little older too", async () => {
   let now = 0;
-  const cache = makeAnswerCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, () => now);
   const free = room(async () => fresh("old", { seconds: 30 }), cache);
   await free.get("/list");
   const { get } = room(async () => fresh("new"), cache, refused);
@@ -224,7 +227,7 @@ test("requests that wait for their turn are charged and answered together, with 
       return work();
     },
   };
-  const cache = makeAnswerCache(1_000_000);
+  const cache = makeResponseCache(1_000_000);
   const { get } = room(async () => fresh(`${(made += 1)}`), cache, turn);
   const first = get("/list");
   await expect.poll(() => starts.length).toBe(1);

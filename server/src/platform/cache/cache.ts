@@ -25,7 +25,7 @@ export type Cacheable = {
   turn?: Turn | undefined;
 };
 
-export type AnswerCache = {
+export type ResponseCache = {
   /** Sends a kept answer straight away, and tells the route that made it; undefined where there is none for this request. */
   serve: (request: IncomingMessage, response: ServerResponse) => string | undefined;
   /** Sends a kept answer that nobody dropped but whose time is over, where there is no room to make it anew. True where there is one. */
@@ -60,11 +60,11 @@ type Stored = Kept & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
  * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept; `around` are
  * the headers that every answer carries.
  */
-export function makeAnswerCache(
+export function makeResponseCache(
   maxBytes: number,
   around: Readonly<Record<string, string>> = {},
   now: () => number = () => performance.now(),
-): AnswerCache {
+): ResponseCache {
   const byTag = new Map<string, Set<string>>();
   /** The keys of entries, by the addresses under which they were asked for. */
   const keyOfUrl = new Map<string, string>();

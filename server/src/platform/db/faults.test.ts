@@ -7,7 +7,7 @@ import {
   updateHoot,
 } from "#contracts/community/hoots.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
-import { updatePlan } from "#contracts/travel/plans.ts";
+import { updateTrip } from "#contracts/travel/trips.ts";
 import { vote } from "#contracts/community/polls.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { allRows } from "../../testing/authorization-all-rows.ts";
 import { makeScene, type Row, row, type Scene, send } from "../../testing/authorization-scene.ts";
 import { faultyQueries, makeFault } from "../../testing/faulty.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGiftCard, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newGiftCard, newProduct } from "../../testing/orders.ts";
 
 const fault = makeFault(() => Object.assign(new Error("Nobody answers."), { code: "EIO" }));
 
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 /** Buying the last two of something with a gift card and a code: stock, card, order, cart and letter in one. */
 const order = row(placeOrder, {
   input: async () => {
-    const { variantId } = await newGoods(server, { price: 2_000, stock: 2 });
+    const { variantId } = await newProduct(server, { price: 2_000, stock: 2 });
     const giftCardIds = [await newGiftCard(server, 1_500)];
     const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }], giftCardIds });
     return { params: { token }, body: goodForm };
@@ -48,7 +48,7 @@ const wanted = [
   likeHoot,
   createComment,
   deleteComment,
-  updatePlan,
+  updateTrip,
   vote,
 ].map(({ method, path }) => `${method} ${path}`);
 const nameOf = ({ endpoint }: Row) => `${endpoint.method} ${endpoint.path}`;

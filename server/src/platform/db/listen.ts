@@ -1,10 +1,13 @@
 import pg from "pg";
 import { processCallback } from "../callbacks.ts";
+import { hookQueries } from "./query-hooks.ts";
 import { makeWatch } from "./watch.ts";
 
 type Listening = {
   databaseUrl: string;
   channel: string;
+  /** False leaves its queries unwatched (query-hooks.ts). */
+  queryHooks?: boolean;
   /** May throw; what is not understood counts as not heard. */
   onMessage: (payload: string) => void;
   /** Called when the line is up, at first and again: what was said before was not heard. */
@@ -19,7 +22,13 @@ const connectMs = 2_000;
 const beatMs = 1_000;
 
 /** Hears what other processes on the same PostgreSQL announce, over a connection of its own. */
-export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening): {
+export function listenTo({
+  databaseUrl,
+  channel,
+  queryHooks = true,
+  onMessage,
+  onGap,
+}: Listening): {
   /** Resolves after the first try, whatever came of it. */
   tried: Promise<void>;
   stop: () => Promise<void>;
@@ -57,7 +66,7 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap }: Listening):
       connectionTimeoutMillis: connectMs,
       keepAlive: true,
     });
-    watch(mine);
+    if (queryHooks) hookQueries(mine, [watch(mine)]);
     mine.on(
       "notification",
       processCallback(({ payload = "" }: pg.Notification) => {

@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { makeMirror } from "./mirror.ts";
-import { keepPlans } from "./prepared.ts";
+import { prepareStatements } from "./prepared.ts";
+import { hookQueries } from "./query-hooks.ts";
 import { makeReplicated } from "./read-replica.ts";
 import { type RunSql, scriptsOnPool } from "./scripts.ts";
 import { makeWatch } from "./watch.ts";
@@ -15,6 +16,8 @@ export type Where = {
   /** A replica of it that reads for guests. */
   databaseReadUrl?: string | undefined;
   dataDir: string;
+  /** False leaves `client.query` as node-postgres made it (query-hooks.ts). */
+  queryHooks?: boolean | undefined;
 };
 
 export type OpenDatabase<S> = {
@@ -55,22 +58,22 @@ const withoutJit = "-c jit=off";
 
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
 export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
-  const { databaseUrl, databaseReadUrl, dataDir } = where;
-  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"));
-  const pool = openPool(databaseUrl, connectMs);
+  const { databaseUrl, databaseReadUrl, dataDir, queryHooks = true } = where;
+  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"), queryHooks);
+  const pool = openPool(databaseUrl, connectMs, queryHooks);
   const run = scriptsOnPool(pool);
   if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
-  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs));
+  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs, queryHooks));
   return opened(onPool<S>(replicated.pool), "postgres", run, replicated.noteWrite);
 }
 
 const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
 
-async function openOnPglite<S>(folder: string): Promise<OpenDatabase<S>> {
+async function openOnPglite<S>(folder: string, queryHooks: boolean): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A server on PostgreSQL does not load it.
   const { openPglite } = await import("./pglite/open.ts");
-  const limits = { statementMs, idleInTransactionMs };
+  const limits = queryHooks ? { statementMs, idleInTransactionMs } : undefined;
   const { pool, exclusive, close, ...others } = await openPglite(folder, limits);
   const copyTo = async (target: string) => {
     const { step } = makeMirror(folder, join(target, "pglite"));
@@ -87,7 +90,11 @@ async function openOnPglite<S>(folder: string): Promise<OpenDatabase<S>> {
   };
 }
 
-function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool {
+function openPool(
+  databaseUrl: string,
+  connectionTimeoutMillis: number,
+  queryHooks: boolean,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -105,9 +112,8 @@ function openPool(databaseUrl: string, connectionTimeoutMillis: number): pg.Pool
     "connect",
     processCallback((client: pg.PoolClient) => {
       client.on("error", () => undefined);
-      if (!(client instanceof pg.Client)) return;
-      keepPlans(client);
-      watch(client);
+      if (!queryHooks || !(client instanceof pg.Client)) return;
+      hookQueries(client, [watch(client), prepareStatements(client)]);
     }),
   );
   return pool;

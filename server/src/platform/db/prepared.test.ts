@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { newDatabase } from "../../testing/postgres.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
-import { askPrepared } from "./prepared.ts";
+import { executePrepared } from "./prepared.ts";
 import { transact } from "./transact.ts";
 
 type Bowls = { bowls: { size: number } };
@@ -22,7 +22,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")(
     afterAll(() => database.close());
 
     const bowlsFrom = (db: OpenDatabase<Bowls>["db"], size: number) =>
-      askPrepared(
+      executePrepared(
         db,
         sql<{ size: number }>`select size from bowls where size >= ${size}`.compile(db),
       );

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { together } from "./together.ts";
 
@@ -23,7 +22,7 @@ test("who asks alone is asked for at once, and who comes meanwhile together, eac
   const answers = Promise.all(["a", "b", "c", "d", "e", "f"].map(find));
   expect(asked).toEqual([["a"], ["b"], ["c"]]);
   letGo();
-  await wait(5);
+  await expect.poll(() => asked.length).toBe(4);
   expect(asked.slice(3)).toEqual([["d", "e", "f"]]);
   letGo();
   expect(await answers).toEqual(["A", "B", "C", "D", "E", "F"]);

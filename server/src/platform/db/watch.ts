@@ -1,53 +1,50 @@
 import pg from "pg";
 import { requestCallback } from "../callbacks.ts";
+import type { QueryHook } from "./query-hooks.ts";
 
-/** A query that is not answered by then makes us look whether the server can be reached at all. */
+/** A query without a result by then causes a check whether the server can be reached at all. */
 const patienceMs = 1_500;
 const probeMs = 1_000;
 
-type Watched = Pick<pg.ClientBase, "query"> & { end: () => Promise<void> };
+type Client = { end: () => Promise<void> };
 
 /**
- * Watches clients whose server may vanish without a word (a cut cable, a stopped machine): the limit on
- * statements is the server's and does not help then, and TCP gives up only after minutes. While a query
- * waits, a second connection is tried; where that fails, the client is ended and the query with it.
+ * Watches clients whose server may vanish silently (a cut cable, a stopped machine): the limit on statements is the
+ * server's and does not help then, and TCP gives up only after minutes. While a query waits, a second connection is
+ * tried; where that fails, the client is ended and the query with it.
  */
-export function makeWatch(databaseUrl: string): (client: Watched) => void {
-  let underWay: Promise<boolean> | undefined;
-  const isThere = () =>
-    (underWay ??= canReach(databaseUrl).finally(() => {
-      underWay = undefined;
+export function makeWatch(databaseUrl: string): (client: Client) => QueryHook {
+  let probe: Promise<boolean> | undefined;
+  const isReachable = () =>
+    (probe ??= canReach(databaseUrl).finally(() => {
+      probe = undefined;
     }));
 
-  function guard(client: Watched, answer: Promise<unknown>): void {
+  function watch(client: Client, result: Promise<unknown>): void {
     let timer: NodeJS.Timeout | undefined;
-    let isAnswered = false;
-    const look = async () => {
-      const reachable = await isThere();
-      if (isAnswered) return;
-      if (reachable) timer = setTimeout(requestCallback(look), patienceMs);
+    let isSettled = false;
+    const check = async () => {
+      const reachable = await isReachable();
+      if (isSettled) return;
+      if (reachable) timer = setTimeout(requestCallback(check), patienceMs);
       else await client.end().catch(() => undefined);
     };
-    timer = setTimeout(requestCallback(look), patienceMs);
+    timer = setTimeout(requestCallback(check), patienceMs);
     const settled = () => {
-      isAnswered = true;
+      isSettled = true;
       clearTimeout(timer);
     };
-    answer.then(settled, settled);
+    result.then(settled, settled);
   }
 
-  return (client) => {
-    const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
-    const watched = (...parts: unknown[]) => {
-      const answer = query(...parts);
-      if (answer instanceof Promise) guard(client, answer);
-      return answer;
-    };
-    client.query = watched as typeof client.query;
+  return (client) => (send) => (query) => {
+    const result = send(query);
+    watch(client, result);
+    return result;
   };
 }
 
-/** True where the server says anything at all, be it that it takes nobody in. */
+/** True where the server responds at all, be it that it refuses the connection. */
 async function canReach(databaseUrl: string): Promise<boolean> {
   const probe = new pg.Client({
     connectionString: databaseUrl,

@@ -13,7 +13,7 @@ export function attemptBody(body: object, files: Record<string, FileChange>): ob
 }
 
 /** The files of a row that go when columns take their place; all of them where there are no columns. */
-export const lettingGo = <Name extends string>(
+export const replacedFiles = <Name extends string>(
   names: readonly Name[],
   row: Record<Name, string | null>,
   columns?: Partial<Record<Name, unknown>>,

@@ -12,7 +12,7 @@ import { leaveReserve } from "./reserve.ts";
 import { sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
-import { makeTurns } from "./queue.ts";
+import { makeFairQueue } from "./queue.ts";
 import type { MediaWorker } from "./media-worker.ts";
 
 /** A file that was looked into and stored, and waits to be kept in the transaction of what refers to it. */
@@ -36,7 +36,7 @@ export type Files = {
   /** Looks into a received file and stores it. Throws what is wrong with it, QUOTA, or STORAGE_FULL. */
   stage: (ownerId: string, part: FilePart, file: ReceivedFile) => Promise<Upload>;
   /** Keeps staged files, in the transaction of the row that refers to them. Throws QUOTA. */
-  keep: (
+  attach: (
     trx: Trx,
     ownerId: string,
     uploads: readonly (Upload | null | undefined)[],
@@ -83,7 +83,7 @@ const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
   const incoming = join(folder, "incoming");
-  const inTurn = makeTurns(waitingOfOne);
+  const inTurn = makeFairQueue(waitingOfOne);
   const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((domainEvent, here) => {
@@ -111,7 +111,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
         await rm(made, { recursive: true, force: true });
       }
     },
-    async keep(trx, ownerId, uploads) {
+    async attach(trx, ownerId, uploads) {
       const wanted = uploads.filter((upload) => upload !== null && upload !== undefined);
       if (wanted.length === 0) return;
       await store.lockOwner(trx, ownerId);

@@ -7,7 +7,7 @@ import { updatePet } from "#contracts/travel/pets.ts";
 import { updateProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeScene, type Scene } from "../../testing/authorization-scene.ts";
-import { addPet, addPhoto, keepPassport, picture } from "../../testing/owned-rows.ts";
+import { addPet, addPhoto, savePassport, picture } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openDisk } from "./disk.ts";
@@ -53,7 +53,7 @@ async function stray(): Promise<string> {
 }
 
 test("bytes without a row go, and what somebody keeps stays", async () => {
-  const kept = await keepPassport(owner);
+  const kept = await savePassport(owner);
   const folder = await stray();
   await collectGarbage(server, filesOf(server));
   expect(existsSync(folder)).toBe(false);
@@ -61,7 +61,7 @@ test("bytes without a row go, and what somebody keeps stays", async () => {
 });
 
 test("files of one database are not taken for nobody's by another", async () => {
-  const kept = await keepPassport(owner);
+  const kept = await savePassport(owner);
   const folder = await stray();
   await expect(collectGarbage(other, filesOf(server))).rejects.toThrow(
     /belong to another database/,

@@ -23,7 +23,7 @@ import {
   addPhoto,
   addRecord,
   idIn,
-  keepPassport,
+  savePassport,
   picture,
 } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -59,7 +59,7 @@ const nobodys = [404, 404, 404];
 
 describe("a private file", () => {
   test("is its owner's alone, in every width and by every way of asking", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     for (const query of ["", ...pictureWidths.map((width) => `?width=${width}`)]) {
       expect(await statusesAt(`/api/files/${id}${query}`)).toEqual([401, 404, 200]);
       expect(await statusesAt(`/api/files/${id}${query}`, "HEAD")).toEqual([401, 404, 200]);
@@ -67,7 +67,7 @@ describe("a private file", () => {
   });
 
   test("is told apart from none by nobody but its owner", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const nobody = "01900000-0000-7000-8000-000000000000";
     const said = async (wanted: string) => {
       const answer = await server.fetch(`/api/files/${wanted}`, bearer(scene.stranger.token));
@@ -78,7 +78,7 @@ describe("a private file", () => {
   });
 
   test("is at no public address, however it is spelled", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const names = ["320.webp", "640.webp", "1280.webp", "original.pdf", "original", "1280", ""];
     const paths = [
       ...names.map((name) => `/files/${id}/${name}`),
@@ -106,7 +106,7 @@ describe("a private file", () => {
   });
 
   test("is never kept by anybody on the way, and never shown as a page of ours", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const { headers } = await server.fetch(`/api/files/${id}`, bearer(scene.owner.token));
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "private, no-store",
@@ -145,7 +145,7 @@ describe("a signed link", () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
   test("opens one file of one person without a token, for a minute", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const { url } = await scene.owner.call(makeFileLink, { params: { id } });
     expect(await statusesAt(url)).toEqual([200, 200, 200]);
     const until = Number(new URLSearchParams(url.split("?")[1]).get("until"));
@@ -156,7 +156,7 @@ describe("a signed link", () => {
   });
 
   test("is good until its minute is over and not a second longer", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const signed = (seconds: number) =>
       signLink(secretOf(), id, askerOf(scene.owner), ago(seconds));
     expect(await statusAt(signed(linkSeconds - 20))).toBe(200);
@@ -165,7 +165,7 @@ describe("a signed link", () => {
   });
 
   test("that is changed in any of its parts opens nothing", async () => {
-    const [id, other] = [await keepPassport(scene.owner), await keepPassport(scene.stranger)];
+    const [id, other] = [await savePassport(scene.owner), await savePassport(scene.stranger)];
     const mine = await scene.owner.call(updateProfile, {
       params: { id: scene.owner.id },
       body: {},
@@ -201,7 +201,7 @@ describe("a signed link", () => {
   });
 
   test("that lacks a part is no link", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const { url } = await scene.owner.call(makeFileLink, { params: { id } });
     const [path, query] = url.split("?");
     for (const part of ["user", "session", "until", "mark"]) {
@@ -213,21 +213,21 @@ describe("a signed link", () => {
   });
 
   test("ends with the file", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const { url } = await scene.owner.call(makeFileLink, { params: { id } });
-    await keepPassport(scene.owner);
+    await savePassport(scene.owner);
     expect(await statusesAt(url)).toEqual(nobodys);
   });
 
   test("does not reach a paper by a token that is no good", async () => {
-    const id = await keepPassport(scene.owner);
+    const id = await savePassport(scene.owner);
     const { url } = await scene.owner.call(makeFileLink, { params: { id } });
     expect(await statusAt(url, bearer("not.a.token"))).toBe(401);
   });
 
   test("ends when its owner logs out", async () => {
     const { owner, server } = await makeScene(scene.server);
-    const id = await keepPassport(owner);
+    const id = await savePassport(owner);
     const { url } = await owner.call(makeFileLink, { params: { id } });
     expect(await statusAt(url)).toBe(200);
     await owner.call(logOut);
@@ -300,7 +300,7 @@ describe("what was deleted", () => {
 
   test("is gone with the account: every paper, photo and link", async () => {
     const { owner } = await makeScene(server);
-    const passport = await keepPassport(owner);
+    const passport = await savePassport(owner);
     const link = await owner.call(makeFileLink, { params: { id: passport } });
     const photo = await addPhoto(owner);
     const pet = await addPet(owner.call);
@@ -391,7 +391,7 @@ describe("others are told", () => {
 
 test("a new session of the owner opens what an old one kept", async () => {
   const { owner } = await makeScene(server);
-  const id = await keepPassport(owner);
+  const id = await savePassport(owner);
   await server.db
     .updateTable("accounts")
     .set({ verified_at: new Date() })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeTurns } from "./queue.ts";
+import { makeFairQueue } from "./queue.ts";
 
 /** Work that notes when it begins, and ends when it is let. */
 function makeBench() {
@@ -18,7 +18,7 @@ function makeBench() {
 }
 
 test("one person's work waits for their own, and for nobody else's", async () => {
-  const inTurn = makeTurns(9);
+  const inTurn = makeFairQueue(9);
   const { begun, work, endFirst } = makeBench();
   const all = [
     inTurn("dana", work("dana's first")),
@@ -35,7 +35,7 @@ test("one person's work waits for their own, and for nobody else's", async () =>
 });
 
 test("work that fails is no hindrance to what comes next", async () => {
-  const inTurn = makeTurns(9);
+  const inTurn = makeFairQueue(9);
   const fails = inTurn("dana", () => Promise.reject(new Error("broken")));
   const next = inTurn("dana", async () => "done");
   await expect(fails).rejects.toThrow("broken");
@@ -43,7 +43,7 @@ test("work that fails is no hindrance to what comes next", async () => {
 });
 
 test("who has too much waiting is told to come again, and may when some is done", async () => {
-  const inTurn = makeTurns(2);
+  const inTurn = makeFairQueue(2);
   const { work, endFirst } = makeBench();
   const first = inTurn("dana", work("first"));
   const second = inTurn("dana", work("second"));

@@ -4,7 +4,7 @@ import { overloaded } from "./media-worker.ts";
 export type InTurn = <T>(ownerId: string, work: () => Promise<T>) => Promise<T>;
 
 /** Gives each person one place in a line that all share, so that nobody's many files keep others waiting. */
-export function makeTurns(waitingMax: number): InTurn {
+export function makeFairQueue(waitingMax: number): InTurn {
   const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return async (ownerId, work) => {
     const line = lines.get(ownerId) ?? { last: Promise.resolve(), waiting: 0 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { AnswerCache } from "../cache/cache.ts";
+import type { ResponseCache } from "../cache/cache.ts";
 import { openApiDocument } from "./openapi.ts";
 import { apiPageHtml } from "./api-page-html.ts";
 import type { GuestWork } from "./guest-work.ts";
 import { registeredEndpoints } from "./registry.ts";
 
-type Deps = { cache: AnswerCache; guestWork: GuestWork; publicUrl: string };
+type Deps = { cache: ResponseCache; guestWork: GuestWork; publicUrl: string };
 
 /** The API for programs and for readers, made from the contracts. */
 export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: Deps): void {

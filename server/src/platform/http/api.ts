@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AnswerCache } from "../cache/cache.ts";
+import type { ResponseCache } from "../cache/cache.ts";
 import type { Files } from "../files/files.ts";
 import type { GuestWork } from "./guest-work.ts";
 import type { Limiter } from "./limiter.ts";
@@ -23,7 +23,7 @@ export type Api = {
   app: FastifyInstance;
   /** The live session of a token, or undefined where it is forged, expired or revoked. */
   sessionOf: (token: string) => Promise<Session | undefined>;
-  cache: AnswerCache;
+  cache: ResponseCache;
   limiter: Limiter;
   guestWork: GuestWork;
   files: Files;

@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readFields } from "./multipart.ts";
-import { hurryBodies } from "./pace.ts";
+import { limitBodyPace } from "./pace.ts";
 import { takesFiles } from "./registry.ts";
 
 /** Bodies are JSON, parsed to the email; parts where files are taken; forms where a mailed link's page posts one. */
@@ -26,7 +26,7 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
     },
   );
   app.addContentTypeParser("multipart/form-data", readParts(app, formPaths));
-  hurryBodies(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
+  limitBodyPace(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
 }
 
 /** Where files are taken, the route reads the parts itself, once it knows who is calling. */

@@ -1,11 +1,11 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { limitClients } from "./clients.ts";
 import { answerErrors } from "./error-responses.ts";
+
+const patience = { timeout: 15_000, interval: 5 };
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -35,23 +35,22 @@ test.skipIf(outside === undefined)(
   "one address holds so many connections; above that it is hung up on, until it lets one go",
   async () => {
     const { port } = await smallHouse();
+    const head = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n";
+    /** Opens a connection and asks for something: it is answered, or hung up on. */
     const open = async () => {
-      const socket = connect(port, outside ?? "").on("error", () => undefined);
-      await once(socket, "connect");
-      await wait(50);
-      return socket;
+      const socket = connect(port, outside ?? "", () => socket.write(head));
+      const fate = await new Promise<"answered" | "hung up on">((resolve) => {
+        socket.once("data", () => resolve("answered"));
+        socket.on("error", () => resolve("hung up on")).once("close", () => resolve("hung up on"));
+      });
+      return { socket, fate };
     };
-    const first = await open();
-    const second = await open();
-    const third = await open();
-    expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
+    const [first, second, third] = [await open(), await open(), await open()];
+    expect([first.fate, second.fate, third.fate]).toEqual(["answered", "answered", "hung up on"]);
     // The machine itself is not counted.
     expect((await fetch(`http://127.0.0.1:${port}/quick`)).status).toBe(200);
-    first.destroy();
-    await wait(50);
-    const fourth = await open();
-    expect(fourth.destroyed).toBe(false);
-    for (const socket of [second, fourth]) socket.destroy();
+    first.socket.destroy();
+    await expect.poll(async () => (await open()).fate, patience).toBe("answered");
   },
 );
 
@@ -60,12 +59,11 @@ test("behind a proxy the requests under way are counted for whom it names", asyn
   const ask = (path: string, client: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });
   const slow = [ask("/slow", "203.0.113.1"), ask("/slow", "203.0.113.1")];
-  while (waiting.length < 2) await wait(5);
+  await vi.waitUntil(() => waiting.length === 2, patience);
   const refused = await ask("/quick", "203.0.113.1");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
   expect((await ask("/quick", "203.0.113.2")).status).toBe(200);
   for (const letGo of waiting) letGo();
   await Promise.all(slow);
-  await wait(20);
-  expect((await ask("/quick", "203.0.113.1")).status).toBe(200);
+  await expect.poll(async () => (await ask("/quick", "203.0.113.1")).status, patience).toBe(200);
 });

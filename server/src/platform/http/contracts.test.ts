@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as accounts from "#contracts/accounts/accounts.ts";
-import * as blogs from "#contracts/community/blogs.ts";
+import * as blogs from "#contracts/community/stories.ts";
 import * as gifs from "#contracts/community/gifs.ts";
 import * as hoots from "#contracts/community/hoots.ts";
 import * as newsletter from "#contracts/community/newsletter.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const comment = await dana(hoots.createComment, { ...onHoot, body: { text: "x" } });
   const blog = await addBlog(dana);
   const onBlog = { params: { id: blog._id } };
-  const blogComment = await dana(blogs.createBlogComment, { ...onBlog, body: { text: "y" } });
+  const blogComment = await dana(blogs.createStoryComment, { ...onBlog, body: { text: "y" } });
   commentIds = { "/api/hoots": comment._id, "/api/blogs": blogComment._id };
   const pet = await dana(pets.createPet, { body: { petName: "For properties" } });
   const ofPet = { params: { id: pet._id }, body: { kind: "other" } } as const;
@@ -64,8 +64,8 @@ const final = new Set<Endpoint>([
   accounts.endOtherSessions,
   hoots.deleteHoot,
   hoots.deleteComment,
-  blogs.deleteBlog,
-  blogs.deleteBlogComment,
+  blogs.deleteStory,
+  blogs.deleteStoryComment,
 ]);
 
 const runs = { numRuns: 25 };

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { Server, type Socket } from "node:net";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { processCallback } from "../callbacks.ts";
+import { onClientRequest } from "./guards.ts";
 
 /** Time in which callers on kept-alive connections are told to leave. */
 const leaveMs = 300;
@@ -16,7 +17,7 @@ const finishMs = 8_000;
  * Closing a server at once would cut every kept-alive connection on which the next request has
  * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
  */
-export function closeGently(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
   app.server.on(
     "connection",
@@ -28,24 +29,23 @@ export function closeGently(app: FastifyInstance): void {
       );
     }),
   );
-  const answers = new Set<ServerResponse>();
-  app.server.on(
-    "request",
-    processCallback((_request: IncomingMessage, answer: ServerResponse) => {
-      answers.add(answer);
-      answer.once(
-        "close",
-        processCallback(() => answers.delete(answer)),
-      );
-    }),
-  );
+  const responses = new Set<ServerResponse>();
+  // Responses from the response cache are sent at once, so nothing has to be known of them.
+  onClientRequest(app, (_request, { raw }, done) => {
+    responses.add(raw);
+    raw.once(
+      "close",
+      processCallback(() => responses.delete(raw)),
+    );
+    done();
+  });
   app.addHook("preClose", async () => {
     setTimeout(
       processCallback(() => app.server.closeAllConnections()),
       finishMs,
     ).unref();
     // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
-    for (const answer of answers) answer.shouldKeepAlive = false;
+    for (const response of responses) response.shouldKeepAlive = false;
     await untilTheyLeave(sockets);
     await closeInAQuietMoment(app.server);
     // The last who came in are told to leave too, before idle connections are closed under whoever is about to ask.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { told } from "./error-serializer.ts";
+import { serializeError } from "./error-serializer.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -21,14 +21,14 @@ test("of a refused row the log learns the reason, not the row", async () => {
     .values(account)
     .execute()
     .catch((reason: unknown) => new Error("outer", { cause: reason }));
-  const text = JSON.stringify(told(error));
+  const text = JSON.stringify(serializeError(error));
   expect(text).not.toContain(canary);
-  expect(told(error)).toMatchObject({
+  expect(serializeError(error)).toMatchObject({
     message: "outer",
     cause: { code: "23503", message: expect.stringContaining("violates foreign key") },
   });
 });
 
 test("what is no error is told by its kind alone", () => {
-  expect(told("secret")).toEqual({ type: "string", message: "", stack: "" });
+  expect(serializeError("secret")).toEqual({ type: "string", message: "", stack: "" });
 });

@@ -63,7 +63,7 @@ export function makeGuestWork(on: boolean): GuestWork {
 }
 
 /** Does work that is not stored, in its turn where there is one. */
-export async function doInTurn<T>(turn: Turn | undefined, work: () => Promise<T>): Promise<T> {
+export async function runInTurn<T>(turn: Turn | undefined, work: () => Promise<T>): Promise<T> {
   if (!turn) return work();
   await turn.charge();
   return turn.run(work);

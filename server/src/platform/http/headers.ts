@@ -30,7 +30,7 @@ export type Elsewhere = {
   /** What comes into its frames. */
   framed?: string | undefined;
   /** What its scripts may ask. */
-  asked?: readonly string[];
+  connected?: readonly string[];
   /** Where its pictures may lie. */
   pictured?: readonly string[];
 };
@@ -40,7 +40,7 @@ export type Elsewhere = {
  * can be cached as it is; one that came in by its content is not among them.
  */
 export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
-  const { framed = "'none'", asked = [], pictured = [] } = elsewhere;
+  const { framed = "'none'", connected: asked = [], pictured = [] } = elsewhere;
   return [
     "default-src 'self'",
     // No 'strict-dynamic': a module that a hashed script imports would be refused under it.

@@ -1,13 +1,14 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { type AnswerCache, routeOf } from "../cache/cache.ts";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { type ResponseCache, routeOf } from "../cache/cache.ts";
 import { requestCallback } from "../callbacks.ts";
 import type { Figures } from "../jobs/figures.ts";
 import { jobGauges } from "../jobs/gauges.ts";
 import { isForwarded } from "./forwarded.ts";
 import { onClientRequest } from "./guards.ts";
 import { rejectUnknown, sendErrorResponse } from "./error-responses.ts";
+import type { RequestDurations } from "./request-durations.ts";
 import type { Streams } from "./streams.ts";
 
 /** Where a process is in its life. It serves only in between. */
@@ -16,8 +17,9 @@ export type Lifecycle = { is: "starting" | "serving" | "draining" };
 type Parts = {
   lifecycle: Lifecycle;
   ping: () => Promise<void>;
-  cache: AnswerCache;
+  cache: ResponseCache;
   streams: Streams;
+  durations: RequestDurations;
   queueFigures?: (() => Promise<Figures[]>) | undefined;
   counters?: readonly CounterOf[] | undefined;
 };
@@ -42,7 +44,7 @@ const lookAgainMs = 20;
  * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
  * request while servers are restarted; what takes longer is answered 503. The vital signs are told at once.
  */
-export function untilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
+export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
     if (lifecycle.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
     const until = performance.now() + patienceMs;
@@ -56,23 +58,17 @@ export function untilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   });
 }
 
-/** Counts an answer that was sent, and the milliseconds it took. */
-export type NoteAnswer = (
-  labels: { method: string; route: string; status: number },
-  ms: number,
-) => void;
-
-/** Liveness, readiness and metrics; the metrics are told by the function it gives what Fastify did not answer. */
+/** Liveness, readiness and metrics. */
 export function healthRoutes(
   app: FastifyInstance,
-  { lifecycle, ping, cache, streams, queueFigures = async () => [], counters = [] }: Parts,
-): NoteAnswer {
+  { lifecycle, ping, queueFigures = async () => [], counters = [], ...others }: Parts,
+): void {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
     const trouble = lifecycle.is === "serving" ? await troubleOf(ping) : lifecycle.is;
     return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
   });
-  return metrics(app, { cache, streams, queueFigures, counters });
+  metrics(app, { ...others, queueFigures, counters });
 }
 
 const answer = (reply: FastifyReply, status: number, body: { status: string }) => {
@@ -117,22 +113,17 @@ function metrics(
   {
     cache,
     streams,
+    durations,
     queueFigures,
     counters,
-  }: Pick<Parts, "cache" | "streams"> & {
+  }: Pick<Parts, "cache" | "streams" | "durations"> & {
     queueFigures: () => Promise<Figures[]>;
     counters: readonly CounterOf[];
   },
-): NoteAnswer {
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to answer, by route and status.",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  });
+  registry.registerMetric(durations.histogram);
   for (const name of ["entries", "bytes", "hits", "misses"] as const) {
     const gauge: Gauge = new Gauge({
       name: `answer_cache_${name}`,
@@ -152,13 +143,15 @@ function metrics(
     registry.registerMetric(gauge);
   }
   for (const each of counters) registry.registerMetric(counterOf(each));
-  const note: NoteAnswer = (labels, ms) => durations.observe(labels, ms / 1000);
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
     // How long somebody listened says nothing of how fast we are.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const { method } = request;
-    note({ method, route: routeOf(request), status: reply.raw.statusCode }, reply.elapsedTime);
+    durations.record(
+      { method, route: routeOf(request), status: reply.raw.statusCode },
+      reply.elapsedTime,
+    );
     done();
   });
   app.get("/api/metrics", async (request, reply) => {
@@ -174,5 +167,4 @@ function metrics(
       .header("cache-control", "no-store")
       .send(await registry.metrics());
   });
-  return note;
 }

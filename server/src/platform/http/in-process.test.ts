@@ -7,14 +7,14 @@ import { afterEach, expect, test } from "vitest";
 import { widgetRoutes } from "../widgets/routes.ts";
 import { clientAddress } from "./client-address.ts";
 import { limitClients } from "./clients.ts";
-import { askInProcess, inProcessClient } from "./in-process.ts";
+import { callInProcess, inProcessClient } from "./in-process.ts";
 import { makeLimiter } from "./limiter.ts";
 import { shedOverload } from "./overload.ts";
-import { hurryBodies } from "./pace.ts";
+import { limitBodyPace } from "./pace.ts";
 import { answerErrors } from "./error-responses.ts";
 import { rejectRepeatedHeaders } from "./repeated-headers.ts";
 import { noticeUntrustedProxies } from "./untrusted-proxy.ts";
-import { untilOpen } from "./health.ts";
+import { waitUntilOpen } from "./health.ts";
 
 let app: FastifyInstance = Fastify();
 afterEach(() => app.close());
@@ -55,7 +55,7 @@ const guards: Record<string, Guard> = {
     isKeptOut: isRejected("/page"),
   },
   "platform/http/pace.ts": {
-    register: () => hurryBodies(app, () => false, pace),
+    register: () => limitBodyPace(app, () => false, pace),
     isKeptOut: (address) =>
       new Promise((resolve) => {
         const socket = connect(Number(new URL(address).port), "127.0.0.1", () => {
@@ -85,7 +85,7 @@ const guards: Record<string, Guard> = {
     },
   },
   "platform/http/health.ts": {
-    register: () => untilOpen(app, { is: "starting" }),
+    register: () => waitUntilOpen(app, { is: "starting" }),
     isKeptOut: isRejected("/page"),
   },
   "platform/widgets/routes.ts": {
@@ -119,13 +119,13 @@ test.each(Object.entries(guards))(
     expect(await isKeptOut(address)).toBe(true);
     const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.1" };
     const body = JSON.stringify({ is: "asked" });
-    expect((await askInProcess(app, { method: "GET", url: "/page", headers })).status).toBe(200);
+    expect((await callInProcess(app, { method: "GET", url: "/page", headers })).status).toBe(200);
     const ask = { method: "POST", headers, body } as const;
-    expect((await askInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
-    expect((await askInProcess(app, { ...ask, url: "/refused" })).status).toBe(401);
+    expect((await callInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
+    expect((await callInProcess(app, { ...ask, url: "/refused" })).status).toBe(401);
     // What a timer does to a body that nobody reads would end this process.
     await wait(20);
-    expect((await askInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
+    expect((await callInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
   },
 );
 
@@ -152,7 +152,7 @@ test("no limit counts what is asked in process, and nothing a client sends can p
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const inside = async (onBehalfOf?: string) =>
-    (await askInProcess(app, { method: "GET", url: "/limited", onBehalfOf })).status;
+    (await callInProcess(app, { method: "GET", url: "/limited", onBehalfOf })).status;
   expect([await inside(), await inside(), await inside()]).toEqual([200, 200, 200]);
   expect([await inside("203.0.113.9"), await inside("203.0.113.9")]).toEqual([200, 429]);
   const asked = async (client: string) => {

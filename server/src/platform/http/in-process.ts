@@ -22,7 +22,7 @@ export type InProcessResponse = { status: number; headers: OutgoingHttpHeaders; 
  * Sends a request to our own routes without a connection: the one way to do so. No guard of connections and no limit
  * of clients applies to it; the authorization of its route does.
  */
-export async function askInProcess(
+export async function callInProcess(
   app: FastifyInstance,
   { onBehalfOf: remoteAddress = inProcessClient, ...request }: InProcessRequest,
 ): Promise<InProcessResponse> {

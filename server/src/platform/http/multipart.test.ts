@@ -5,13 +5,12 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { logIn, logOut } from "#contracts/accounts/accounts.ts";
 import { getOwnProfile, type OwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { photo } from "../../testing/good-files.ts";
-import { demoEmail, demoPassword } from "../../../seeds/plant.ts";
+import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
 import { withParts } from "./multipart.ts";
 
 let server: TestServer;
@@ -67,8 +66,7 @@ function leftovers(): string[] {
 }
 
 async function nothingIsLeft(): Promise<void> {
-  for (let tries = 0; tries < 100 && leftovers().length > 0; tries += 1) await pause(20);
-  expect(leftovers()).toEqual([]);
+  await expect.poll(leftovers).toEqual([]);
 }
 
 describe("a body in parts", () => {
@@ -272,7 +270,7 @@ describe("a connection that breaks in the middle of an upload", () => {
       socket.write(body, () => setTimeout(() => socket.destroy(), 50));
       await once(socket, "close");
     }
-    await vi.waitUntil(() => errorResponses.length === 2);
+    await vi.waitUntil(() => errorResponses.length === 2, 15_000);
     expect(errorResponses).toMatchObject([{ code: "BAD_MULTIPART" }, { code: "BAD_MULTIPART" }]);
     expect(readdirSync(incoming)).toEqual([]);
     server.close();
@@ -289,8 +287,7 @@ describe("a connection that breaks in the middle of an upload", () => {
       const tooMuch = { name: "bio", value: "x".repeat(64 * 1024 + 1) };
       expect((await putParts(jpeg("avatar"), tooMuch, jpeg("passport"))).status).toBe(413);
     }
-    for (let tries = 0; tries < 100 && openFiles().length > 0; tries += 1) await pause(20);
-    expect(openFiles()).toEqual([]);
+    await expect.poll(openFiles).toEqual([]);
   });
 });
 
@@ -315,7 +312,7 @@ test("an upload whose session ends while it comes is refused, and nothing of it 
   const sending = request(server.address + path, { method: "PUT", headers });
   sending.write(whole.subarray(0, 100));
   // What is being received has a folder of its own, so by now they were let in.
-  await vi.waitUntil(() => leftovers().length > 0);
+  await vi.waitUntil(() => leftovers().length > 0, 15_000);
   await server.withToken(token)(logOut);
   sending.end(whole.subarray(100));
   const [answer]: IncomingMessage[] = await once(sending, "response");

@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as tick, setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hurryBodies } from "./pace.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { limitBodyPace } from "./pace.ts";
 
 const pace = { smallBodyMs: 400, lookMs: 200, bytesPerLook: 1_000, uploadMs: 5_000 };
 const silentMs = 300;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   app.addContentTypeParser("*", (_request, body, done) => {
     body.resume().once("end", () => done(null));
   });
-  hurryBodies(app, ({ url }) => url.startsWith("/upload"), pace);
+  limitBodyPace(app, ({ url }) => url.startsWith("/upload"), pace);
   app.post("/upload", async () => ({ is: "read" }));
   app.post("/other", async () => ({ is: "read" }));
   app.post("/upload/waiting", async () => {
@@ -32,59 +34,82 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Posts a body piece by piece, one each 50 ms, and answers the statuses that came, and after how many ms it was over. */
-function post(path: string, pieces: number, bytes: number) {
-  const begun = performance.now();
-  return new Promise<{ statuses: string[]; ms: number }>((resolve) => {
-    let answer = "";
-    const socket = connect(port, "localhost", () => {
-      const length = pieces * bytes;
-      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n`);
-      socket.write("Content-Type: text/plain\r\nConnection: close\r\n\r\n");
-    });
-    let sent = 0;
-    const sending = setInterval(() => {
-      if (sent < pieces && socket.writable) socket.write("x".repeat(bytes));
-      sent += 1;
-    }, 50);
-    socket.on("data", (piece) => (answer += piece.toString()));
-    socket.on("error", () => undefined);
-    socket.on("close", () => {
-      clearInterval(sending);
-      const statuses = Array.from(
-        answer.matchAll(/HTTP\/1\.1 (\d+)/g),
-        ([, status = ""]) => status,
-      );
-      resolve({ statuses, ms: performance.now() - begun });
-    });
-  });
+/** The clock of the server stands still but for `pass`. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] }));
+afterEach(() => void vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+/** Begins to post a body of so many bytes. */
+async function post(path: string, length: number) {
+  const socket = connect(port, "localhost");
+  const request = once(app.server, "request").then(([first]): IncomingMessage => first);
+  let answer = "";
+  socket.on("data", (piece) => (answer += piece.toString()));
+  socket.on("error", () => undefined);
+  const closed = once(socket, "close");
+  await once(socket, "connect");
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n`);
+  socket.write("Content-Type: text/plain\r\nConnection: close\r\n\r\n");
+  const { socket: received } = await request;
+  return {
+    /** Resolves when all of it has come. */
+    send: async (bytes: number) => {
+      const until = received.bytesRead + bytes;
+      socket.write("x".repeat(bytes));
+      while (received.bytesRead < until) await tick();
+    },
+    /** Resolves when something was answered. */
+    answered: async () => {
+      if (answer === "") await once(socket, "data");
+    },
+    /** The statuses that came until the connection was closed. */
+    statuses: async () => {
+      await closed;
+      return Array.from(answer.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status = ""]) => status);
+    },
+  };
 }
 
 test("an upload that keeps moving may take its time", async () => {
-  const { statuses, ms } = await post("/upload", 20, 2_000);
-  expect(statuses).toEqual(["200"]);
-  expect(ms).toBeGreaterThan(2 * pace.smallBodyMs);
+  const { send, statuses } = await post("/upload", 10 * 2_000);
+  for (let look = 0; look < 10; look += 1) {
+    await send(2_000);
+    pass(pace.lookMs);
+  }
+  expect(await statuses()).toEqual(["200"]);
 });
 
 test("an upload that waits for its turn is not taken for a silent connection", async () => {
-  expect((await post("/upload/waiting", 1, 10)).statuses).toEqual(["200"]);
+  vi.useRealTimers();
+  const { send, statuses } = await post("/upload/waiting", 10);
+  await send(10);
+  expect(await statuses()).toEqual(["200"]);
 });
 
 test("an upload that hardly moves is not waited for", async () => {
-  const { statuses, ms } = await post("/upload", 60, 10);
-  expect(statuses).toEqual(["408"]);
-  expect(ms).toBeLessThan(1_500);
+  const { send, statuses } = await post("/upload", 60_000);
+  await send(2_000);
+  pass(pace.lookMs);
+  await send(10);
+  pass(pace.lookMs);
+  expect(await statuses()).toEqual(["408"]);
 });
 
 test("neither is what still comes of one that was refused before it was read", async () => {
-  const { statuses, ms } = await post("/upload/refused", 60, 10);
-  expect(statuses[0]).toBe("403");
-  expect(ms).toBeLessThan(1_500);
+  const { answered, statuses } = await post("/upload/refused", 60_000);
+  await answered();
+  pass(2 * pace.lookMs);
+  expect((await statuses())[0]).toBe("403");
 });
 
 test("any other body has its time, however fast it moves", async () => {
-  expect((await post("/other", 2, 10)).statuses).toEqual(["200"]);
-  const { statuses, ms } = await post("/other", 60, 2_000);
-  expect(statuses).toEqual(["408"]);
-  expect(ms).toBeLessThan(1_500);
+  const quick = await post("/other", 10);
+  await quick.send(10);
+  expect(await quick.statuses()).toEqual(["200"]);
+  const slow = await post("/other", 60 * 2_000);
+  await slow.send(2_000);
+  pass(pace.smallBodyMs - 1);
+  await slow.send(2_000);
+  pass(1);
+  expect(await slow.statuses()).toEqual(["408"]);
 });

@@ -24,7 +24,7 @@ const usual: Pace = {
  * Hangs up on bodies that hardly move: an upload may take as long as the server's own limit while it comes at a
  * pace, any other body has 30 seconds. So too where the answer has gone out already and the rest is thrown away.
  */
-export function hurryBodies(
+export function limitBodyPace(
   app: FastifyInstance,
   isUpload: (request: FastifyRequest) => boolean,
   pace: Pace = usual,

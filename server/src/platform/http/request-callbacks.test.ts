@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { requestCallback } from "../callbacks.ts";
-import { askInProcess } from "./in-process.ts";
+import { callInProcess } from "./in-process.ts";
 import { answerErrors } from "./error-responses.ts";
 import { ownCallbacks } from "./request-callbacks.ts";
 
@@ -86,7 +86,7 @@ test("a response that has begun is cut, and one that was sent stays whole", asyn
 
 test("in process it fails the inner request, and not the one that asks", async () => {
   const { address, lines } = await start();
-  const { status } = await askInProcess(app, { method: "GET", url: "/rejection" });
+  const { status } = await callInProcess(app, { method: "GET", url: "/rejection" });
   expect(status).toBe(500);
   expect(lines).toHaveLength(1);
   expect((await fetch(`${address}/fine`)).status).toBe(200);

@@ -17,9 +17,9 @@ type Answer = { status: number | undefined; headers: string[]; body: string };
 function ask(method: string, path: string, headers = {}, body?: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asked = request(server.address + path, { method, headers, agent: false }, (answer) => {
-    const told = answer.rawHeaders.filter((_, place, all) => all[place - 1] !== "Date");
+    const headers = answer.rawHeaders.filter((_, place, all) => all[place - 1] !== "Date");
     text(answer).then(
-      (words) => resolve({ status: answer.statusCode, headers: told, body: words }),
+      (content) => resolve({ status: answer.statusCode, headers, body: content }),
       reject,
     );
   });

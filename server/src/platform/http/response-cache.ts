@@ -1,57 +1,53 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AnswerCache } from "../cache/cache.ts";
-import { repeatedHeader } from "./repeated-headers.ts";
-import type { Lifecycle, NoteAnswer } from "./health.ts";
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { ResponseCache } from "../cache/cache.ts";
 import { processCallback } from "../callbacks.ts";
+import type { Lifecycle } from "./health.ts";
+import { repeatedHeader } from "./repeated-headers.ts";
+import type { RecordRequest } from "./request-durations.ts";
 
-type Parts = {
-  cache: AnswerCache;
+export type CacheInFront = {
+  cache: ResponseCache;
   lifecycle: Lifecycle;
-  note: NoteAnswer;
-  /** Where several hosts lead here: the only one at which this may answer. */
+  record: RecordRequest;
+  /** Where several hosts lead here: the only one whose responses may come from the cache. */
   host?: string | undefined;
 };
 
 /**
- * Answers guests from memory before anything else looks at the request: none of it would change a kept answer, and
- * together it costs as much as sending the bytes. What is not kept, or comes while the server opens or closes, goes the
- * usual way.
+ * Responds to guests from the cache before Fastify sees the request: none of its hooks would change a cached response,
+ * and together they cost as much as sending the bytes. Everything else goes to `next`, as does all that comes while the
+ * server starts or drains.
  */
-export function answerKeptFirst(server: Server, { cache, lifecycle, note, host }: Parts): void {
-  const usual = server.listeners("request");
-  server.removeAllListeners("request");
-  server.on(
-    "request",
-    processCallback(
-      (request: IncomingMessage, response: ServerResponse) => {
-        const began = performance.now();
-        const route =
-          lifecycle.is === "serving" &&
-          !hasBody(request) &&
-          repeatedHeader(request) === undefined &&
-          isAt(request, host)
-            ? cache.serve(request, response)
-            : undefined;
-        if (route === undefined) {
-          for (const listener of usual) Reflect.apply(listener, server, [request, response]);
-          return;
-        }
-        response.once(
-          "finish",
-          processCallback(() =>
-            note(
-              { method: request.method ?? "", route, status: response.statusCode },
-              performance.now() - began,
-            ),
+export function withResponseCache(
+  next: RequestListener,
+  { cache, lifecycle, record, host }: CacheInFront,
+): RequestListener {
+  return processCallback(
+    (request, response) => {
+      const startedAt = performance.now();
+      const route =
+        lifecycle.is === "serving" &&
+        !hasBody(request) &&
+        repeatedHeader(request) === undefined &&
+        isAt(request, host)
+          ? cache.serve(request, response)
+          : undefined;
+      if (route === undefined) return next(request, response);
+      response.once(
+        "finish",
+        processCallback(() =>
+          record(
+            { method: request.method ?? "", route, status: response.statusCode },
+            performance.now() - startedAt,
           ),
-        );
-      },
-      (_request, response) => response.destroy(),
-    ),
+        ),
+      );
+    },
+    (_request, response) => response.destroy(),
   );
 }
 
-/** A body is hurried along, or refused, elsewhere. */
+/** The pace and the size of a body are checked by hooks of Fastify. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 

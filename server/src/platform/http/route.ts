@@ -14,7 +14,7 @@ import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { costs } from "./guest-budget.ts";
-import { doInTurn } from "./guest-work.ts";
+import { runInTurn } from "./guest-work.ts";
 import { parseInput } from "./input.ts";
 import { registered } from "./registry.ts";
 import { withUploads } from "./uploads.ts";
@@ -64,7 +64,7 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
 
 type Options<E extends Endpoint> = {
   /** Guests' answers are kept under these tags until one of them is dropped. */
-  keep?: (
+  cached?: (
     answer: AnswerIn<E>,
     input: HandlerInput<E>,
   ) => { tags: readonly string[]; seconds?: number };
@@ -120,8 +120,8 @@ export function route<const E extends Endpoint>(
         });
       const isGuest = request.headers.authorization === undefined;
       const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
-      if (options.keep && isGuest) {
-        const { keep } = options;
+      if (options.cached && isGuest) {
+        const { cached: keep } = options;
         const fill = async () => {
           const { value, input } = await answer();
           const body = JSON.stringify(z.parse(endpoint.response, value));
@@ -133,7 +133,7 @@ export function route<const E extends Endpoint>(
         const queryKeys = Object.keys(endpoint.query?.shape ?? {});
         return api.cache.answer(request, reply, { key, queryKeys, fill, turn });
       }
-      const { value } = await (endpoint.bytes ? answer() : doInTurn(turn, answer));
+      const { value } = await (endpoint.bytes ? answer() : runInTurn(turn, answer));
       if (endpoint.bytes) return sendBytes(reply, value);
       return send(endpoint, reply.headers(options.headers ?? {}), value);
     },

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener, type Server } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
-import { closeGently } from "./drain.ts";
+import { closeGracefully } from "./drain.ts";
 import { withoutTokens } from "./link-tokens.ts";
-import { told } from "./error-serializer.ts";
+import { serializeError } from "./error-serializer.ts";
+import { type CacheInFront, withResponseCache } from "./response-cache.ts";
 import { rejectAddress, rejectGibberish, targetOf } from "./request-target.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
@@ -13,17 +15,20 @@ const noSchemas = (): never => {
 };
 
 const seconds = 1_000;
-/** Connections of one process; what comes above is refused, not left hanging. */
-const connectionsAtMost = 12_000;
+/** Connections of one process; above that they are refused, not left hanging. */
+const maxConnections = 12_000;
 
-/** A Fastify with the server's limits on time and size, and logs that hold no secret. */
-export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): FastifyInstance {
+/** A Fastify with the server's limits on time and size, logs without secrets, and the response cache in front of it. */
+export function makeServer(
+  { logLevel, trustProxy, publicUrl }: Settings,
+  responseCache?: CacheInFront,
+): FastifyInstance {
   const app = Fastify({
     logger: {
       level: logLevel,
       redact: ["req.headers.authorization", "req.headers.cookie"],
       serializers: {
-        err: told,
+        err: serializeError,
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
           // The query of a mailed link is a secret too.
@@ -41,11 +46,8 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: 64 * 1024,
-    // Long enough for an upload; other bodies have 30 s (pace.ts).
-    requestTimeout: 5 * 60 * seconds,
-    connectionTimeout: 60 * seconds,
-    keepAliveTimeout: 10 * seconds,
-    http: { headersTimeout: 10 * seconds, maxHeaderSize: 16 * 1024 },
+    serverFactory: (handler) =>
+      makeHttpServer(responseCache ? withResponseCache(handler, responseCache) : handler),
     forceCloseConnections: "idle",
     // Readiness is red by then; whoever still comes is served like everybody else.
     return503OnClosing: false,
@@ -54,7 +56,22 @@ export function makeServer({ logLevel, trustProxy, publicUrl }: Settings): Fasti
     frameworkErrors: rejectAddress(publicUrl),
     clientErrorHandler: rejectGibberish,
   });
-  app.server.maxConnections = connectionsAtMost;
-  closeGently(app);
+  closeGracefully(app);
   return app;
+}
+
+function makeHttpServer(handler: RequestListener): Server {
+  const server = createServer(
+    {
+      // Long enough for an upload; other bodies have 30 s (pace.ts).
+      requestTimeout: 5 * 60 * seconds,
+      headersTimeout: 10 * seconds,
+      keepAliveTimeout: 10 * seconds,
+      maxHeaderSize: 16 * 1024,
+    },
+    handler,
+  );
+  server.setTimeout(60 * seconds);
+  server.maxConnections = maxConnections;
+  return server;
 }

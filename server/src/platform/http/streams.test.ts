@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeStreams, type Streams } from "./streams.ts";
 
-const names = { told: "news", look: "look" };
+const names = { events: "news", revalidate: "look" };
 const gull = { what: "gull.seen", id: "1" };
 
 let streams: Streams;
@@ -54,7 +54,7 @@ test("after a time in which nothing could be heard everybody is bidden to look; 
   const [stream, other] = [open("a"), open("b", true)];
   expect(taken(other)).toContain("event: look");
   taken(stream);
-  streams.lookAgain();
+  streams.revalidateAll();
   expect([taken(stream), taken(other)]).toEqual(Array(2).fill(expect.stringContaining("look")));
   const ended = Promise.all([stream, other].map((one) => once(one.resume(), "end")));
   streams.close();

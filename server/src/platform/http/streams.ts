@@ -5,7 +5,7 @@ import type { Bytes } from "./route.ts";
 
 type Settings = {
   /** The names of the events: one that says what happened, one that bids to look again. */
-  names: { told: string; look: string };
+  names: { events: string; revalidate: string };
   /** Streams of one process, and of one address block. */
   atMost: number;
   perClient: number;
@@ -27,7 +27,7 @@ export type Streams = {
   /** Tells it to everybody who follows the topic. */
   tell: (topic: string, item: Item) => void;
   /** Bids everybody look again, as after a time in which other processes could not be heard. */
-  lookAgain: () => void;
+  revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
   /** Ends all streams at once, and opens none any more. */
   close: () => void;
@@ -85,7 +85,7 @@ export function makeStreams(settings: Settings): Streams {
       stream.isBehind = true;
       return;
     }
-    stream.bytes.push(stream.isBehind ? eventOf(names.look, {}) : event);
+    stream.bytes.push(stream.isBehind ? eventOf(names.revalidate, {}) : event);
     stream.isBehind = false;
   }
 
@@ -94,7 +94,7 @@ export function makeStreams(settings: Settings): Streams {
     gathering.delete(topic);
     const happened = Array.from(gathered.values(), ({ item, times }) => ({ ...item, times }));
     const isTooMuch = happened.length > itemsAtMost;
-    const event = isTooMuch ? eventOf(names.look, {}) : eventOf(names.told, { happened });
+    const event = isTooMuch ? eventOf(names.revalidate, {}) : eventOf(names.events, { happened });
     for (const stream of followers.get(topic) ?? []) send(stream, event);
   }
 
@@ -151,7 +151,7 @@ export function makeStreams(settings: Settings): Streams {
         requestCallback(() => forget(stream)),
       );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
-      bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.look, {}) : ""}`);
+      bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
       return { stream: bytes, headers };
     },
     tell(topic, item) {
@@ -169,8 +169,8 @@ export function makeStreams(settings: Settings): Streams {
       // One more than is told, so that it is seen that there were too many.
       if (times > 0 || gathered.size <= itemsAtMost) gathered.set(key, { item, times: times + 1 });
     },
-    lookAgain() {
-      for (const stream of all()) send(stream, eventOf(names.look, {}));
+    revalidateAll() {
+      for (const stream of all()) send(stream, eventOf(names.revalidate, {}));
     },
     count: () => ({ open, refused, cut }),
     close() {

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { type Lifecycle, untilOpen } from "./health.ts";
+import { type Lifecycle, waitUntilOpen } from "./health.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -9,23 +8,25 @@ afterEach(() => app.close());
 async function startingServer() {
   const lifecycle: Lifecycle = { is: "starting" };
   app = Fastify({ forceCloseConnections: true });
-  untilOpen(app, lifecycle);
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  app.server.on("request", ({ method }) => method === "POST" && resolve());
+  waitUntilOpen(app, lifecycle);
   app.get("/api/health", async () => ({ status: "ok" }));
   app.post("/api/hoots", async () => ({ is: "posted" }));
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const post = () => fetch(`${address}/api/hoots`, { method: "POST" });
-  return { lifecycle, address, post };
+  return { lifecycle, address, arrived, post };
 }
 
 test("who comes while the server starts waits until it is open; its signs of life are told at once", async () => {
-  const { lifecycle, address, post } = await startingServer();
+  const { lifecycle, address, arrived, post } = await startingServer();
   let isAnswered = false;
   const posted = post().then((answer) => {
     isAnswered = true;
     return answer;
   });
+  await arrived;
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
-  await wait(100);
   expect(isAnswered).toBe(false);
   lifecycle.is = "serving";
   expect(await (await posted).json()).toEqual({ is: "posted" });

@@ -4,7 +4,7 @@ import { type Db as BossDb, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../db/open.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { keepQueues, type Queue } from "./queues.ts";
-import { schema, wordsOf } from "./schema.ts";
+import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
 /** Does what a job is there for, which its id says; a job that throws is tried again later. */
@@ -67,7 +67,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   boss.on(
     "error",
     processCallback((error: unknown) => {
-      log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be read just now.");
+      log.warn({ reason: messageOf(error) }, "The queue of jobs cannot be read just now.");
     }),
   );
   boss.on(
@@ -133,7 +133,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     closing.abort();
     await Promise.race([ended, wait(brokenOffMs, undefined, { ref: false })]);
     await boss.stop({ graceful: false, close: false }).catch((error: unknown) => {
-      log.warn({ reason: wordsOf(error) }, "The queue of jobs could not be left in order.");
+      log.warn({ reason: messageOf(error) }, "The queue of jobs could not be left in order.");
     });
   }
 

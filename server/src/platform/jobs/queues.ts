@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { RunSql } from "../db/scripts.ts";
-import { schema, wordsOf } from "./schema.ts";
+import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
 /** A queue and its rules. All times are seconds. */
@@ -70,7 +70,7 @@ export async function keepQueues({ boss, run, queues, log }: Deps): Promise<Keep
   const lookQuietly = () => {
     underWay ??= look()
       .catch((error: unknown) => {
-        log.warn({ reason: wordsOf(error) }, "The queue of jobs cannot be tidied just now.");
+        log.warn({ reason: messageOf(error) }, "The queue of jobs cannot be tidied just now.");
       })
       .finally(() => {
         underWay = undefined;

@@ -5,7 +5,7 @@ const streamsAtMost = 3_000;
 
 /** How many may listen, and what they hear. Without limits an address may have all of them. */
 export const liveStreams = (limits: boolean) => ({
-  names: { told: newsEvent, look: lookEvent },
+  names: { events: newsEvent, revalidate: lookEvent },
   atMost: streamsAtMost,
   perClient: limits ? streamsPerAddress : Number.POSITIVE_INFINITY,
 });

@@ -4,13 +4,13 @@ import type { Trx } from "../schema.ts";
 import type { OutgoingEmail } from "./email.ts";
 import * as store from "./store.ts";
 
-export type Promised = { to: string; mail: OutgoingEmail; headers?: Record<string, string> };
+export type QueuedEmail = { to: string; mail: OutgoingEmail; headers?: Record<string, string> };
 
 /** Promises a mail in the transaction of what it tells about: it goes out if, and only if, that is committed. */
-export async function promiseMail(
+export async function queueEmail(
   trx: Trx,
   publish: Publish,
-  { to, mail, headers = {} }: Promised,
+  { to, mail, headers = {} }: QueuedEmail,
 ): Promise<void> {
   const id = uuidv7();
   await store.insertMail(trx, { id, to_address: to, ...mail, headers });

@@ -1,5 +1,5 @@
 /** What a page is made of. */
-export type Seen = {
+export type PageDependencies = {
   /** What makes it stale. */
   tags: Set<string>;
   /** Something was drawn at random. */

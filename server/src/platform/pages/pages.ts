@@ -2,19 +2,19 @@ import { makeClient, type Call } from "#contracts/kernel/client.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AnswerCache, Fresh } from "../cache/cache.ts";
+import type { ResponseCache, Fresh } from "../cache/cache.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { escaped } from "../html.ts";
 import { costs } from "../http/guest-budget.ts";
-import { doInTurn, type GuestWork, isTurnErrorResponse } from "../http/guest-work.ts";
+import { runInTurn, type GuestWork, isTurnErrorResponse } from "../http/guest-work.ts";
 import { pagePolicy, type Elsewhere } from "../http/headers.ts";
 import { onEveryRequest } from "../http/guards.ts";
-import { askInProcess } from "../http/in-process.ts";
+import { callInProcess } from "../http/in-process.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
 import { methodsAt } from "../http/registry.ts";
 import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
-import type { Seen } from "./page-dependencies.ts";
+import type { PageDependencies } from "./page-dependencies.ts";
 
 /** The web room as the server sees it: a function from a request to a page. */
 export type RenderPage = (page: {
@@ -52,13 +52,13 @@ const asItIs: FindPage = (url) => ({
 });
 
 type Deps = {
-  cache: AnswerCache;
+  cache: ResponseCache;
   guestWork: GuestWork;
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   publicUrl: string;
   /** The shop as a page asks it, which notes there what the page is made of. */
-  shopFor: (seen: Seen) => Storefront;
+  shopFor: (seen: PageDependencies) => Storefront;
   /** What pages show of other hosts, besides partners' frames. */
   elsewhere: Elsewhere;
   widgets: Widgets | undefined;
@@ -138,7 +138,7 @@ async function sendPage(
     return { ...(await freshPage(rendered, seen, elsewhere)), keepsStatus: isMissing };
   };
   try {
-    if (hasSecret(url)) return sendUnkept(reply, await doInTurn(turn, render));
+    if (hasSecret(url)) return sendUnkept(reply, await runInTurn(turn, render));
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;
@@ -177,8 +177,11 @@ function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, b
 }
 
 /** The typed client without a network hop, noting which answers a page is made of. */
-function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call; seen: Seen } {
-  const seen: Seen = { tags: new Set(["pages"]), atRandom: false, failed: false };
+function insideCall(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): { call: Call; seen: PageDependencies } {
+  const seen: PageDependencies = { tags: new Set(["pages"]), atRandom: false, failed: false };
   const call = makeClient({
     fetch: async (url, { method, headers, body }) => {
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
@@ -186,7 +189,7 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
       // Only what is about accounts may depend on the browser; such pages are never cached.
       const marked: Record<string, string> =
         cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
-      const answer = await askInProcess(app, {
+      const answer = await callInProcess(app, {
         method: sent ? "POST" : "GET",
         url,
         // What a form writes is a try of who posted it; what a page reads is nobody's.
@@ -208,7 +211,11 @@ function insideCall(app: FastifyInstance, request: FastifyRequest): { call: Call
 
 const plainHeaders = (headers: RequestInit["headers"]) => Object.fromEntries(new Headers(headers));
 
-async function freshPage(page: Response, seen: Seen, elsewhere: Elsewhere): Promise<Fresh> {
+async function freshPage(
+  page: Response,
+  seen: PageDependencies,
+  elsewhere: Elsewhere,
+): Promise<Fresh> {
   const mark = page.headers.get(scriptMarkHeader);
   const { html: body, hashes } = nameScripts(await page.text(), mark);
   const contentType = page.headers.get("content-type") ?? "text/html; charset=utf-8";

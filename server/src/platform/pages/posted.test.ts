@@ -1,7 +1,7 @@
 import { getCheckout, placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGoods } from "../../testing/orders.ts";
+import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
 import { postForm } from "../../testing/people.ts";
 import type { RenderPage } from "./pages.ts";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function newCheckout(): Promise<string> {
-  const { variantId } = await newGoods(server);
+  const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   return `/storefront/checkout/${token}`;
 }

@@ -1,5 +1,5 @@
 import type { Place } from "#contracts/lookup/places.ts";
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/plan-parts.ts";
+import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Generated } from "kysely";
 
 /** Legs, stays, items and costs are small lists as the contract says them, read and written with their trip. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { frameSandbox, frameSays } from "#contracts/kernel/widgets.ts";
+import { frameSandbox, frameMessages } from "#contracts/kernel/widgets.ts";
 
 type FrameParts = {
   title: string;
@@ -55,8 +55,8 @@ const starterOf = (script: string, publicUrl: string): string =>
 const say = (words) => parent.postMessage(words, ${asScript(publicUrl)});
 const script = document.createElement("script");
 script.async = true;
-script.onload = () => say(${asScript(frameSays.loaded)});
-script.onerror = () => say(${asScript(frameSays.failed)});
+script.onload = () => say(${asScript(frameMessages.loaded)});
+script.onerror = () => say(${asScript(frameMessages.failed)});
 script.src = ${asScript(script)};
 document.getElementById("widget").append(script);
 `;

@@ -1,22 +1,22 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { Leg, Stay } from "#contracts/travel/plan-parts.ts";
-import { months, type Plan } from "#contracts/travel/plans.ts";
+import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import { months, type Trip } from "#contracts/travel/trips.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
-/** What stands in a calendar. `id` stays the same for as long as the thing does. */
+/** A calendar event. `id` is stable for as long as its subject exists. */
 export type Entry = Span & {
   id: string;
   summary: string;
   location: string;
-  /** Lines; empty where there is nothing to say. */
+  /** Lines of the description; may be empty. */
   details: readonly string[];
-  /** Whether who reads it has no time for anything else. */
+  /** Whether the time counts as busy (TRANSP). */
   busy: boolean;
 };
 
-/** What calendars know of a trip: of its costs, notes and papers nothing. */
-export type Trip = Pick<
-  Plan,
+/** The parts of a trip that calendars may show: no costs, notes or papers. */
+export type CalendarTrip = Pick<
+  Trip,
   | "_id"
   | "destination"
   | "month"
@@ -33,23 +33,23 @@ export type Trip = Pick<
   | "version"
 >;
 
-export type Known = {
-  /** By id; of the owner's pets. */
+export type CalendarContext = {
+  /** The owner's pets, by id. */
   petNames: ReadonlyMap<string, string>;
   /** By IATA code, such as "Frankfurt Airport (FRA)". */
   airports: ReadonlyMap<string, string>;
-  /** Whether codes of confirmation are for this reader. */
+  /** Whether this reader may see confirmation codes. */
   codes: boolean;
 };
 
-/** All that a trip puts into a calendar. What has no day is left out. */
-export function entriesOf(plan: Trip, known: Known): Entry[] {
-  const trip = tripEntry(plan, known);
+/** All events of a trip. Parts without a day are omitted. */
+export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[] {
+  const wholeTrip = tripEntry(trip, context);
   return [
-    ...(trip ? [trip] : []),
-    ...plan.legs.flatMap((leg) => legEntry(leg, known) ?? []),
-    ...plan.stays.flatMap((stay) => stayEntry(stay, known) ?? []),
-    ...plan.items.flatMap(({ _id, list, text, due, done }) =>
+    ...(wholeTrip ? [wholeTrip] : []),
+    ...trip.legs.flatMap((leg) => legEntry(leg, context) ?? []),
+    ...trip.stays.flatMap((stay) => stayEntry(stay, context) ?? []),
+    ...trip.items.flatMap(({ _id, list, text, due, done }) =>
       list !== "todo" || done || due === null
         ? []
         : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To do: ${text}` }],
@@ -60,38 +60,38 @@ export function entriesOf(plan: Trip, known: Known): Entry[] {
 const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 const blank = { location: "", details: [], busy: false };
 
-/** The day a trip begins; undefined where month, day and year are not all known. */
-export function firstDay({ month, day, year }: Pick<Plan, "month" | "day" | "year">) {
+/** First day of a trip; undefined unless month, day and year are all set. */
+export function firstDay({ month, day, year }: Pick<Trip, "month" | "day" | "year">) {
   if (month === null || day === null || year === null) return undefined;
   const two = (number: number) => String(number).padStart(2, "0");
   return `${year}-${two(months.indexOf(month) + 1)}-${two(day)}`;
 }
 
-export const tripName = ({ destination }: Pick<Plan, "destination">): string =>
+export const tripName = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "Somewhere new";
 
-function tripEntry(plan: Trip, { petNames }: Known): Entry | undefined {
-  const start = firstDay(plan);
+function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | undefined {
+  const start = firstDay(trip);
   if (start === undefined) return undefined;
-  const pets = plan.petIds.flatMap((id) => petNames.get(id) ?? []);
-  const place = plan.destinationPlace;
+  const pets = trip.petIds.flatMap((id) => petNames.get(id) ?? []);
+  const place = trip.destinationPlace;
   return {
     ...blank,
-    id: `trip-${plan._id}`,
-    ...spanOf({ day: start }, { day: plan.endDate ?? start }),
-    summary: `Trip: ${tripName(plan)}`,
+    id: `trip-${trip._id}`,
+    ...spanOf({ day: start }, { day: trip.endDate ?? start }),
+    summary: `Trip: ${tripName(trip)}`,
     location: place
       ? `${place.city}, ${countries.of(place.country) ?? place.country}`
-      : plan.destination,
+      : trip.destination,
     details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-GB").format(pets)}`] : [],
   };
 }
 
-function legEntry(leg: Leg, { petNames, airports, codes }: Known): Entry | undefined {
+function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Entry | undefined {
   const span = legSpan(leg);
   if (!span) return undefined;
   const { from, to, departureTime, arrivalTime, airline, confirmation } = leg;
-  const way = [from, to].filter(Boolean).join(" → ");
+  const route = [from, to].filter(Boolean).join(" → ");
   const place = (code: string | null) => (code ? (airports.get(code) ?? code) : "");
   const pets = leg.pets.flatMap(({ petId, how }) => {
     const name = petNames.get(petId);
@@ -102,12 +102,12 @@ function legEntry(leg: Leg, { petNames, airports, codes }: Known): Entry | undef
   return {
     ...span,
     id: `leg-${leg._id}`,
-    summary: [numberOf(leg), way].filter(Boolean).join(" ") || airline || "Flight",
+    summary: [numberOf(leg), route].filter(Boolean).join(" ") || airline || "Flight",
     location: place(from),
     details: [
       airline,
       place(to) && `To ${place(to)}`,
-      // What the span cannot say.
+      // Details that DTSTART and DTEND cannot express.
       span.start.time === undefined && departureTime ? `Departure ${departureTime}` : "",
       span.end?.time === undefined && arrivalTime ? `Arrival ${arrivalTime}, local time` : "",
       ...pets,
@@ -117,15 +117,16 @@ function legEntry(leg: Leg, { petNames, airports, codes }: Known): Entry | undef
   };
 }
 
-/** "LH 400": the code only where the number does not begin with it. */
+/** "LH 400": adds the airline code unless the number begins with it. */
 function numberOf({ airlineCode, flightNumber }: Leg): string {
-  const isSaid = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
-  return [isSaid ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
+  const includesCode =
+    airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
+  return [includesCode ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
 }
 
 const codeLine = (code: string) => (code ? `Confirmation code: ${code}` : "");
 
-/** When a flight is, each end by the clocks of its place; a day where the time of departure is not known. */
+/** Time span of a flight in local times; all-day where the departure time is unknown. */
 function legSpan(leg: Leg): Span | undefined {
   const { departureDate, departureTime, departureZone, arrivalDate, arrivalTime, arrivalZone } =
     leg;
@@ -136,20 +137,20 @@ function legSpan(leg: Leg): Span | undefined {
   }
   const start: When = { day, time: departureTime, zone: departureZone };
   if (arrivalTime === null) return { start };
-  // Where both ends do not speak of the same kind of time, no reader could tell how long it takes.
+  // With a zone at one end only, no reader could compute the duration.
   if (departureZone !== null && arrivalZone === null) return { start };
   const zone = departureZone === null ? null : arrivalZone;
   return spanOf(start, { day: arrivalDay(leg, day), time: arrivalTime, zone });
 }
 
-/** An arrival earlier than its departure is on the next day, unless it is said which day it is. */
+/** An arrival earlier than its departure is on the next day, unless `arrivalDate` is set. */
 const arrivalDay = ({ arrivalDate, arrivalTime, departureTime }: Leg, departure: string): string =>
   arrivalDate ??
   (arrivalTime && departureTime && arrivalTime < departureTime
     ? daysAfter(departure, 1)
     : departure);
 
-function stayEntry(stay: Stay, { codes }: Known): Entry | undefined {
+function stayEntry(stay: Stay, { codes }: CalendarContext): Entry | undefined {
   const { name, address, checkIn, checkInTime, checkOut, checkOutTime } = stay;
   const span = staySpan(stay);
   if (!span) return undefined;
@@ -168,7 +169,7 @@ function stayEntry(stay: Stay, { codes }: Known): Entry | undefined {
   };
 }
 
-/** From check-in to check-out by the clocks of the place; whole days where not all of that is known. */
+/** From check-in to check-out in local time; all-day unless both times and the zone are known. */
 function staySpan({ zone, ...stay }: Stay): Span | undefined {
   const { checkIn, checkInTime, checkOut, checkOutTime } = stay;
   const first = checkIn ?? checkOut;

@@ -1,45 +1,45 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { type Entry, entriesOf, type Known, type Trip } from "./entries.ts";
-import { property, textValue, written } from "./lines.ts";
+import { type Entry, entriesOf, type CalendarContext, type CalendarTrip } from "./entries.ts";
+import { property, textValue, fileText } from "./lines.ts";
 import { spanLines, zonesIn } from "./spans.ts";
 import { clockText, zoneLines } from "./zones.ts";
 
-/** How often a program should look for changes. */
+/** Refresh interval suggested to calendar apps. */
 const refresh = "PT1H";
 
-/** So long, in milliseconds, one calendar keeps everybody else waiting at a time. */
-const atATime = 20;
+/** Milliseconds of work before yielding to the event loop. */
+const sliceMs = 20;
 
-type Told = Known & { name: string; publicUrl: string };
+type CalendarOptions = CalendarContext & { name: string; publicUrl: string };
 
 /**
- * Trips as a calendar file (RFC 5545, 7986). The same trips make the same bytes, whenever it is made; each change of
- * a trip has a higher SEQUENCE. Many flights in many zones and years take seconds: others have their turn between.
+ * Renders trips as an iCalendar file (RFC 5545, 7986). The output is deterministic; each change of a trip
+ * raises SEQUENCE. Many flights in many zones and years take seconds, so rendering yields to the event loop.
  */
 export async function calendarFile(
-  plans: readonly Trip[],
-  { name, publicUrl, ...known }: Told,
+  trips: readonly CalendarTrip[],
+  { name, publicUrl, ...context }: CalendarOptions,
 ): Promise<string> {
   const { hostname } = new URL(publicUrl);
-  const pause = pauses();
+  const yieldIfDue = makeYielder();
   const entries: Entry[] = [];
   const events: string[][] = [];
-  for (const plan of plans) {
-    const common = commonLines(plan, publicUrl);
-    const own = entriesOf(plan, known);
-    entries.push(...own);
-    events.push(own.flatMap((entry) => eventLines(entry, hostname, common)));
-    await pause();
+  for (const trip of trips) {
+    const common = commonLines(trip, publicUrl);
+    const tripEntries = entriesOf(trip, context);
+    entries.push(...tripEntries);
+    events.push(tripEntries.flatMap((entry) => eventLines(entry, hostname, common)));
+    await yieldIfDue();
   }
   const zones = zonesIn(entries);
-  // A calendar without any part is none (RFC 5545, 3.6), also where there is nothing to say.
+  // A calendar needs at least one component (RFC 5545, 3.6), even without events.
   if (entries.length === 0) zones.set("UTC", new Set([1970]));
   const clocks: string[][] = [];
   for (const [zone, years] of [...zones].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     clocks.push(zoneLines(zone, years));
-    await pause();
+    await yieldIfDue();
   }
-  return written([
+  return fileText([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Wagabond//Trips//EN",
@@ -54,25 +54,25 @@ export async function calendarFile(
   ]);
 }
 
-/** Gives others their turn where this work has gone on for a while. */
-function pauses(): () => Promise<void> {
-  let began = performance.now();
+/** Returns a function that yields to the event loop once the current slice of work is used up. */
+function makeYielder(): () => Promise<void> {
+  let sliceStart = performance.now();
   return async () => {
-    if (performance.now() - began < atATime) return;
+    if (performance.now() - sliceStart < sliceMs) return;
     await turn();
-    began = performance.now();
+    sliceStart = performance.now();
   };
 }
 
-/** What all events of a trip say. */
-function commonLines(plan: Trip, publicUrl: string): string[] {
-  const changed = utc(plan.updatedAt);
+/** Properties that all events of a trip share. */
+function commonLines(trip: CalendarTrip, publicUrl: string): string[] {
+  const changed = utc(trip.updatedAt);
   return [
-    property("SEQUENCE", String(plan.version)),
+    property("SEQUENCE", String(trip.version)),
     property("DTSTAMP", changed),
-    property("CREATED", utc(plan.createdAt)),
+    property("CREATED", utc(trip.createdAt)),
     property("LAST-MODIFIED", changed),
-    property("URL", `${publicUrl}/plans/${plan._id}`),
+    property("URL", `${publicUrl}/plans/${trip._id}`),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 const lineBytes = 75;
 
-/** Text as a value. What would end a line or part a list is escaped; other control characters are left out. */
+/** Escapes a TEXT value: separators and line breaks; other control characters are removed. */
 export const textValue = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
@@ -10,35 +10,37 @@ export const textValue = (text: string): string =>
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 
-/** The value of a parameter, in quotes where it needs them. */
+/** A parameter value, quoted if necessary. */
 const parameter = (value: string): string => (/[:;,]/.test(value) ? `"${value}"` : value);
 
-/** One property as a line without its end. `value` is spelled already. */
+/** One content line without its line break. `value` is already escaped. */
 export function property(name: string, value: string, parameters?: Record<string, string>) {
   if (!parameters) return `${name}:${value}`;
-  const said = Object.entries(parameters).map(([key, each]) => `;${key}=${parameter(each)}`);
-  return `${name}${said.join("")}:${value}`;
+  const parameterText = Object.entries(parameters).map(
+    ([key, each]) => `;${key}=${parameter(each)}`,
+  );
+  return `${name}${parameterText.join("")}:${value}`;
 }
 
-/** Lines as a file has them: folded, each with CR and LF at its end. */
-export const written = (lines: readonly string[]): string =>
-  lines.map((line) => `${folded(line)}\r\n`).join("");
+/** The file's text: lines folded and ended with CRLF. */
+export const fileText = (lines: readonly string[]): string =>
+  lines.map((line) => `${fold(line)}\r\n`).join("");
 
-/** No character is cut in two, so that readers who join lines after decoding see the same text. */
-function folded(line: string): string {
-  // One sign of JavaScript is at most three bytes.
+/** Folds between characters, never within one, so that readers that unfold after decoding get the same text. */
+function fold(line: string): string {
+  // One UTF-16 code unit takes at most three bytes.
   if (line.length * 3 <= lineBytes || Buffer.byteLength(line) <= lineBytes) return line;
   const parts: string[] = [];
   let part = "";
   let bytes = 0;
-  for (const sign of line) {
-    const more = Buffer.byteLength(sign);
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
     if (bytes + more > lineBytes) {
       parts.push(part);
       part = " ";
       bytes = 1;
     }
-    part += sign;
+    part += character;
     bytes += more;
   }
   return [...parts, part].join("\r\n");

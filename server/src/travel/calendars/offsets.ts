@@ -1,34 +1,34 @@
 import { LRUCache } from "lru-cache";
 
-/** Offsets of time zones from UTC, in seconds, as the runtime's own tables (Intl) have them. */
+/** UTC offsets of time zones in seconds, from the runtime's tables (Intl). */
 
 const second = 1_000;
 const day = 24 * 60 * 60 * second;
-/** No zone changes its clock twice within so short a time and stands where it was. */
+/** No zone changes its offset twice within this time and returns to the same one. */
 const stride = 7 * day;
-/** A year by any clock of the world lies within the year by UTC and this much more on both sides. */
+/** A local year lies within the UTC year extended by this on both sides. */
 const margin = 2 * day;
 
-/** Zones by whatever name they were given; bounded, since a name may be written in many ways. */
+/** Formatters by zone name as given; bounded, since a name has many spellings by case. */
 const zones = new LRUCache<string, { name: string; clock: Intl.DateTimeFormat }>({ max: 1_000 });
 
-function known(zone: string) {
+function zoneEntry(zone: string) {
   const found = zones.get(zone);
   if (found) return found;
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   const { timeZone } = clock.resolvedOptions();
   const name = timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
-  const made = { name, clock };
-  zones.set(zone, made);
-  return made;
+  const entry = { name, clock };
+  zones.set(zone, entry);
+  return entry;
 }
 
-/** A zone as it was named, in the usual case. Another name of the same zone stays what it is. Throws RangeError. */
-export const zoneName = (zone: string): string => known(zone).name;
+/** The zone's name in canonical case. Aliases are kept. Throws RangeError for an unknown zone. */
+export const zoneName = (zone: string): string => zoneEntry(zone).name;
 
-/** How far the clocks of a zone are ahead of UTC at an instant; negative where they are behind. */
+/** UTC offset of a zone at an instant in seconds; negative west of Greenwich. */
 export function offsetAt(zone: string, instant: number): number {
-  const text = known(zone).clock.format(instant);
+  const text = zoneEntry(zone).clock.format(instant);
   const [, sign, hours, minutes, seconds = 0] =
     /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   if (sign === undefined) return 0;
@@ -36,13 +36,13 @@ export function offsetAt(zone: string, instant: number): number {
   return sign === "-" ? -size : size;
 }
 
-/** From this instant on the clocks stand `to` ahead of UTC, before it `from`. */
+/** A change of offset at an instant: `from` before it, `to` from then on. */
 export type Change = { at: number; from: number; to: number };
 
-/** What the clocks of a zone do in a year: how they stand at its beginning, and when they change. */
+/** A zone's offset at the start of a year, and its changes during the year. */
 export type ClockYear = { start: number; offset: number; changes: readonly Change[] };
 
-/** So many that even the longest calendar costs little when it is read again. */
+/** Large enough that rendering even the longest calendar again is cheap. */
 const years = new LRUCache<string, ClockYear>({ max: 50_000 });
 
 export function clockYear(zone: string, year: number): ClockYear {
@@ -54,7 +54,7 @@ export function clockYear(zone: string, year: number): ClockYear {
   const changes: Change[] = [];
   let before = start;
   let from = offsetAt(zone, start);
-  const made = { start, offset: from, changes };
+  const entry = { start, offset: from, changes };
   while (before < end) {
     const after = Math.min(before + stride, end);
     const to = offsetAt(zone, after);
@@ -62,11 +62,11 @@ export function clockYear(zone: string, year: number): ClockYear {
     before = after;
     from = to;
   }
-  years.set(key, made);
-  return made;
+  years.set(key, entry);
+  return entry;
 }
 
-/** The first second at which the clocks do not stand as they did at `before`. */
+/** Binary search for the first second with another offset than at `before`. */
 function changeBetween(zone: string, before: number, after: number, from: number): number {
   let low = before / second;
   let high = after / second;
@@ -78,15 +78,15 @@ function changeBetween(zone: string, before: number, after: number, from: number
   return high * second;
 }
 
-/** The instant at which the clocks of a zone show a time, the earlier where they show it twice. `local` as by UTC. */
+/** The instant of a local time, the earlier one where it occurs twice. `local` is that time read as UTC. */
 export function instantOf(zone: string, local: number): number {
-  const early = local - knownOffset(zone, local - day) * second;
-  if (early + knownOffset(zone, early) * second === local) return early;
-  return local - knownOffset(zone, local + day) * second;
+  const early = local - cachedOffset(zone, local - day) * second;
+  if (early + cachedOffset(zone, early) * second === local) return early;
+  return local - cachedOffset(zone, local + day) * second;
 }
 
-/** As `offsetAt`, by what is known of the year: many times faster. */
-function knownOffset(zone: string, instant: number): number {
+/** `offsetAt` by the cached year, which is many times faster. */
+function cachedOffset(zone: string, instant: number): number {
   const { offset, changes } = clockYear(zone, new Date(instant).getUTCFullYear());
   return changes.findLast(({ at }) => at <= instant)?.to ?? offset;
 }

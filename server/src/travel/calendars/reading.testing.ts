@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { expect } from "vitest";
 
-/** An event as a calendar program understands it. Whole days are `YYYY-MM-DD`, others as by the clock of their zone. */
+/** An event as a calendar app reads it. All-day dates are `YYYY-MM-DD`; other times are local to their zone. */
 export type ReadEvent = {
   uid: string;
   sequence: number;
@@ -14,13 +14,13 @@ export type ReadEvent = {
   end: string;
   floats: boolean;
   busy: boolean;
-  /** In UTC; none where they are whole days or float. */
+  /** In UTC; empty for all-day and floating events. */
   instants: string[];
 };
 
 export type Read = { name: string; zones: string[]; events: ReadEvent[] };
 
-/** Reads a calendar by ical.js, which believes the zones in the file and nothing else. */
+/** Parses a calendar with ical.js, which uses only the zones within the file. */
 export function readCalendar(text: string): Read {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -51,7 +51,7 @@ export function readCalendar(text: string): Read {
   };
 }
 
-/** Reads a calendar by ical.js, and holds against it what node-ical, which knows zones by itself, makes of it. */
+/** Parses a calendar with ical.js and checks it against node-ical, which has its own zone tables. */
 export function readBoth(text: string): Read {
   const read = readCalendar(text);
   const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) =>
@@ -60,7 +60,8 @@ export function readBoth(text: string): Read {
   expect(others).toHaveLength(read.events.length);
   for (const event of read.events) {
     const other = others.find(({ uid }) => uid === event.uid);
-    // It takes a backslash and an n for the end of a line, also where the backslash is itself escaped.
+    // node-ical reads "\
+    // " as a line break even after an escaped backslash.
     if (!event.summary.includes("\\n")) expect(other?.summary).toBe(event.summary);
     if (event.description) expect(other).toMatchObject({ description: event.description });
     if (event.instants.length === 0) continue;

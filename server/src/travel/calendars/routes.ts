@@ -10,27 +10,27 @@ import { type Bytes, route } from "../../platform/http/route.ts";
 import * as calendars from "./service.ts";
 
 const contentType = "text/calendar; charset=utf-8";
-/** Programs ask once an hour or so; those of large providers ask for very many people from one address. */
-const readings = { times: 120, seconds: 600 };
-const readingsOfAll = { times: 3_000, seconds: 600 };
+/** Calendar apps poll about once an hour; large providers do so for many people from one address. */
+const pollRate = { times: 120, seconds: 600 };
+const sharedPollRate = { times: 3_000, seconds: 600 };
 
-export function calendarRoutes(api: Api, others: calendars.Deps): void {
-  route(api, contract.getPlanCalendar, async ({ session, params }) =>
-    download(await calendars.planCalendar(others, session, params.id)),
+export function calendarRoutes(api: Api, deps: calendars.Deps): void {
+  route(api, contract.getTripCalendar, async ({ session, params }) =>
+    download(await calendars.tripCalendar(deps, session, params.id)),
   );
   route(api, contract.getCalendar, async ({ session }) =>
-    download(await calendars.wholeCalendar(others, session)),
+    download(await calendars.allTripsCalendar(deps, session)),
   );
   route(api, contract.listCalendarAddresses, ({ session }) =>
-    calendars.listAddresses(others, session),
+    calendars.listAddresses(deps, session),
   );
   route(api, contract.createCalendarAddress, ({ session, body }) =>
-    calendars.createAddress(others, session, body.planId),
+    calendars.createAddress(deps, session, body.planId),
   );
   route(api, contract.revokeCalendarAddress, ({ session, params }) =>
-    calendars.revokeAddress(others, session, params.id),
+    calendars.revokeAddress(deps, session, params.id),
   );
-  secretAddresses(api, others);
+  calendarLinkRoute(api, deps);
 }
 
 function download({ name, body }: calendars.Calendar): Bytes {
@@ -45,20 +45,20 @@ function download({ name, body }: calendars.Calendar): Bytes {
   };
 }
 
-/** What calendar programs read, at `/calendars/<token>.ics`: without a session, and never kept by us. */
-function secretAddresses({ app, limiter }: Api, deps: calendars.Deps): void {
+/** Calendar links at `/calendars/<token>.ics`: without a session, and not cached by the server. */
+function calendarLinkRoute({ app, limiter }: Api, deps: calendars.Deps): void {
   app.get<{ Params: { name: string } }>("/calendars/:name", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
-    await limiter("calendars", clientAddress(request), readingsOfAll);
-    await limiter("calendar", request.params.name, readings);
+    await limiter("calendars", clientAddress(request), sharedPollRate);
+    await limiter("calendar", request.params.name, pollRate);
     const token = /^([\w-]+)\.ics$/.exec(request.params.name)?.[1];
     if (token === undefined)
       throw new AppError("NOT_FOUND", "There is no calendar at this address.");
-    return handOut(request, reply, await calendars.sharedCalendar(deps, token));
+    return sendCalendar(request, reply, await calendars.sharedCalendar(deps, token));
   });
 }
 
-function handOut(
+function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
   { name, body }: calendars.Calendar,
@@ -66,15 +66,17 @@ function handOut(
   const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
   reply.headers({
     etag,
-    // A copy is asked about each time, so that a revoked address is bad at once.
+    // Caches must revalidate each time, so that revoking takes effect at once.
     "cache-control": "private, no-cache",
     "referrer-policy": "no-referrer",
     "content-disposition": disposition("inline", `${name}.ics`),
   });
-  if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.type(contentType).send(body);
 }
 
-// Proxies that compress on the way mark the tag as weak.
-const isKnown = (known: string | undefined, etag: string): boolean =>
-  (known ?? "").split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+// Compressing proxies turn the tag into a weak one.
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? "")
+    .split(",")
+    .some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

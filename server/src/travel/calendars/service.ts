@@ -1,13 +1,13 @@
 import type { CalendarAddress } from "#contracts/travel/calendars.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
 import * as places from "../../lookup/places/service.ts";
-import * as plans from "../trips/service.ts";
+import * as trips from "../trips/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
@@ -17,58 +17,64 @@ export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } fr
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-/** A calendar as it is handed out; `name` is for people, such as a file's. */
+/** A rendered calendar; `name` becomes the file name. */
 export type Calendar = { name: string; body: string };
 
 const allTrips = "Wagabond trips";
 const purpose = "calendar";
 
-/** One of the bearer's own trips, with its codes of confirmation. Throws NOT_FOUND, also for somebody else's. */
-export async function planCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
-  const plan = await plans.getPlan(deps.db, session, id);
-  const days = [tripName(plan), firstDay(plan)].filter(Boolean).join(" ");
-  return { name: days, body: await written(deps, session.userId, [plan], tripName(plan), true) };
+/** Renders one of the caller's trips, with confirmation codes. Throws NOT_FOUND, also for other people's trips. */
+export async function tripCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
+  const trip = await trips.getTrip(deps.db, session, id);
+  const days = [tripName(trip), firstDay(trip)].filter(Boolean).join(" ");
+  return {
+    name: days,
+    body: await renderCalendar(deps, session.userId, [trip], tripName(trip), true),
+  };
 }
 
-/** All the bearer's own trips, with their codes of confirmation. */
-export async function wholeCalendar(deps: Deps, session: Session): Promise<Calendar> {
-  const own = await plans.listPlans(deps.db, session);
-  return { name: allTrips, body: await written(deps, session.userId, own, allTrips, true) };
+/** Renders all trips of the caller, with confirmation codes. */
+export async function allTripsCalendar(deps: Deps, session: Session): Promise<Calendar> {
+  const own = await trips.listTrips(deps.db, session);
+  return { name: allTrips, body: await renderCalendar(deps, session.userId, own, allTrips, true) };
 }
 
-/** The calendar behind a secret address. Throws NOT_FOUND where there is none, GONE where it was revoked. */
+/** Renders the calendar of a link. Throws NOT_FOUND for an unknown token, GONE for a revoked one. */
 export async function sharedCalendar(deps: Deps, token: string): Promise<Calendar> {
   const { db, secret } = deps;
   const id = idInToken(secret, purpose, token);
   const address = id === undefined ? undefined : await store.findAddress(db, id);
   if (!address) throw new AppError("NOT_FOUND", "There is no calendar at this address.");
   if (address.revoked_at) throw new AppError("GONE", "This calendar address was revoked.");
-  const { owner_id: ownerId, plan_id: planId } = address;
-  const shown = await plans.listPlansOf(db, ownerId, planId);
-  const [plan] = shown;
-  const name = planId === null || !plan ? allTrips : tripName(plan);
-  return { name, body: await written(deps, ownerId, shown, name, false) };
+  const { owner_id: ownerId, plan_id: tripId } = address;
+  const sharedTrips = await trips.listTripsOf(db, ownerId, tripId);
+  const [trip] = sharedTrips;
+  const name = tripId === null || !trip ? allTrips : tripName(trip);
+  return { name, body: await renderCalendar(deps, ownerId, sharedTrips, name, false) };
 }
 
-/** The bearer's secret addresses that are good. */
+/** The caller's active calendar links. */
 export async function listAddresses(deps: Deps, session: Session): Promise<CalendarAddress[]> {
   const rows = await store.listAddresses(deps.db, session.userId);
   return rows.map((row) => presentAddress(deps, row));
 }
 
-/** The secret address of one trip, or of all; made where there is none. Throws NOT_FOUND for somebody else's trip. */
+/**
+ * Returns the calendar link of one trip, or of all; creates it if there is none. Throws NOT_FOUND for another
+ * person's trip.
+ */
 export async function createAddress(
   deps: Deps,
   session: Session,
-  planId: string | null = null,
+  tripId: string | null = null,
 ): Promise<CalendarAddress> {
-  if (planId !== null) await plans.getPlan(deps.db, session, planId);
-  const address = { id: uuidv7(), owner_id: session.userId, plan_id: planId };
+  if (tripId !== null) await trips.getTrip(deps.db, session, tripId);
+  const address = { id: uuidv7(), owner_id: session.userId, plan_id: tripId };
   const row = await deps.events.write((trx) => store.insertAddress(trx, address));
   return presentAddress(deps, row);
 }
 
-/** Makes an address bad at once. Throws NOT_FOUND, also for somebody else's. */
+/** Revokes a calendar link. Throws NOT_FOUND, also for another person's. */
 export async function revokeAddress(
   { events }: Deps,
   session: Session,
@@ -86,16 +92,18 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
   createdAt: row.created_at.toISOString(),
 });
 
-async function written(
+async function renderCalendar(
   { db, publicUrl }: Deps,
   ownerId: string,
-  shown: readonly Plan[],
+  sharedTrips: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {
   const cards = await pets.listCards(db, ownerId);
   const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
-  const named = shown.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from ?? [], to ?? []]));
+  const named = sharedTrips.flatMap(({ legs }) =>
+    legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
+  );
   const airports = await places.airportNames(named.flat());
-  return calendarFile(shown, { name, publicUrl, petNames, airports, codes });
+  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes });
 }

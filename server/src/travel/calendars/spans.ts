@@ -3,23 +3,26 @@ import { property } from "./lines.ts";
 import { instantOf, zoneName } from "./offsets.ts";
 
 /**
- * When something is: a whole day, a time by the clocks of a zone, or, where no zone is known, by whatever clock is
- * near. `day` is `YYYY-MM-DD`, `time` `HH:MM`.
+ * A point in time: a whole day, a local time in a zone, or a floating time where no zone is known. `day` is
+ * `YYYY-MM-DD`, `time` `HH:MM`.
  */
 export type When =
   | { day: string; time?: undefined }
   | { day: string; time: string; zone: string | null };
 
-/** From when to when; both are days, or both times. A last day is part of it. Without `end` it only begins. */
+/**
+ * A time span; both ends are days, or both are times. The last day is included. Without `end` it has a start
+ * only.
+ */
 export type Span = { start: When; end?: When | undefined };
 
 const plain = (text: string) => text.replace(/[-:]/g, "");
 
-/** An end that is not after its start says nothing: no time passes backwards, so the clocks or days are told wrong. */
+/** Drops an end that is not after its start, since one of the two must be wrong. */
 export const spanOf = (start: When, end: When): Span =>
   instant(end) > instant(start) ? { start, end } : { start };
 
-/** DTSTART and DTEND. The day of a DTEND is the first that is no part of it (RFC 5545, 3.6.1). */
+/** DTSTART and DTEND. An all-day DTEND is exclusive (RFC 5545, 3.6.1). */
 export function spanLines({ start, end }: Span): string[] {
   if (start.time !== undefined) {
     return [timeLine("DTSTART", start), ...(end ? [timeLine("DTEND", end)] : [])];
@@ -37,7 +40,7 @@ function timeLine(name: string, when: When): string {
   return property(name, `${plain(day)}T${plain(time)}00`, zone ? { TZID: zone } : {});
 }
 
-/** Times without a zone are compared as they stand. */
+/** Times without a zone are compared as written. */
 function instant(when: When): number {
   const local = Date.parse(`${when.day}T${when.time ?? "00:00"}:00Z`);
   const zone = zoneOf(when);
@@ -47,7 +50,7 @@ function instant(when: When): number {
 const zoneOf = (when: When): string | undefined =>
   when.time === undefined || !when.zone ? undefined : zoneName(when.zone);
 
-/** The zones that are spoken of, with the years in which they are. */
+/** The zones in use, with the years in which they are used. */
 export function zonesIn(spans: readonly Span[]): Map<string, Set<number>> {
   const zones = new Map<string, Set<number>>();
   for (const when of spans.flatMap(({ start, end }) => (end ? [start, end] : [start]))) {

@@ -3,10 +3,10 @@ import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 export type AddressRow = Selectable<Schema["calendar_addresses"]>;
 
-/** How long a revoked address is remembered, so that its readers hear that it was one. */
-const rememberedDays = 365;
+/** How long a revoked link answers GONE before it is deleted. */
+const retentionDays = 365;
 
-/** The addresses of a person that are good, the oldest first. */
+/** A person's active links, oldest first. */
 export const listAddresses = (db: Db, ownerId: string): Promise<AddressRow[]> =>
   db
     .selectFrom("calendar_addresses")
@@ -16,11 +16,11 @@ export const listAddresses = (db: Db, ownerId: string): Promise<AddressRow[]> =>
     .orderBy("id")
     .execute();
 
-/** An address, also one that was revoked. */
+/** A link by id, revoked or not. */
 export const findAddress = (db: Db, id: string): Promise<AddressRow | undefined> =>
   db.selectFrom("calendar_addresses").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The good address of these trips: the one there is, else this. */
+/** Returns the active link of this trip (or of all trips); inserts the given one if there is none. */
 export const insertAddress = (
   trx: Trx,
   address: { id: string; owner_id: string; plan_id: string | null },
@@ -32,13 +32,13 @@ export const insertAddress = (
       conflict
         .columns(["owner_id", "plan_id"])
         .where("revoked_at", "is", null)
-        // Changes nothing, and so answers the row that is there, also one that was made at the same time.
+        // A no-op update, so that the existing row is returned even if a concurrent insert won.
         .doUpdateSet({ owner_id: address.owner_id }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** True where it was the person's. One that was revoked before stays so. */
+/** Revokes a link; false if it is not this person's. An earlier revocation time is kept. */
 export async function revokeAddress(trx: Trx, id: string, ownerId: string): Promise<boolean> {
   const revoked = await trx
     .updateTable("calendar_addresses")
@@ -50,7 +50,7 @@ export async function revokeAddress(trx: Trx, id: string, ownerId: string): Prom
   return revoked !== undefined;
 }
 
-/** Ends all addresses of a person that are good; how many there were. */
+/** Revokes all active links of a person because of a password change; returns their number. */
 export async function endAddresses(trx: Trx, ownerId: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("calendar_addresses")
@@ -61,7 +61,7 @@ export async function endAddresses(trx: Trx, ownerId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** The addresses that ended with a password within `days` and have no successor, the oldest first. */
+/** Links revoked by a password change within `days` and not recreated since, oldest first. */
 export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
   db
     .selectFrom("calendar_addresses as a")
@@ -84,7 +84,7 @@ export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
     .orderBy("a.id")
     .execute();
 
-/** Takes a person's addresses off the list of what ended with a password. */
+/** Clears a person's list of links revoked by a password change; returns their number. */
 export async function clearEndedAddresses(db: Db, ownerId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("calendar_addresses")
@@ -95,9 +95,9 @@ export async function clearEndedAddresses(db: Db, ownerId: string): Promise<numb
   return Number(numUpdatedRows);
 }
 
-/** Forgets what was revoked a year ago. */
+/** Deletes links that were revoked a year ago. */
 export const gcAddresses = (db: Db) =>
   db
     .deleteFrom("calendar_addresses")
-    .where(sql<boolean>`revoked_at < now() - make_interval(days => ${rememberedDays})`)
+    .where(sql<boolean>`revoked_at < now() - make_interval(days => ${retentionDays})`)
     .execute();

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { written } from "./lines.ts";
+import { fileText } from "./lines.ts";
 import { clockYear, instantOf, offsetAt, zoneName } from "./offsets.ts";
 import { zoneLines } from "./zones.ts";
 
@@ -16,8 +16,8 @@ const other = [
 ];
 const everyZone = [...Intl.supportedValuesOf("timeZone"), ...other];
 
-/** What the clocks of a zone show, as by UTC; told by Intl in another way than the one under test. */
-function shown(zone: string, instant: number): number {
+/** Local time of a zone as a UTC timestamp, computed with Intl independently of the code under test. */
+function localTime(zone: string, instant: number): number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
@@ -28,10 +28,10 @@ function shown(zone: string, instant: number): number {
     minute: "numeric",
     second: "numeric",
   });
-  return readsOf(format, instant);
+  return localParts(format, instant);
 }
 
-function readsOf(format: Intl.DateTimeFormat, instant: number): number {
+function localParts(format: Intl.DateTimeFormat, instant: number): number {
   const parts = Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
@@ -41,12 +41,12 @@ function readsOf(format: Intl.DateTimeFormat, instant: number): number {
 
 function readZone(zone: string, years: readonly number[]) {
   const lines = ["BEGIN:VCALENDAR", ...zoneLines(zone, years), "END:VCALENDAR"];
-  const part = new ICAL.Component(ICAL.parse(written(lines))).getFirstSubcomponent("vtimezone");
+  const part = new ICAL.Component(ICAL.parse(fileText(lines))).getFirstSubcomponent("vtimezone");
   if (!part) throw new Error("There is no zone in the calendar.");
   return new ICAL.Timezone(part);
 }
 
-/** Instants of a year, and those around each change; none that is shown a second time. */
+/** Sample instants of a year and those around each change, without local times that occur twice. */
 function instantsOf(zone: string, year: number): number[] {
   const days = Array.from({ length: 40 }, (_, place) => Date.UTC(year, 0, 1) + place * 219 * hour);
   const { changes } = clockYear(zone, year);
@@ -63,40 +63,41 @@ function instantsOf(zone: string, year: number): number[] {
 }
 
 test.each([[[2026, 2027, 2028]], [[1996, 2011, 2027]]])(
-  "every zone says in the years %j what Intl says",
+  "all zones match Intl in the years %j",
   (years) => {
-    const wrong: string[] = [];
+    const mismatches: string[] = [];
     for (const zone of everyZone) {
       const read = readZone(zone, years);
       for (const year of years) {
         for (const instant of instantsOf(zone, year)) {
           const local = instant + offsetAt(zone, instant) * 1_000;
-          // Only what lies in the year by the zone's own clock is spoken of.
+          // The file covers local years only.
           if (new Date(local).getUTCFullYear() !== year) continue;
           const time = ICAL.Time.fromDateTimeString(new Date(local).toISOString().slice(0, 19));
           time.zone = read;
           const at = time.toJSDate().getTime();
-          if (at !== instant) wrong.push(`${zone} ${new Date(instant).toISOString()}`);
+          if (at !== instant) mismatches.push(`${zone} ${new Date(instant).toISOString()}`);
         }
       }
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   },
 );
 
-test("offsets are those by which clocks are read, and the way back leads to the same instant", () => {
-  const wrong: string[] = [];
+test("offsets match local clocks and convert back to the same instant", () => {
+  const mismatches: string[] = [];
   for (const zone of everyZone) {
     for (const instant of instantsOf(zone, 2027).filter((_, place) => place % 5 === 0)) {
-      const local = shown(zone, instant);
-      if (local !== instant + offsetAt(zone, instant) * 1_000) wrong.push(`${zone} ${instant}`);
-      if (instantOf(zone, local) !== instant) wrong.push(`${zone} back to ${instant}`);
+      const local = localTime(zone, instant);
+      if (local !== instant + offsetAt(zone, instant) * 1_000)
+        mismatches.push(`${zone} ${instant}`);
+      if (instantOf(zone, local) !== instant) mismatches.push(`${zone} back to ${instant}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
-test("a zone without changes stands in a file with one line for its clocks", () => {
+test("a zone without changes has one observance", () => {
   expect(zoneLines("Asia/Kolkata", [2027])).toEqual([
     "BEGIN:VTIMEZONE",
     "TZID:Asia/Kolkata",
@@ -109,13 +110,13 @@ test("a zone without changes stands in a file with one line for its clocks", () 
   ]);
 });
 
-test("Morocco's clocks went back for the Ramadan of 2024, and forward again", () => {
+test("Morocco leaves and resumes daylight saving time around Ramadan 2024", () => {
   expect(clockYear("Africa/Casablanca", 2024).changes.map(({ from, to }) => to - from)).toEqual([
     -3600, 3600,
   ]);
 });
 
-test("a zone keeps the name it was given, in its usual case", () => {
+test("a zone keeps the alias it was given, in canonical case", () => {
   expect(["europe/BERLIN", "US/Eastern", "Asia/Kolkata"].map(zoneName)).toEqual([
     "Europe/Berlin",
     "US/Eastern",

@@ -1,7 +1,7 @@
 import { type Change, clockYear } from "./offsets.ts";
 import { property, textValue } from "./lines.ts";
 
-/** A VTIMEZONE: how the clocks of a zone stand in these years, every change by itself (RFC 5545, 3.6.5). */
+/** A VTIMEZONE for these years, one observance per change (RFC 5545, 3.6.5). */
 export function zoneLines(zone: string, years: Iterable<number>): string[] {
   const changes = changesIn(zone, years);
   const usual = Math.min(...changes.map(({ to }) => to));
@@ -18,7 +18,7 @@ export function zoneLines(zone: string, years: Iterable<number>): string[] {
   return ["BEGIN:VTIMEZONE", property("TZID", textValue(zone)), ...observances, "END:VTIMEZONE"];
 }
 
-/** Each run of years begins with how the clocks stand then. */
+/** Each run of consecutive years starts with the offset in effect then. */
 function changesIn(zone: string, years: Iterable<number>): Change[] {
   const changes = new Map<number, Change>();
   let last: { year: number; offset: number } | undefined;
@@ -28,7 +28,7 @@ function changesIn(zone: string, years: Iterable<number>): Change[] {
       const from = last?.offset ?? clocks.offset;
       changes.set(clocks.start, { at: clocks.start, from, to: clocks.offset });
     }
-    // Neighbours meet in the days around New Year.
+    // Adjacent years overlap around New Year.
     for (const change of clocks.changes) changes.set(change.at, change);
     last = { year, offset: clocks.changes.at(-1)?.to ?? clocks.offset };
   }
@@ -37,7 +37,7 @@ function changesIn(zone: string, years: Iterable<number>): Change[] {
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** "+0200", "-0330"; seconds where a zone had them long ago. */
+/** "+0200", "-0330"; with seconds for historical offsets. */
 function offsetText(offset: number): string {
   const size = Math.abs(offset);
   const seconds = size % 60 === 0 ? "" : two(size % 60);
@@ -45,6 +45,6 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}${two(minutes % 60)}${seconds}`;
 }
 
-/** "20270305T180000", of an instant as by UTC. */
+/** "20270305T180000" for an instant in UTC. */
 export const clockText = (instant: number): string =>
   new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "");

@@ -1,5 +1,5 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
-import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
@@ -29,12 +29,12 @@ const add = (call: Call, petName = "Biscuit") => call(contract.createPet, { body
 const addWith = (call: Call, body: { petName: string } & Record<string, unknown>) =>
   call(contract.createPet, { body });
 
-const nowhere = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 
-test("a pet is added as parts of a form: numbers, days, yes and no are read from text", async () => {
+test("a pet is created from form data: numbers, dates and booleans are parsed from text", async () => {
   const { call, headers } = await newcomer();
   const body = new FormData();
-  const said = {
+  const fields = {
     petName: " Biscuit ",
     bio: "Golden mostly.",
     breed: "Golden mix",
@@ -50,7 +50,7 @@ test("a pet is added as parts of a form: numbers, days, yes and no are read from
     snubNosed: "false",
     heightCm: "",
   };
-  for (const [name, value] of Object.entries(said)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("petPhoto", files.face);
   body.append("vaccine", files.scan);
   body.append("healthCertificate", files.pdf);
@@ -78,7 +78,7 @@ test("a pet is added as parts of a form: numbers, days, yes and no are read from
   });
 });
 
-test("a name is enough, and pets stand in the order they came", async () => {
+test("a name is sufficient, and pets are listed in order of creation", async () => {
   const { call } = await newcomer();
   await add(call, "Biscuit");
   await add(call, "Plumb");
@@ -86,10 +86,10 @@ test("a name is enough, and pets stand in the order they came", async () => {
   expect(names).toEqual(["Biscuit", "Plumb"]);
 });
 
-test("what cannot be true of a pet is refused beside its field", async () => {
+test("impossible facts are rejected by field", async () => {
   const { call } = await newcomer();
-  const today = dayByUtc();
-  const wrong = {
+  const today = utcDay();
+  const invalid = {
     petName: { petName: " " },
     age: { age: 61 },
     weightKg: { weightKg: 0 },
@@ -100,14 +100,14 @@ test("what cannot be true of a pet is refused beside its field", async () => {
     snubNosed: { snubNosed: "perhaps" },
     colour: { colour: "c".repeat(contract.colourMax + 1) },
   };
-  for (const [field, part] of Object.entries(wrong)) {
+  for (const [field, part] of Object.entries(invalid)) {
     await expect(addWith(call, { petName: "Biscuit", ...part }), field).rejects.toMatchObject({
       code: "VALIDATION",
       fields: { [field]: expect.any(String) },
     });
   }
   for (const body of [
-    { petName: "Biscuit", owner_id: nowhere },
+    { petName: "Biscuit", owner_id: unknownId },
     { petName: "Biscuit", records: [] },
   ]) {
     await expect(addWith(call, body)).rejects.toMatchObject({ code: "UNKNOWN_FIELD" });
@@ -117,7 +117,7 @@ test("what cannot be true of a pet is refused beside its field", async () => {
 
 test("the age follows from the birth date, in whole years", async () => {
   const { call } = await newcomer();
-  const today = dayByUtc();
+  const today = utcDay();
   const yearsAgo = (years: number, day: string) =>
     `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
   const born = async (birthDate: string) =>
@@ -131,7 +131,7 @@ test("the age follows from the birth date, in whole years", async () => {
   expect(without).toMatchObject({ age: 9, birthDate: null });
 });
 
-test("a change leaves alone what is not sent; '' and null take away", async () => {
+test("\"a change leaves fields that are not sent; '' and null clear\"", async () => {
   const { call, headers } = await newcomer();
   const body = {
     petName: "Biscuit",
@@ -175,7 +175,7 @@ test("a change leaves alone what is not sent; '' and null take away", async () =
   });
 });
 
-test("one file alone is changed, and what it replaces leaves no bytes behind", async () => {
+test("a single file can be replaced, and the replaced bytes are deleted", async () => {
   const { call, headers } = await newcomer();
   const before = await onDisk(server);
   const pet = await call(contract.createPet, {
@@ -190,8 +190,8 @@ test("one file alone is changed, and what it replaces leaves no bytes behind", a
   const second = await call(contract.getPet, { params });
   expect(second).toMatchObject({ petPhoto: pet.petPhoto, microchip: pet.microchip, version: 2 });
   expect(second.vaccine).not.toBe(pet.vaccine);
-  const kept = [second.petPhoto, second.vaccine, second.microchip].map(idOf);
-  expect(await onDisk(server)).toEqual(new Set([...before, ...kept]));
+  const fileIds = [second.petPhoto, second.vaccine, second.microchip].map(idOf);
+  expect(await onDisk(server)).toEqual(new Set([...before, ...fileIds]));
 
   await call(contract.updatePet, { params, body: {}, files: { petPhoto: null, microchip: null } });
   expect(await onDisk(server)).toEqual(new Set([...before, idOf(second.vaccine)]));
@@ -202,24 +202,24 @@ test("one file alone is changed, and what it replaces leaves no bytes behind", a
   await expect(call(contract.getPet, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a drawing gives way to a photo, and both can be taken away", async () => {
+test("a photo replaces a drawing, and either can be removed", async () => {
   const dana = await server.as("dana");
   const [, plumb] = await dana(contract.listPets);
   const params = { id: plumb?._id ?? "" };
   expect(plumb?.petPhoto).toMatch(/^\/art\/v1\/portraits\//);
   const named = await dana(contract.updatePet, { params, body: { petName: "Plumb" } });
   expect(named.petPhoto).toBe(plumb?.petPhoto);
-  const shown = await dana(contract.updatePet, {
+  const withPhoto = await dana(contract.updatePet, {
     params,
     body: {},
     files: { petPhoto: files.face },
   });
-  expect(shown.petPhoto).toMatch(/^\/files\//);
+  expect(withPhoto.petPhoto).toMatch(/^\/files\//);
   const bare = await dana(contract.updatePet, { params, body: {}, files: { petPhoto: null } });
   expect(bare.petPhoto).toBeNull();
 });
 
-test("papers are for their owner alone, the photo for everybody", async () => {
+test("papers are private to the owner, the photo is public", async () => {
   const { call, headers, id } = await newcomer();
   const { headers: strangers, call: stranger } = await newcomer();
   const pet = await call(contract.createPet, {
@@ -252,13 +252,13 @@ test("papers are for their owner alone, the photo for everybody", async () => {
   }
 });
 
-test("a stranger is told that the pet does not exist, whatever they ask, and nothing of theirs stays", async () => {
+test("strangers get 404 for every call on a pet, and their uploads are deleted", async () => {
   const { call } = await newcomer();
   const { call: stranger, token } = await newcomer();
   const { _id: id } = await add(call);
   const before = [await onDisk(server), await countRows(server)];
-  for (const params of [{ id }, { id: nowhere }]) {
-    const asked = [
+  for (const params of [{ id }, { id: unknownId }]) {
+    const attempts = [
       stranger(contract.getPet, { params }),
       stranger(contract.updatePet, { params, body: { petName: "Mine" }, ifVersion: 1 }),
       stranger(contract.updatePet, { params, body: {}, files: { petPhoto: files.face } }),
@@ -269,17 +269,17 @@ test("a stranger is told that the pet does not exist, whatever they ask, and not
         files: { document: files.pdf },
       }),
     ];
-    for (const answer of await Promise.allSettled(asked)) {
+    for (const answer of await Promise.allSettled(attempts)) {
       expect(answer).toMatchObject({ status: "rejected", reason: { code: "NOT_FOUND" } });
     }
   }
-  // A file that is too big says no more of the pet than a good one.
+  // A file over the limit reveals no more about the pet than a valid one.
   const huge = new Blob(["%PDF-1.7\n", new Uint8Array(16 * 1024 * 1024)]);
-  for (const known of [id, nowhere]) {
+  for (const petId of [id, unknownId]) {
     const body = new FormData();
     body.append("vaccine", huge, "huge.pdf");
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.fetch(`/api/pets/${known}`, { method: "PUT", headers, body });
+    const answer = await server.fetch(`/api/pets/${petId}`, { method: "PUT", headers, body });
     expect(await answer.json()).toMatchObject({ code: "FILE_TOO_LARGE" });
   }
   expect([await onDisk(server), await countRows(server)]).toEqual(before);
@@ -287,7 +287,7 @@ test("a stranger is told that the pet does not exist, whatever they ask, and not
   await expect(server.call(contract.listPets)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
 });
 
-test("two tabs do not overwrite each other: the second is shown what the first made", async () => {
+test("a stale version is a CONFLICT with the current pet", async () => {
   const { call } = await newcomer();
   const { _id: id, version: ifVersion } = await add(call);
   const params = { id };
@@ -307,7 +307,7 @@ test("two tabs do not overwrite each other: the second is shown what the first m
   expect(await onDisk(server)).toEqual(before);
 });
 
-test("a retry makes no second pet; the same key with another file is refused", async () => {
+test("a retry creates no second pet; the same key with another file is rejected", async () => {
   const { call } = await newcomer();
   const before = await onDisk(server);
   const send = (vaccine: File) =>
@@ -319,7 +319,7 @@ test("a retry makes no second pet; the same key with another file is refused", a
   expect(await onDisk(server)).toEqual(new Set([...before, idOf(made[0]?.vaccine)]));
 });
 
-test("guests see a new pet, a new name and a pet that went at once; of nobody there are no pets", async () => {
+test("guests see new, renamed and deleted pets at once; an unknown person is 404", async () => {
   const { call, id } = await newcomer();
   const seen = async () =>
     (await server.call(contract.listPetCards, { params: { id } })).map(({ petName }) => petName);
@@ -328,26 +328,26 @@ test("guests see a new pet, a new name and a pet that went at once; of nobody th
   expect(await seen()).toEqual(["Biscuit"]);
   await call(contract.updatePet, { params: { id: _id }, body: { petName: "Zwieback" } });
   expect(await seen()).toEqual(["Zwieback"]);
-  const kept = await server.fetch(`/api/profiles/${id}/pets`);
-  expect(kept.headers.get("cache-control")).toBe("public, no-cache");
+  const fileIds = await server.fetch(`/api/profiles/${id}/pets`);
+  expect(fileIds.headers.get("cache-control")).toBe("public, no-cache");
   await call(contract.deletePet, { params: { id: _id } });
   expect(await seen()).toEqual([]);
   await expect(
-    server.call(contract.listPetCards, { params: { id: nowhere } }),
+    server.call(contract.listPetCards, { params: { id: unknownId } }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a person has at most so many pets, also when several come at once", async () => {
+test("the number of pets per person is limited, also for concurrent requests", async () => {
   const { call } = await newcomer();
   for (let count = 0; count < contract.petsMax - 1; count += 1) await add(call, `Pet ${count}`);
   const results = await Promise.allSettled([add(call), add(call), add(call)]);
-  const refused = results.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(2);
-  expect(refused[0]).toMatchObject({ reason: { code: "VALIDATION" } });
+  const rejected = results.filter(({ status }) => status === "rejected");
+  expect(rejected).toHaveLength(2);
+  expect(rejected[0]).toMatchObject({ reason: { code: "VALIDATION" } });
   expect(await call(contract.listPets)).toHaveLength(contract.petsMax);
 });
 
-test("pets and their papers go with the account", async () => {
+test("pets and their papers are deleted with the account", async () => {
   const { call, password, id } = await newcomer();
   const before = await onDisk(server);
   const pet = await call(contract.createPet, {
@@ -366,7 +366,7 @@ test("pets and their papers go with the account", async () => {
   });
 });
 
-test("people leave while their pets and papers come and go: no fault, and nothing stays", async () => {
+test("deleting accounts during pet changes causes no errors and leaves no files", async () => {
   const before = await onDisk(server);
   const crowd = await Promise.all(Array.from({ length: 4 }, newcomer));
   const results = await Promise.allSettled(

@@ -1,4 +1,4 @@
-import { dayByUtc, wholeYears } from "#contracts/kernel/days.ts";
+import { utcDay, wholeYears } from "#contracts/kernel/days.ts";
 import { type PetRecord, recordKinds, type RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Pet, PetCard } from "#contracts/travel/pets.ts";
 import { privateUrl, publicUrl } from "../../platform/files/files.ts";
@@ -23,11 +23,11 @@ export const presentRecord = (row: RecordRow): PetRecord => ({
 
 const photoOf = (row: CardRow): string | null => publicUrl(row.photo_file) ?? row.drawn_photo;
 
-/** A pet as its owner sees it on a day. */
+/** A pet as its owner sees it on a given day. */
 export const presentPet = (
   row: PetRow,
   records: readonly RecordRow[],
-  today: string = dayByUtc(),
+  today: string = utcDay(),
 ): Pet => ({
   _id: row.id,
   petName: row.pet_name,

@@ -5,7 +5,7 @@ export type RecordRow = Selectable<Schema["pet_records"]>;
 export type NewRecord = Insertable<Schema["pet_records"]>;
 export type RecordChanges = Updateable<Schema["pet_records"]>;
 
-/** The records of pets, the newest first by the day they were given, or else became valid. */
+/** The records of pets, newest first by date given, else by start of validity. */
 export async function listRecords(db: Db, petIds: readonly string[]): Promise<RecordRow[]> {
   if (petIds.length === 0) return [];
   return db
@@ -17,7 +17,7 @@ export async function listRecords(db: Db, petIds: readonly string[]): Promise<Re
     .execute();
 }
 
-/** The row is locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const findRecordForChange = (
   trx: Trx,
   petId: string,

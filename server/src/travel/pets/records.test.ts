@@ -1,5 +1,5 @@
 import type { Call } from "#contracts/kernel/client.ts";
-import { dayByUtc, daysAfter } from "#contracts/kernel/days.ts";
+import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import * as contract from "#contracts/travel/pet-records.ts";
 import { createPet, getPet, listPets } from "#contracts/travel/pets.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,10 +25,10 @@ async function newcomer() {
 const addTo = (call: Call, id: string, body: { kind: "rabies" } & Record<string, unknown>) =>
   call(contract.createRecord, { params: { id }, body });
 
-test("a record keeps what was done, until when it is good, and its document", async () => {
+test("a record stores treatment, validity and document", async () => {
   const { call, headers, params, records } = await newcomer();
   const body = new FormData();
-  const said = {
+  const fields = {
     kind: "rabies",
     givenAt: "2026-03-12",
     validFrom: "2026-04-02",
@@ -36,14 +36,14 @@ test("a record keeps what was done, until when it is good, and its document", as
     issuer: "Dr. Okafor",
     note: "",
   };
-  for (const [name, value] of Object.entries(said)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("document", files.pdf);
   const path = `/api/pets/${params.id}/records`;
   const answer = await server.fetch(path, { method: "POST", headers, body });
   expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
   const record = await answer.json();
   expect(record).toEqual({
-    ...said,
+    ...fields,
     _id: expect.any(String),
     document: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
     createdAt: expect.any(String),
@@ -55,7 +55,7 @@ test("a record keeps what was done, until when it is good, and its document", as
   expect(pet).toMatchObject({ version: 1, records: [record] });
 });
 
-test("the newest record comes first, by the day it was given; without a day it comes last", async () => {
+test("records are sorted by date given, newest first, undated last", async () => {
   const { call, params, records } = await newcomer();
   const days = [
     { givenAt: "2025-01-01" },
@@ -68,19 +68,19 @@ test("the newest record comes first, by the day it was given; without a day it c
   expect(order).toEqual(["2026-01-01", "2025-06-01", "2025-01-01", null]);
 });
 
-test("days that contradict each other are refused beside the field, also when only one of them is sent", async () => {
+test("contradicting dates are rejected by field, also when only one of them is sent", async () => {
   const { call, params, records } = await newcomer();
   const { id } = params;
-  const wrong: [string, Record<string, unknown>][] = [
+  const invalid: [string, Record<string, unknown>][] = [
     ["validUntil", { validFrom: "2026-05-02", validUntil: "2026-05-01" }],
     ["validUntil", { givenAt: "2026-05-02", validUntil: "2026-05-01" }],
-    ["givenAt", { givenAt: daysAfter(dayByUtc(), contract.bookedDaysMax + 1) }],
+    ["givenAt", { givenAt: daysAfter(utcDay(), contract.bookedDaysMax + 1) }],
     ["givenAt", { givenAt: "2026-02-30" }],
     ["validFrom", { validFrom: "soon" }],
     ["kind", { kind: "magic" }],
     ["issuer", { issuer: "i".repeat(contract.issuerMax + 1) }],
   ];
-  for (const [field, part] of wrong) {
+  for (const [field, part] of invalid) {
     await expect(addTo(call, id, { kind: "rabies", ...part }), field).rejects.toMatchObject({
       code: "VALIDATION",
       fields: { [field]: expect.any(String) },
@@ -100,7 +100,7 @@ test("days that contradict each other are refused beside the field, also when on
   expect(await records()).toHaveLength(1);
 });
 
-test("a change leaves alone what is not sent; '' and null take away; the document goes with its bytes", async () => {
+test("\"a change leaves fields that are not sent; '' and null clear; a removed document is deleted\"", async () => {
   const { call, params, records } = await newcomer();
   const before = await onDisk(server);
   const made = await call(contract.createRecord, {
@@ -110,18 +110,18 @@ test("a change leaves alone what is not sent; '' and null take away; the documen
   });
   const place = { params: { ...params, recordId: made._id } };
   expect(await call(contract.updateRecord, { ...place, body: {} })).toEqual(made);
-  const said = await call(contract.updateRecord, {
+  const fields = await call(contract.updateRecord, {
     ...place,
     body: { kind: "other", note: "", issuer: null, givenAt: null },
   });
-  expect(said).toMatchObject({ kind: "other", note: "", issuer: "", givenAt: null, version: 2 });
-  expect(said.document).toBe(made.document);
+  expect(fields).toMatchObject({ kind: "other", note: "", issuer: "", givenAt: null, version: 2 });
+  expect(fields.document).toBe(made.document);
 
   const replaced = await call(contract.updateRecord, {
     ...place,
     body: {},
     files: { document: files.pdf },
-    ifVersion: said.version,
+    ifVersion: fields.version,
   });
   expect(await onDisk(server)).toEqual(new Set([...before, idOf(replaced.document)]));
   const stale = call(contract.updateRecord, { ...place, body: { note: "x" }, ifVersion: 1 });
@@ -134,7 +134,7 @@ test("a change leaves alone what is not sent; '' and null take away; the documen
   expect([await onDisk(server), await records()]).toEqual([before, []]);
 });
 
-test("a retry makes no second record", async () => {
+test("a retry creates no second record", async () => {
   const { call, params, records } = await newcomer();
   const send = () =>
     call(contract.createRecord, {
@@ -148,7 +148,7 @@ test("a retry makes no second record", async () => {
   expect(await records()).toEqual([made[0]]);
 });
 
-test("a stranger sees and changes no record, and a record is found under its own pet alone", async () => {
+test("strangers cannot read or change a record, and a record is only found under its own pet", async () => {
   const { call, params, records } = await newcomer();
   const stranger = await newcomer();
   const made = await call(contract.createRecord, {
@@ -159,12 +159,12 @@ test("a stranger sees and changes no record, and a record is found under its own
   const before = await onDisk(server);
   const recordId = made._id;
   const { _id: otherPet } = await call(createPet, { body: { petName: "Plumb" } });
-  const tries = [
+  const attempts = [
     [stranger.call, params.id],
     [stranger.call, stranger.params.id],
     [call, otherPet],
   ] as const;
-  for (const [caller, id] of tries) {
+  for (const [caller, id] of attempts) {
     const place = { params: { id, recordId } };
     const answers = await Promise.allSettled([
       caller(contract.updateRecord, { ...place, body: { note: "Mine" } }),
@@ -181,7 +181,7 @@ test("a stranger sees and changes no record, and a record is found under its own
   expect(await records()).toEqual([made]);
 });
 
-test("a pet has at most so many records", async () => {
+test("the number of records per pet is limited", async () => {
   const { call, params } = await newcomer();
   const rows = Array.from({ length: contract.recordsMax - 1 }, () => ({
     id: crypto.randomUUID(),

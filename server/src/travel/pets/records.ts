@@ -15,8 +15,8 @@ type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Place = { id: string; recordId: string };
 
 /**
- * Adds a record to the bearer's own pet; the same `key` again answers the record it made. Throws NOT_FOUND, and
- * VALIDATION where days contradict each other or there are too many records.
+ * Adds a record to the caller's own pet; a retry with the same `key` returns the first one. Throws NOT_FOUND,
+ * and VALIDATION for contradicting dates or too many records.
  */
 export function createRecord(
   { events, files }: Deps,
@@ -33,7 +33,7 @@ export function createRecord(
       await ownPet(trx, session, petId);
       reject(contract.recordErrors(recordDays(body)));
       if ((await store.countRecords(trx, petId)) >= contract.recordsMax) throw tooManyRecords();
-      await files.keep(trx, userId, [sent.document]);
+      await files.attach(trx, userId, [sent.document]);
       const row = { ...recordColumns(body, sent), id: uuidv7(), pet_id: petId, kind: body.kind };
       const made = await store.insertRecord(trx, row);
       publish({ what: "pets.changed", profileId: userId });
@@ -42,7 +42,7 @@ export function createRecord(
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+/** Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
 export function updateRecord(
   { events, files }: Deps,
   session: Session,
@@ -61,7 +61,7 @@ export function updateRecord(
     const columns = recordColumns(body, sent);
     if (!isAnything(columns)) return current;
     if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
-    await files.keep(trx, session.userId, [sent.document]);
+    await files.attach(trx, session.userId, [sent.document]);
     const after = await store.updateRecord(trx, before.id, columns);
     publish({ what: "pets.changed", profileId: session.userId });
     return presentRecord(after);
@@ -83,7 +83,7 @@ export function deleteRecord(
   });
 }
 
-/** A record of the bearer's own pet, locked with its pet. Throws NOT_FOUND. */
+/** A record of the caller's own pet; both rows are locked. Throws NOT_FOUND. */
 async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
   await ownPet(trx, session, id);
   const record = await store.findRecordForChange(trx, id, recordId);

@@ -15,7 +15,7 @@ export function petRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.listPets, ({ session }) => pets.listPets(db, session));
   route(api, contract.getPet, ({ session, params }) => pets.getPet(db, session, params.id));
   route(api, contract.listPetCards, ({ params }) => pets.listCards(db, params.id), {
-    keep: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
+    cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
   });
   route(api, contract.createPet, ({ session, body, files, key }) => pets.createPet(deps, session, body, files, key));
   route(api, contract.updatePet, ({ session, params, body, files, ifVersion }) => pets.updatePet(deps, session, params.id, body, files, ifVersion));

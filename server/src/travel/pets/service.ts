@@ -4,7 +4,7 @@ import * as contract from "#contracts/travel/pets.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
-import { attemptBody, lettingGo } from "../../platform/files/changes.ts";
+import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { rejectUnverified } from "../../community/publishing/service.ts";
@@ -25,7 +25,7 @@ export type Deps = { events: Events; files: Files };
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
-/** The bearer's own pets with their records, the first one first. */
+/** The caller's own pets with their records, oldest pet first. */
 export async function listPets(db: Db, session: Session): Promise<contract.Pet[]> {
   const rows = await store.listPets(db, session.userId);
   const records = await recordStore.listRecords(
@@ -35,14 +35,14 @@ export async function listPets(db: Db, session: Session): Promise<contract.Pet[]
   return rows.map((row) => presentPet(row, records));
 }
 
-/** One of the bearer's own pets. Throws NOT_FOUND, also for somebody else's. */
+/** One of the caller's own pets. Throws NOT_FOUND, also for another person's. */
 export async function getPet(db: Db, session: Session, id: string): Promise<contract.Pet> {
   const row = await store.findPet(db, id, session.userId);
   if (!row) throw petNotFound();
   return presentPet(row, await recordStore.listRecords(db, [id]));
 }
 
-/** The pets of a person as everybody sees them. Throws NOT_FOUND where there is no such person. */
+/** A person's pets as shown publicly. Throws NOT_FOUND for an unknown person. */
 export async function listCards(db: Db, profileId: string): Promise<contract.PetCard[]> {
   const rows = await store.listCards(db, profileId);
   if (rows.length === 0 && !(await store.isPerson(db, profileId))) {
@@ -51,7 +51,7 @@ export async function listCards(db: Db, profileId: string): Promise<contract.Pet
   return rows.map(presentCard);
 }
 
-/** Adds a pet; the same `key` again answers the pet it made. Throws VALIDATION where there are too many. */
+/** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */
 export function createPet(
   { events, files }: Deps,
   session: Session,
@@ -60,15 +60,15 @@ export function createPet(
   key?: string,
 ): Promise<contract.Pet> {
   const { userId } = session;
-  const said = attemptBody(body, sent);
+  const attemptedBody = attemptBody(body, sent);
   return events.write((trx, publish) =>
-    once(trx, { ownerId: userId, key, call: "createPet", body: said }, async () => {
-      rejectUnverified(session, { texts: shownTexts(body) });
+    once(trx, { ownerId: userId, key, call: "createPet", body: attemptedBody }, async () => {
+      rejectUnverified(session, { texts: publicTexts(body) });
       const columns = petColumns(body, sent);
       reject(contract.petErrors(petDays(body)));
       await store.lockPets(trx, userId);
       if ((await store.countPets(trx, userId)) >= contract.petsMax) throw tooManyPets();
-      await files.keep(trx, userId, Object.values(sent));
+      await files.attach(trx, userId, Object.values(sent));
       const id = uuidv7();
       await store.insertPet(trx, { ...columns, id, owner_id: userId, pet_name: body.petName });
       publish({ what: "pets.changed", profileId: userId });
@@ -77,14 +77,17 @@ export function createPet(
   );
 }
 
-/** What of a pet stands on its person's profile. */
-const shownTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => [
+/** The texts of a pet that are shown on its owner's profile. */
+const publicTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => [
   petName,
   bio,
   breed,
 ];
 
-/** Changes what is sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where `ifVersion` is stale. */
+/**
+ * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where
+ * `ifVersion` is stale.
+ */
 export function updatePet(
   { events, files }: Deps,
   session: Session,
@@ -99,13 +102,13 @@ export function updatePet(
       const current = await getPet(trx, session, id);
       throw new AppError("CONFLICT", "This pet was changed elsewhere meanwhile.", { current });
     }
-    rejectUnverified(session, { texts: shownTexts(body) });
+    rejectUnverified(session, { texts: publicTexts(body) });
     const columns = petColumns(body, sent);
     reject(contract.petErrors(petDays(body, before)));
     if (isAnything(columns)) {
-      // What is replaced goes first, so that a full shelf is no hindrance.
-      await files.drop(trx, publish, lettingGo(petFileColumns, before, columns));
-      await files.keep(trx, session.userId, Object.values(sent));
+      // Replaced files are dropped first, so that a full quota does not prevent replacing.
+      await files.drop(trx, publish, replacedFiles(petFileColumns, before, columns));
+      await files.attach(trx, session.userId, Object.values(sent));
       await store.updatePet(trx, id, columns);
       publish({ what: "pets.changed", profileId: session.userId });
     }
@@ -123,14 +126,14 @@ export function deletePet(
     const pet = await ownPet(trx, session, id);
     const records = await recordStore.listRecords(trx, [id]);
     const documents = records.map(({ document_file }) => document_file);
-    await files.drop(trx, publish, [...lettingGo(petFileColumns, pet), ...documents]);
+    await files.drop(trx, publish, [...replacedFiles(petFileColumns, pet), ...documents]);
     await store.deletePet(trx, id);
     publish({ what: "pets.changed", profileId: session.userId });
     return { _id: id };
   });
 }
 
-/** The bearer's own pet, locked until the transaction ends. Throws NOT_FOUND, also for somebody else's. */
+/** The caller's own pet, locked until the transaction ends. Throws NOT_FOUND, also for another person's. */
 export async function ownPet(trx: Trx, session: Session, id: string): Promise<store.PetRow> {
   const pet = await store.findPetForChange(trx, id, session.userId);
   if (!pet) throw petNotFound();

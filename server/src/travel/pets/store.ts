@@ -5,11 +5,11 @@ export type PetRow = Selectable<Schema["pets"]>;
 export type NewPet = Insertable<Schema["pets"]>;
 export type PetChanges = Updateable<Schema["pets"]>;
 
-/** The pets of their owner, the first one first. */
+/** The owner's pets, oldest first. */
 export const listPets = (db: Db, ownerId: string): Promise<PetRow[]> =>
   db.selectFrom("pets").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
 
-/** A pet for its owner alone. */
+/** A pet of this owner. */
 export const findPet = (db: Db, id: string, ownerId: string): Promise<PetRow | undefined> =>
   db
     .selectFrom("pets")
@@ -18,7 +18,7 @@ export const findPet = (db: Db, id: string, ownerId: string): Promise<PetRow | u
     .where("owner_id", "=", ownerId)
     .executeTakeFirst();
 
-/** The same; the row is locked until the transaction ends. */
+/** Like `findPet`; locks the row until the transaction ends. */
 export const findPetForChange = (
   trx: Trx,
   id: string,
@@ -50,7 +50,7 @@ export async function isPerson(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes other requests of the same owner wait, so that two cannot share the last free place. */
+/** Serializes changes of one owner's pets, so that two requests cannot both take the last free place. */
 export const lockPets = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`pets of ${ownerId}`}, 0))`.execute(trx);
 
@@ -72,6 +72,6 @@ export const updatePet = (trx: Trx, id: string, changes: PetChanges) =>
     .where("id", "=", id)
     .execute();
 
-/** Its records go with it. */
+/** The records are deleted by cascade. */
 export const deletePet = (trx: Trx, id: string) =>
   trx.deleteFrom("pets").where("id", "=", id).execute();

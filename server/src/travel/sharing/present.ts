@@ -1,9 +1,9 @@
 import type { PetCard } from "#contracts/travel/pets.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
-import type { Share, SharedPlan } from "#contracts/travel/shares.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
-/** A link as the owner of its trip sees it. */
+/** A link as the trip's owner sees it. */
 export const presentShare = (row: ShareRow, url: string): Share => ({
   _id: row.id,
   url,
@@ -14,43 +14,43 @@ export const presentShare = (row: ShareRow, url: string): Share => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-type Shown = {
-  plan: Plan;
+type SharedTripInput = {
+  trip: Trip;
   sharedBy: string;
   /** All pets of the owner. */
   pets: readonly PetCard[];
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
-/** A trip as the readers of a link see it. */
-export function presentSharedPlan({ plan, sharedBy, pets, share }: Shown): SharedPlan {
-  const travelling = new Set(plan.petIds);
+/** A trip as readers of a link see it. */
+export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInput): SharedTrip {
+  const travelingPetIds = new Set(trip.petIds);
   return {
     sharedBy,
-    destination: plan.destination,
-    month: plan.month,
-    day: plan.day,
-    year: plan.year,
-    endDate: plan.endDate,
-    origin: plan.origin,
-    destinationPlace: plan.destinationPlace,
-    people: plan.people,
+    destination: trip.destination,
+    month: trip.month,
+    day: trip.day,
+    year: trip.year,
+    endDate: trip.endDate,
+    origin: trip.origin,
+    destinationPlace: trip.destinationPlace,
+    people: trip.people,
     pets: pets
-      .filter(({ _id }) => travelling.has(_id))
+      .filter(({ _id }) => travelingPetIds.has(_id))
       .map(({ _id, petName, species }) => ({ _id, petName, species })),
-    legs: plan.legs.map((leg) => ({
+    legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",
-      pets: leg.pets.filter(({ petId }) => travelling.has(petId)),
+      pets: leg.pets.filter(({ petId }) => travelingPetIds.has(petId)),
     })),
-    stays: plan.stays.map((stay) => ({
+    stays: trip.stays.map((stay) => ({
       ...stay,
       confirmation: share.codes ? stay.confirmation : "",
       petFee: share.costs ? stay.petFee : null,
       petFeeCurrency: share.costs ? stay.petFeeCurrency : null,
     })),
-    notes: share.notes ? plan.notes : null,
-    costs: share.costs ? plan.costs : null,
+    notes: share.notes ? trip.notes : null,
+    costs: share.costs ? trip.costs : null,
     expiresAt: share.expires_at.toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import * as shares from "./service.ts";
 
-/** Whoever reads along must not learn the address, and no search engine what is behind it. */
+/** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 // prettier-ignore
@@ -11,5 +11,5 @@ export function shareRoutes(api: Api, deps: shares.Deps): void {
   route(api, contract.listShares, ({ session, params }) => shares.listShares(deps, session, params.id));
   route(api, contract.createShare, ({ session, params, body, key }) => shares.createShare(deps, session, params.id, body, key));
   route(api, contract.revokeShare, ({ session, params }) => shares.revokeShare(deps, session, params.id, params.shareId));
-  route(api, contract.getSharedPlan, ({ params }) => shares.getSharedPlan(deps, params.token), { headers });
+  route(api, contract.getSharedTrip, ({ params }) => shares.getSharedTrip(deps, params.token), { headers });
 }

@@ -4,7 +4,7 @@ import {
   type createShare as createShareCall,
   type Share,
   shareDays,
-  type SharedPlan,
+  type SharedTrip,
   shareGone,
   sharesMax,
 } from "#contracts/travel/shares.ts";
@@ -14,77 +14,77 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
-import * as plans from "../trips/service.ts";
+import * as trips from "../trips/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { presentShare, presentSharedPlan } from "./present.ts";
+import { presentShare, presentSharedTrip } from "./present.ts";
 import * as store from "./store.ts";
 
 export { clearEndedShares, endShares, listEndedShares, gcShares } from "./store.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-type Wanted = ParsedInput<typeof createShareCall>["body"];
+type ShareOptions = ParsedInput<typeof createShareCall>["body"];
 
 const purpose = "share";
 
-/** The good links of the bearer's own trip, the newest first. Throws NOT_FOUND. */
-export async function listShares(deps: Deps, session: Session, planId: string): Promise<Share[]> {
-  await plans.getPlan(deps.db, session, planId);
-  const rows = await store.listShares(deps.db, planId);
+/** The active links of the caller's own trip, newest first. Throws NOT_FOUND. */
+export async function listShares(deps: Deps, session: Session, tripId: string): Promise<Share[]> {
+  await trips.getTrip(deps.db, session, tripId);
+  const rows = await store.listShares(deps.db, tripId);
   return rows.map((row) => withUrl(deps, row));
 }
 
-/** Makes a link; the same `key` again answers the link it made. Throws NOT_FOUND, VALIDATION. */
+/** Creates a link; a retry with the same `key` returns the first one. Throws NOT_FOUND, VALIDATION. */
 export async function createShare(
   deps: Deps,
   session: Session,
-  planId: string,
-  { days = shareDays.usual, costs = false, notes = false, codes = false }: Wanted,
+  tripId: string,
+  { days = shareDays.usual, costs = false, notes = false, codes = false }: ShareOptions,
   key?: string,
 ): Promise<Share> {
-  const body = { planId, days, costs, notes, codes };
+  const body = { planId: tripId, days, costs, notes, codes };
   const row = await deps.events.write(async (trx) => {
     const attempt = { ownerId: session.userId, key, call: "createShare", body };
-    // What is kept for a retry is the id alone: with the address, the database could open the trip.
+    // For retries only the id is stored: with the URL, a copy of the database could open the trip.
     const made = await once(trx, attempt, async () => {
-      await plans.ownPlan(trx, session, planId);
-      if ((await store.countShares(trx, planId)) >= sharesMax) throw tooManyShares();
+      await trips.ownTrip(trx, session, tripId);
+      if ((await store.countShares(trx, tripId)) >= sharesMax) throw tooManyShares();
       const id = uuidv7();
-      await store.insertShare(trx, { id, plan_id: planId, days, costs, notes, codes });
+      await store.insertShare(trx, { id, plan_id: tripId, days, costs, notes, codes });
       return { id };
     });
     return store.findShare(trx, made.id);
   });
-  // A retry, and the trip is gone meanwhile.
+  // A retry after the trip was deleted.
   if (!row) throw shareNotFound();
   return withUrl(deps, row);
 }
 
-/** Makes a link bad at once. Throws NOT_FOUND, also for one that is not good any more. */
+/** Revokes a link. Throws NOT_FOUND, also for an inactive one. */
 export function revokeShare(
   { events }: Deps,
   session: Session,
-  planId: string,
+  tripId: string,
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx) => {
-    await plans.ownPlan(trx, session, planId);
-    if (!(await store.revokeShare(trx, planId, id))) throw shareNotFound();
+    await trips.ownTrip(trx, session, tripId);
+    if (!(await store.revokeShare(trx, tripId, id))) throw shareNotFound();
     return { _id: id };
   });
 }
 
-/** The trip behind a link. Throws NOT_FOUND for a token that is not ours, GONE for a link that is over. */
-export async function getSharedPlan({ db, secret }: Deps, token: string): Promise<SharedPlan> {
+/** The trip behind a link. Throws NOT_FOUND for an invalid token, GONE for an expired or revoked link. */
+export async function getSharedTrip({ db, secret }: Deps, token: string): Promise<SharedTrip> {
   const id = idInToken(secret, purpose, token);
   const share = id === undefined ? undefined : await store.findShare(db, id);
   if (!share) throw shareNotFound();
   if (!share.is_good) throw new AppError("GONE", shareGone);
-  const { plan, ownerId } = await plans.getPlanOfAnybody(db, share.plan_id);
+  const { trip, ownerId } = await trips.getTripOfAnybody(db, share.plan_id);
   const sharedBy = await profiles.getName(db, ownerId);
-  const cards = plan.petIds.length > 0 ? await pets.listCards(db, ownerId) : [];
-  return presentSharedPlan({ plan, sharedBy, pets: cards, share });
+  const cards = trip.petIds.length > 0 ? await pets.listCards(db, ownerId) : [];
+  return presentSharedTrip({ trip, sharedBy, pets: cards, share });
 }
 
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>

@@ -2,7 +2,7 @@ import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { InputOf } from "#contracts/kernel/endpoint.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import * as plans from "#contracts/travel/plans.ts";
+import * as trips from "#contracts/travel/trips.ts";
 import * as contract from "#contracts/travel/shares.ts";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -17,14 +17,14 @@ import { gcShares } from "./service.ts";
 
 let server: TestServer;
 let ana: Person;
-let made = 0;
+let renderCount = 0;
 
-/** Stands for the page of a shared trip. */
+/** Stands in for the page of a shared trip. */
 const renderPage: RenderPage = async ({ request, call }) => {
-  made += 1;
+  renderCount += 1;
   const { pathname } = new URL(request.url);
   const token = decodeURIComponent(pathname).split("/").at(-1) ?? "";
-  return call(contract.getSharedPlan, { params: { token } }).then(
+  return call(contract.getSharedTrip, { params: { token } }).then(
     ({ destination }) => new Response(destination, { headers: { "content-type": "text/html" } }),
     ({ status }: { status: number }) => new Response("", { status }),
   );
@@ -36,17 +36,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Wanted = InputOf<typeof contract.createShare>["body"];
+type ShareOptions = InputOf<typeof contract.createShare>["body"];
 
 const tripOf = async (call: Call, destination = "Chile") =>
-  (await call(plans.createPlan, { body: { destination } }))._id;
-const share = (id: string, body: Wanted = {}, key?: string) =>
+  (await call(trips.createTrip, { body: { destination } }))._id;
+const share = (id: string, body: ShareOptions = {}, key?: string) =>
   ana.call(contract.createShare, { params: { id }, body, key });
 const listOf = (id: string) => ana.call(contract.listShares, { params: { id } });
 const revoke = (id: string, shareId: string) =>
   ana.call(contract.revokeShare, { params: { id, shareId } });
 const tokenIn = ({ url }: { url: string }) => url.split("/").at(-1) ?? "";
-const read = (token: string) => server.call(contract.getSharedPlan, { params: { token } });
+const read = (token: string) => server.call(contract.getSharedTrip, { params: { token } });
 const ends = (shareId: string, when: string) =>
   server.db
     .updateTable("plan_shares")
@@ -54,7 +54,7 @@ const ends = (shareId: string, when: string) =>
     .where("id", "=", shareId)
     .execute();
 
-/** Trips hold many secrets; each of these words stands in one place alone. */
+/** Trips hold many secrets; each of these words occurs in one place only. */
 const secrets = {
   costs: ["Umbrella-cost", "918273", "PLN", "564738", "NOK"],
   notes: ["Umbrella-note"],
@@ -62,13 +62,13 @@ const secrets = {
   never: ["Umbrella-todo", "Umbrella-pack", "Umbrella-packer", "Umbrella-label", "Homebody"],
 };
 
-/** A trip with everything a trip can have. */
+/** A trip with every field filled in. */
 async function fullTrip({ call, email }: Person) {
   const body = { breed: "Dachshund", bio: "Umbrella-bio", microchipNumber: "276098106234567" };
   const biscuit = await call(createPet, { body: { petName: "Biscuit", species: "dog", ...body } });
   const homebody = await call(createPet, { body: { petName: "Homebody" } });
   const place = { city: "Valparaíso", country: "CL", zone: "America/Santiago" };
-  const { _id: id } = await call(plans.createPlan, {
+  const { _id: id } = await call(trips.createTrip, {
     body: {
       destination: "Valparaíso",
       month: "December",
@@ -112,36 +112,36 @@ async function fullTrip({ call, email }: Person) {
     },
     files: { receipt: await picture(), ticket: await picture() },
   });
-  const plan = await call(plans.addAttachment, {
+  const trip = await call(trips.addAttachment, {
     params: { id },
     body: { label: "Umbrella-label" },
     files: { file: await picture() },
   });
-  const papers = [plan.receipt, plan.ticket, plan.attachments[0]?.url ?? null].map(idIn);
+  const papers = [trip.receipt, trip.ticket, trip.attachments[0]?.url ?? null].map(idIn);
   const never = [...secrets.never, ...papers, email, id, homebody._id, "Umbrella-bio", "27609810"];
-  return { id, biscuit, never: [...never, plan.attachments[0]?._id ?? "", "items"] };
+  return { id, biscuit, never: [...never, trip.attachments[0]?._id ?? "", "items"] };
 }
 
-/** Every key and every value of an answer, as text. */
-function wordsIn(value: unknown): string[] {
+/** All keys and values of an answer as text. */
+function textsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
-  return Object.entries(value).flatMap(([key, part]) => [key, ...wordsIn(part)]);
+  return Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]);
 }
 
-const foundIn = (answer: unknown, words: readonly string[]) => {
-  const all = wordsIn(answer);
-  return words.filter((word) => all.some((said) => said.includes(word)));
+const foundIn = (answer: unknown, needles: readonly string[]) => {
+  const all = textsIn(answer);
+  return needles.filter((word) => all.some((text) => text.includes(word)));
 };
 
-describe("what a link shows", () => {
-  test("is the trip, without costs, notes, codes, papers and lists", async () => {
+describe("a link shows", () => {
+  test("the trip without costs, notes, codes, papers and lists", async () => {
     const { id, biscuit, never } = await fullTrip(ana);
     const token = tokenIn(await share(id));
     const answer = await server.fetch(`/api/shared/${token}`);
-    const shown: unknown = await answer.json();
-    expect(foundIn(shown, ["Valparaíso", "Napkin Air", "3 Fig Tree Steps"])).toHaveLength(3);
+    const sharedTrip: unknown = await answer.json();
+    expect(foundIn(sharedTrip, ["Valparaíso", "Napkin Air", "3 Fig Tree Steps"])).toHaveLength(3);
     const { costs, notes, codes } = secrets;
-    expect(foundIn(shown, [...costs, ...notes, ...codes, ...never])).toEqual([]);
+    expect(foundIn(sharedTrip, [...costs, ...notes, ...codes, ...never])).toEqual([]);
     expect(await read(token)).toMatchObject({
       sharedBy: "Ana Reyes",
       destination: "Valparaíso",
@@ -156,19 +156,19 @@ describe("what a link shows", () => {
     });
   });
 
-  test.each(["costs", "notes", "codes"] as const)("are %s where they are ticked", async (extra) => {
+  test.each(["costs", "notes", "codes"] as const)("%s where they are selected", async (extra) => {
     const { id, never } = await fullTrip(ana);
-    const shown = await read(tokenIn(await share(id, { [extra]: true })));
-    expect(foundIn(shown, secrets[extra])).toEqual(secrets[extra]);
+    const sharedTrip = await read(tokenIn(await share(id, { [extra]: true })));
+    expect(foundIn(sharedTrip, secrets[extra])).toEqual(secrets[extra]);
     const others = (["costs", "notes", "codes"] as const).filter((other) => other !== extra);
     const hidden = others.flatMap((other) => secrets[other]);
-    expect(foundIn(shown, [...hidden, ...never])).toEqual([]);
+    expect(foundIn(sharedTrip, [...hidden, ...never])).toEqual([]);
   });
 
-  test("follows the trip as it changes, and nobody keeps a copy of it", async () => {
+  test("the current trip, uncached", async () => {
     const id = await tripOf(ana.call);
     const token = tokenIn(await share(id));
-    await ana.call(plans.updatePlan, { params: { id }, body: { destination: "Peru" } });
+    await ana.call(trips.updateTrip, { params: { id }, body: { destination: "Peru" } });
     const answer = await server.fetch(`/api/shared/${token}`);
     expect(await answer.json()).toMatchObject({ destination: "Peru" });
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -178,7 +178,7 @@ describe("what a link shows", () => {
 });
 
 describe("the links of a trip", () => {
-  test("stand there, the newest first, with what they show and until when", async () => {
+  test("are listed newest first with their contents and expiry", async () => {
     const id = await tripOf(ana.call);
     expect(await listOf(id)).toEqual([]);
     const first = await share(id);
@@ -191,7 +191,7 @@ describe("the links of a trip", () => {
     expect([daysOf(first), daysOf(second)]).toEqual([contract.shareDays.usual, 7]);
   });
 
-  test.each([0, 366, 1.5, "30"])("are not good for %s days", async (days) => {
+  test.each([0, 366, 1.5, "30"])("reject a lifetime of %s days", async (days) => {
     const id = await tripOf(ana.call);
     const answer = await server.fetch(`/api/plans/${id}/shares`, {
       method: "POST",
@@ -202,7 +202,7 @@ describe("the links of a trip", () => {
     expect(await answer.json()).toMatchObject({ fields: { days: expect.any(String) } });
   });
 
-  test("are made once by one key, also when the answer was lost, and the key opens nothing", async () => {
+  test("are created once per key, also when the answer was lost, and the key opens nothing", async () => {
     const id = await tripOf(ana.call);
     const first = await share(id, { notes: true }, "one");
     expect(await share(id, { notes: true }, "one")).toEqual(first);
@@ -221,7 +221,7 @@ describe("the links of a trip", () => {
     expect(rows[0]?.all).not.toContain(tokenIn(first));
   });
 
-  test("are at most twenty that are good", async () => {
+  test("are limited to twenty active ones", async () => {
     const id = await tripOf(ana.call);
     const links = [];
     for (let n = 0; n < contract.sharesMax; n += 1) links.push(await share(id));
@@ -236,15 +236,15 @@ describe("the links of a trip", () => {
     await expect(share(id)).rejects.toMatchObject({ code: "VALIDATION" });
   });
 
-  test("are at most twenty also when many are made at once", async () => {
+  test("are limited to twenty under concurrent requests", async () => {
     const id = await tripOf(ana.call);
     const tries = await Promise.allSettled(Array.from({ length: 25 }, () => share(id)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(contract.sharesMax);
   });
 });
 
-describe("a link that is no good", () => {
-  test("says that it was one, once it is revoked; it cannot be revoked again", async () => {
+describe("an inactive link", () => {
+  test("answers 410 once revoked, and cannot be revoked again", async () => {
     const id = await tripOf(ana.call);
     const link = await share(id);
     const other = await share(id);
@@ -259,7 +259,7 @@ describe("a link that is no good", () => {
     await expect(revoke(id, link._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("says the same once its time is over, and is forgotten after a year", async () => {
+  test("answers 410 once expired, and is deleted after a year", async () => {
     const id = await tripOf(ana.call);
     const [over, revoked] = [await share(id), await share(id)];
     await ends(over._id, "1 minute");
@@ -278,14 +278,14 @@ describe("a link that is no good", () => {
     await expect(read(tokenIn(revoked))).rejects.toMatchObject({ code: "GONE" });
   });
 
-  test("belongs to a trip of one's own alone: by another trip it is not revoked", async () => {
-    const [one, two] = [await tripOf(ana.call), await tripOf(ana.call)];
-    const link = await share(one);
+  test("can only be revoked through its own trip", async () => {
+    const [forgedToken, two] = [await tripOf(ana.call), await tripOf(ana.call)];
+    const link = await share(forgedToken);
     await expect(revoke(two, link._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await listOf(one)).toEqual([link]);
+    expect(await listOf(forgedToken)).toEqual([link]);
   });
 
-  test("is nothing where nobody made it", async () => {
+  test("answers 404 if forged", async () => {
     const id = await tripOf(ana.call);
     const link = await share(id);
     const token = tokenIn(link);
@@ -303,20 +303,20 @@ describe("a link that is no good", () => {
       "%2e%2e",
       "' or 1=1 --",
     ];
-    for (const one of forged) {
-      const answer = await server.fetch(`/api/shared/${one}`);
-      expect([one, answer.status]).toEqual([one, 404]);
+    for (const forgedToken of forged) {
+      const answer = await server.fetch(`/api/shared/${forgedToken}`);
+      expect([forgedToken, answer.status]).toEqual([forgedToken, 404]);
     }
     expect((await server.fetch(`/api/shared/${token}`)).status).toBe(200);
   });
 
-  test("is nothing once the trip or the account is gone", async () => {
+  test("answers 404 once the trip or the account is deleted", async () => {
     const person = await newPerson(server, "Gus Gone");
     const linkOf = async (id: string) =>
       tokenIn(await person.call(contract.createShare, { params: { id }, body: {} }));
     const [deleted, left] = [await tripOf(person.call), await tripOf(person.call)];
     const [first, second] = [await linkOf(deleted), await linkOf(left)];
-    await person.call(plans.deletePlan, { params: { id: deleted } });
+    await person.call(trips.deleteTrip, { params: { id: deleted } });
     await expect(read(first)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await person.call(deleteAccount, { body: { password: person.password } });
     await expect(read(second)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -333,18 +333,18 @@ describe("the page of a link", () => {
     (token: string) => `/shared/${token}?from=a-friend`,
   ];
 
-  test("is made anew for everybody, is in no search engine, and tells nobody where they came from", async () => {
+  test("is rendered for each request, marked noindex, and sends no referrer", async () => {
     const id = await tripOf(ana.call, "Faro");
     const link = await share(id);
-    for (const spelled of spellings) {
-      made = 0;
+    for (const pathOf of spellings) {
+      renderCount = 0;
       for (const _reader of ["one", "two"]) {
-        const page = await server.fetch(spelled(tokenIn(link)));
+        const page = await server.fetch(pathOf(tokenIn(link)));
         expect(page.headers.get("cache-control")).toBe("no-store");
         expect(page.headers.get("referrer-policy")).toBe("no-referrer");
         expect(page.headers.get("x-robots-tag")).toBe("noindex");
       }
-      expect(made).toBe(2);
+      expect(renderCount).toBe(2);
     }
     expect(await (await server.fetch(`/shared/${tokenIn(link)}`)).text()).toBe("Faro");
     await revoke(id, link._id);
@@ -352,7 +352,7 @@ describe("the page of a link", () => {
     expect([gone.status, gone.headers.get("cache-control")]).toEqual([410, "no-store"]);
   });
 
-  test("other pages are kept as before", async () => {
+  test("other pages are cached as before", async () => {
     const page = await server.fetch("/sharedness");
     expect(page.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect((await server.fetch("/shared/%zz")).status).toBe(404);

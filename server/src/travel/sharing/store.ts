@@ -3,23 +3,23 @@ import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 export type ShareRow = Selectable<Schema["plan_shares"]>;
 
-/** How long a link that is over is remembered, so that its readers hear that it was one. */
-const rememberedDays = 365;
+/** How long an inactive link answers GONE before it is deleted. */
+const retentionDays = 365;
 
-/** Not revoked, and its time is not over. */
-const isGood = sql<boolean>`revoked_at is null and expires_at > now()`;
+/** Neither revoked nor expired. */
+const isActive = sql<boolean>`revoked_at is null and expires_at > now()`;
 
-/** The links of a trip that are good, the newest first. */
-export const listShares = (db: Db, planId: string): Promise<ShareRow[]> =>
+/** The active links of a trip, newest first. */
+export const listShares = (db: Db, tripId: string): Promise<ShareRow[]> =>
   db
     .selectFrom("plan_shares")
     .selectAll()
-    .where("plan_id", "=", planId)
-    .where(isGood)
+    .where("plan_id", "=", tripId)
+    .where(isActive)
     .orderBy("id", "desc")
     .execute();
 
-/** Any link, good or not. */
+/** A link by id, active or not. */
 export const findShare = (
   db: Db,
   id: string,
@@ -27,21 +27,21 @@ export const findShare = (
   db
     .selectFrom("plan_shares")
     .selectAll()
-    .select(isGood.as("is_good"))
+    .select(isActive.as("is_good"))
     .where("id", "=", id)
     .executeTakeFirst();
 
-export async function countShares(db: Db, planId: string): Promise<number> {
+export async function countShares(db: Db, tripId: string): Promise<number> {
   const { count } = await db
     .selectFrom("plan_shares")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("plan_id", "=", planId)
-    .where(isGood)
+    .where("plan_id", "=", tripId)
+    .where(isActive)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** `days`: how long it is good from now on. */
+/** `days` is its lifetime from now. */
 export const insertShare = (
   trx: Trx,
   {
@@ -56,35 +56,35 @@ export const insertShare = (
     .values({ ...share, expires_at: sql<Date>`now() + make_interval(days => ${days}::int)` })
     .execute();
 
-/** Says whether there was such a good link to revoke. */
-export async function revokeShare(trx: Trx, planId: string, id: string): Promise<boolean> {
+/** Revokes an active link; false if there was none. */
+export async function revokeShare(trx: Trx, tripId: string, id: string): Promise<boolean> {
   const revoked = await trx
     .updateTable("plan_shares")
     .set({ revoked_at: sql`now()` })
-    .where("plan_id", "=", planId)
+    .where("plan_id", "=", tripId)
     .where("id", "=", id)
-    .where(isGood)
+    .where(isActive)
     .returning("id")
     .executeTakeFirst();
   return revoked !== undefined;
 }
 
-/** The links to trips of one person. */
+/** The trips of one person, as a subquery. */
 const ofOwner = (ownerId: string) =>
   sql<boolean>`plan_id in (select id from plans where owner_id = ${ownerId})`;
 
-/** Ends all good links to a person's trips; how many there were. */
+/** Revokes all active links to a person's trips because of a password change; returns their number. */
 export async function endShares(trx: Trx, ownerId: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("plan_shares")
     .set({ revoked_at: sql`now()`, ended_with_password: true })
     .where(ofOwner(ownerId))
-    .where(isGood)
+    .where(isActive)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** The links that ended with a password within `days` and were not recreated, the oldest first. */
+/** Links revoked by a password change within `days` and not recreated since, oldest first. */
 export const listEndedShares = (db: Db, ownerId: string, days: number) =>
   db
     .selectFrom("plan_shares as s")
@@ -113,7 +113,7 @@ export const listEndedShares = (db: Db, ownerId: string, days: number) =>
     .orderBy("s.id")
     .execute();
 
-/** Takes the links to a person's trips off the list of what ended with a password. */
+/** Clears a person's list of share links revoked by a password change; returns their number. */
 export async function clearEndedShares(db: Db, ownerId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("plan_shares")
@@ -124,11 +124,11 @@ export async function clearEndedShares(db: Db, ownerId: string): Promise<number>
   return Number(numUpdatedRows);
 }
 
-/** Forgets what has been over for a year. */
+/** Deletes links that have been inactive for a year. */
 export const gcShares = (db: Db) =>
   db
     .deleteFrom("plan_shares")
     .where(
-      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(days => ${rememberedDays})`,
+      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(days => ${retentionDays})`,
     )
     .execute();

@@ -1,19 +1,19 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
-import { months, type updatePlan } from "#contracts/travel/plans.ts";
+import { months, type updateTrip } from "#contracts/travel/trips.ts";
 import { randomUUID } from "node:crypto";
 import type { Upload } from "../../platform/files/files.ts";
 import { dayErrors } from "./days.ts";
 import { settleCosts, settleItems, settleLegs, settleStays } from "./drafts.ts";
 import { legFields, withFlatLegs } from "./legs.ts";
 import { stayFields, withFlatStay } from "./stays.ts";
-import type { PlanColumns } from "./store.ts";
+import type { TripColumns } from "./store.ts";
 
-export type Said = ParsedInput<typeof updatePlan>["body"];
-export type PlanFiles = { receipt?: Upload | null | undefined; ticket?: Upload | null | undefined };
+export type TripBody = ParsedInput<typeof updateTrip>["body"];
+export type TripFiles = { receipt?: Upload | null | undefined; ticket?: Upload | null | undefined };
 
-/** A trip of which nothing is known. */
-export const blankPlan: PlanColumns = {
+/** A trip with every field empty. */
+export const blankTrip: TripColumns = {
   destination: "",
   month: null,
   day: null,
@@ -32,47 +32,47 @@ export const blankPlan: PlanColumns = {
 };
 
 /**
- * A trip after what is said of it; what is not said stays as it was. Throws VALIDATION where days do not agree, or
- * where legs or stays are said in two ways at once.
+ * Applies the sent fields to a trip; the others stay. Throws VALIDATION where dates contradict each other, or
+ * where legs or stays are sent both as lists and as flat fields.
  */
-export function mergedPlan(before: PlanColumns, said: Said, sent: PlanFiles): PlanColumns {
-  rejectBothWays(said);
-  const month = said.month && months.indexOf(said.month) + 1;
-  const merged: PlanColumns = {
-    destination: text(said.destination, before.destination),
-    month: or(month, before.month),
-    day: or(said.day, before.day),
-    year: or(said.year, before.year),
-    end_date: or(said.endDate, before.end_date),
-    notes: text(said.notes, before.notes),
-    origin: or(said.origin, before.origin),
-    destination_place: or(said.destinationPlace, before.destination_place),
-    people: or(said.people, before.people),
-    legs: said.legs
-      ? settleLegs(said.legs, before.legs, randomUUID)
-      : withFlatLegs(before.legs, said, randomUUID),
-    stays: said.stays
-      ? settleStays(said.stays, before.stays, randomUUID)
-      : withFlatStay(before.stays, said, randomUUID),
-    items: said.items ? settleItems(said.items, before.items, randomUUID) : before.items,
-    costs: said.costs ? settleCosts(said.costs, before.costs, randomUUID) : before.costs,
-    receipt_file: or(sent.receipt && sent.receipt.id, before.receipt_file),
-    ticket_file: or(sent.ticket && sent.ticket.id, before.ticket_file),
+export function mergeTrip(before: TripColumns, body: TripBody, sent: TripFiles): TripColumns {
+  rejectMixedForms(body);
+  const month = body.month && months.indexOf(body.month) + 1;
+  const merged: TripColumns = {
+    destination: changedTextOr(body.destination, before.destination),
+    month: changedOr(month, before.month),
+    day: changedOr(body.day, before.day),
+    year: changedOr(body.year, before.year),
+    end_date: changedOr(body.endDate, before.end_date),
+    notes: changedTextOr(body.notes, before.notes),
+    origin: changedOr(body.origin, before.origin),
+    destination_place: changedOr(body.destinationPlace, before.destination_place),
+    people: changedOr(body.people, before.people),
+    legs: body.legs
+      ? settleLegs(body.legs, before.legs, randomUUID)
+      : withFlatLegs(before.legs, body, randomUUID),
+    stays: body.stays
+      ? settleStays(body.stays, before.stays, randomUUID)
+      : withFlatStay(before.stays, body, randomUUID),
+    items: body.items ? settleItems(body.items, before.items, randomUUID) : before.items,
+    costs: body.costs ? settleCosts(body.costs, before.costs, randomUUID) : before.costs,
+    receipt_file: changedOr(sent.receipt && sent.receipt.id, before.receipt_file),
+    ticket_file: changedOr(sent.ticket && sent.ticket.id, before.ticket_file),
   };
   reject(dayErrors(merged));
   return merged;
 }
 
-const or = <T>(said: T | undefined, before: T): T => (said === undefined ? before : said);
-const text = (said: string | null | undefined, before: string) =>
-  said === undefined ? before : (said ?? "");
+const changedOr = <T>(body: T | undefined, before: T): T => (body === undefined ? before : body);
+const changedTextOr = (body: string | null | undefined, before: string) =>
+  body === undefined ? before : (body ?? "");
 
-function rejectBothWays(said: Said): void {
+function rejectMixedForms(body: TripBody): void {
   const fields: FieldErrors = {};
-  const check = (list: "legs" | "stays", names: readonly (keyof Said)[]) => {
-    if (said[list] === undefined) return;
+  const check = (list: "legs" | "stays", names: readonly (keyof TripBody)[]) => {
+    if (body[list] === undefined) return;
     for (const name of names) {
-      if (said[name] !== undefined) fields[name] = `Send ${list} or this field, not both.`;
+      if (body[name] !== undefined) fields[name] = `Send ${list} or this field, not both.`;
     }
   };
   check("legs", legFields);
@@ -85,14 +85,14 @@ function reject(fields: FieldErrors): void {
   if (first !== undefined) throw new AppError("VALIDATION", first, { fields });
 }
 
-/** The pets that are spoken of, with the fields that do. */
-export function petsNamed(said: Said): { field: string; petId: string }[] {
-  const travelling = (said.petIds ?? []).map((petId) => ({ field: "petIds", petId }));
-  const onLegs = (said.legs ?? []).flatMap(({ pets = [] }, index) =>
+/** The pets that a body references, with the referencing field. */
+export function referencedPets(body: TripBody): { field: string; petId: string }[] {
+  const traveling = (body.petIds ?? []).map((petId) => ({ field: "petIds", petId }));
+  const onLegs = (body.legs ?? []).flatMap(({ pets = [] }, index) =>
     pets.map(({ petId }) => ({ field: `legs.${index}.pets`, petId })),
   );
-  const packed = (said.items ?? []).flatMap(({ petId }, index) =>
+  const packed = (body.items ?? []).flatMap(({ petId }, index) =>
     petId ? [{ field: `items.${index}.petId`, petId }] : [],
   );
-  return [...travelling, ...onLegs, ...packed];
+  return [...traveling, ...onLegs, ...packed];
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import type { Stay } from "#contracts/travel/plan-parts.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
 
 type When = {
   /** 1 to 12. */
@@ -12,7 +12,7 @@ type When = {
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** The day a trip begins, `YYYY-MM-DD`, where month, day and year are all there; undefined for a day no calendar has. */
+/** First day of a trip, `YYYY-MM-DD`; undefined unless month, day and year are set and form a real date. */
 export function startOf({
   month,
   day,
@@ -24,7 +24,7 @@ export function startOf({
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** What is wrong with the days of a trip, by field. */
+/** Validates the dates of a trip; returns errors by field. */
 export function dayErrors(when: When): FieldErrors {
   const start = startOf(when);
   const fields: FieldErrors = {};

@@ -8,7 +8,7 @@ import type {
   LegDraft,
   Stay,
   StayDraft,
-} from "#contracts/travel/plan-parts.ts";
+} from "#contracts/travel/trip-parts.ts";
 import type * as z from "zod/mini";
 import { blankLeg } from "./legs.ts";
 import { blankStay } from "./stays.ts";
@@ -17,31 +17,31 @@ type Named = { _id: string };
 type Draft = { _id?: string | undefined };
 
 /**
- * Drafts as things with ids: those that are sent back keep theirs, new ones get one. Throws VALIDATION for an id
- * that is not there or stands twice.
+ * Turns drafts into stored parts: drafts with an id update that part, new ones get an id. Throws VALIDATION
+ * for an unknown or repeated id.
  */
-function settled<D extends Draft, T extends Named>(
+function settle<D extends Draft, T extends Named>(
   list: string,
   drafts: readonly D[],
   before: readonly Named[],
   make: (id: string, draft: D) => T,
   newId: () => string,
 ): T[] {
-  const known = new Set(before.map(({ _id }) => _id));
+  const knownIds = new Set(before.map(({ _id }) => _id));
   return drafts.map((draft, index) => {
     if (draft._id === undefined) return make(newId(), draft);
-    if (!known.delete(draft._id)) {
-      const words = "This line is not there any more, or stands twice.";
-      throw new AppError("VALIDATION", words, { fields: { [`${list}.${index}._id`]: words } });
+    if (!knownIds.delete(draft._id)) {
+      const message = "This line is not there any more, or stands twice.";
+      throw new AppError("VALIDATION", message, { fields: { [`${list}.${index}._id`]: message } });
     }
     return make(draft._id, draft);
   });
 }
 
-/** A draft over a blank: what is not said stays blank. */
-function filled<T extends object>(blank: T, said: object): T {
-  const told = Object.entries(said).filter(([, value]) => value !== undefined);
-  return { ...blank, ...Object.fromEntries(told) };
+/** Fills a blank with the fields that were sent. */
+function fillBlank<T extends object>(blank: T, fields: object): T {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...blank, ...Object.fromEntries(sent) };
 }
 
 type Drafts<S extends z.ZodMiniType> = readonly z.output<S>[];
@@ -51,21 +51,33 @@ export const settleLegs = (
   before: readonly Leg[],
   newId: () => string,
 ): Leg[] =>
-  settled("legs", drafts, before, (id, { _id, ...said }) => filled(blankLeg(id), said), newId);
+  settle(
+    "legs",
+    drafts,
+    before,
+    (id, { _id, ...fields }) => fillBlank(blankLeg(id), fields),
+    newId,
+  );
 
 export const settleStays = (
   drafts: Drafts<typeof StayDraft>,
   before: readonly Stay[],
   newId: () => string,
 ): Stay[] =>
-  settled("stays", drafts, before, (id, { _id, ...said }) => filled(blankStay(id), said), newId);
+  settle(
+    "stays",
+    drafts,
+    before,
+    (id, { _id, ...fields }) => fillBlank(blankStay(id), fields),
+    newId,
+  );
 
 export const settleItems = (
   drafts: Drafts<typeof ItemDraft>,
   before: readonly Item[],
   newId: () => string,
 ): Item[] =>
-  settled(
+  settle(
     "items",
     drafts,
     before,
@@ -86,7 +98,7 @@ export const settleCosts = (
   before: readonly Cost[],
   newId: () => string,
 ): Cost[] =>
-  settled(
+  settle(
     "costs",
     drafts,
     before,

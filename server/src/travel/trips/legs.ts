@@ -1,7 +1,7 @@
-import type { Leg } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 
-/** The spec's flight fields: they say the first and the last leg. */
+/** The spec's flight fields, which mirror the first and the last leg. */
 export const legFields = [
   "airline",
   "outboundFlightNumber",
@@ -18,12 +18,12 @@ export const legFields = [
   "returnArrivalZone",
 ] as const;
 
-type FlatLegs = Pick<Plan, (typeof legFields)[number]>;
-export type SaidLegs = { [N in keyof FlatLegs]?: FlatLegs[N] | null | undefined };
+type FlatLegs = Pick<Trip, (typeof legFields)[number]>;
+export type FlatLegChanges = { [N in keyof FlatLegs]?: FlatLegs[N] | null | undefined };
 
-type Way = "outbound" | "return";
+type Direction = "outbound" | "return";
 
-/** A leg of which nothing is known. */
+/** A leg with every field empty. */
 export const blankLeg = (id: string): Leg => ({
   _id: id,
   airlineCode: "",
@@ -44,7 +44,7 @@ export const blankLeg = (id: string): Leg => ({
 const isBlank = ({ _id, pets, ...facts }: Leg): boolean =>
   pets.length === 0 && Object.values(facts).every((fact) => fact === null || fact === "");
 
-/** The first and the last leg as the spec says them; with one leg there is no way back. */
+/** The flat fields of the first and the last leg; a single leg has no return fields. */
 export function flatLegs(legs: readonly Leg[]): FlatLegs {
   const first = legs[0];
   const last = legs.length > 1 ? legs.at(-1) : undefined;
@@ -65,50 +65,54 @@ export function flatLegs(legs: readonly Leg[]): FlatLegs {
   };
 }
 
-/** What is said of one way, in the words of a leg. */
-function changesOf(way: Way, said: SaidLegs): Partial<Leg> {
+/** Changes of one leg from the flat fields of one direction. */
+function changesOf(direction: Direction, flat: FlatLegChanges): Partial<Leg> {
   const changes = {
-    flightNumber: said[`${way}FlightNumber`],
-    departureDate: said[`${way}Date`],
-    departureTime: said[`${way}DepartureTime`],
-    departureZone: said[`${way}DepartureZone`],
-    arrivalTime: said[`${way}ArrivalTime`],
-    arrivalZone: said[`${way}ArrivalZone`],
+    flightNumber: flat[`${direction}FlightNumber`],
+    departureDate: flat[`${direction}Date`],
+    departureTime: flat[`${direction}DepartureTime`],
+    departureZone: flat[`${direction}DepartureZone`],
+    arrivalTime: flat[`${direction}ArrivalTime`],
+    arrivalZone: flat[`${direction}ArrivalZone`],
   };
-  const told = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const values: Partial<Leg> = Object.fromEntries(told);
+  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const values: Partial<Leg> = Object.fromEntries(sent);
   return "flightNumber" in values ? { ...values, flightNumber: values.flightNumber ?? "" } : values;
 }
 
-const saysSomething = (changes: object): boolean =>
+const hasValue = (changes: object): boolean =>
   Object.values(changes).some((value) => value !== null && value !== "");
 
 /**
- * The legs after what is said by the spec's fields. A leg is made where something is said of one that is not
- * there; one that was made so and of which nothing is left goes.
+ * Applies the spec's flat fields to the legs. A missing leg is created where one of its fields is set; a leg
+ * that ends up blank is removed.
  */
-export function withFlatLegs(before: readonly Leg[], said: SaidLegs, newId: () => string): Leg[] {
+export function withFlatLegs(
+  before: readonly Leg[],
+  flat: FlatLegChanges,
+  newId: () => string,
+): Leg[] {
   const legs = [...before];
-  const out = changesOf("outbound", said);
-  const back = changesOf("return", said);
-  const airline = said.airline === undefined ? undefined : (said.airline ?? "");
+  const outbound = changesOf("outbound", flat);
+  const inbound = changesOf("return", flat);
+  const airline = flat.airline === undefined ? undefined : (flat.airline ?? "");
   if (
     legs.length === 0 &&
-    (saysSomething({ ...out, airline: airline ?? "" }) || saysSomething(back))
+    (hasValue({ ...outbound, airline: airline ?? "" }) || hasValue(inbound))
   ) {
     legs.push(blankLeg(newId()));
   }
-  if (legs.length === 1 && saysSomething(back)) {
+  if (legs.length === 1 && hasValue(inbound)) {
     legs.push({ ...blankLeg(newId()), airline: legs[0]?.airline ?? "" });
   }
   const last = legs.length > 1 ? legs.length - 1 : -1;
   const carrier = legs[0]?.airline;
   const changed = legs.map((leg, index) => ({
     ...leg,
-    // The airline of the first leg is that of every leg that had the same one.
+    // A new airline of the first leg applies to every leg that had the same one.
     ...(airline !== undefined && leg.airline === carrier ? { airline, airlineCode: "" } : {}),
-    ...(index === 0 ? out : {}),
-    ...(index === last ? back : {}),
+    ...(index === 0 ? outbound : {}),
+    ...(index === last ? inbound : {}),
   }));
   return withoutBlanks(changed);
 }

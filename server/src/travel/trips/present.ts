@@ -1,11 +1,11 @@
-import { months, type Attachment, type Plan } from "#contracts/travel/plans.ts";
+import { months, type Attachment, type Trip } from "#contracts/travel/trips.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
-import type { PlanRow } from "./store.ts";
+import type { TripRow } from "./store.ts";
 
 /** A trip as its owner sees it. */
-export function presentPlan(row: PlanRow): Plan {
+export function presentTrip(row: TripRow): Trip {
   const own = new Set(row.own_pet_ids);
   const legs = row.legs.map((leg) => ({
     ...leg,
@@ -42,16 +42,16 @@ export function presentPlan(row: PlanRow): Plan {
   };
 }
 
-/** A paper of a leg or stay that is gone is one of the whole trip. */
-function presentAttachments({ attachments, legs, stays }: PlanRow): Attachment[] {
+/** A document whose leg or stay was removed belongs to the whole trip. */
+function presentAttachments({ attachments, legs, stays }: TripRow): Attachment[] {
   const parts = new Set([...legs, ...stays].map(({ _id }) => _id));
-  const known = (id: string | null) => (id !== null && parts.has(id) ? id : null);
+  const existingPart = (id: string | null) => (id !== null && parts.has(id) ? id : null);
   return (attachments ?? []).map((row) => ({
     _id: row.id,
     url: urlOf("private", row.file_id),
     label: row.label,
-    legId: known(row.leg_id),
-    stayId: known(row.stay_id),
+    legId: existingPart(row.leg_id),
+    stayId: existingPart(row.stay_id),
     createdAt: new Date(row.created_at).toISOString(),
   }));
 }

@@ -1,19 +1,19 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { plansBytesMax, plansMax } from "#contracts/travel/plans.ts";
+import { tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
-type Text = Pick<store.PlanColumns, "legs" | "stays" | "items" | "costs" | "notes">;
+type Text = Pick<store.TripColumns, "legs" | "stays" | "items" | "costs" | "notes">;
 
-/** What every trip may have, so that the others need not be looked at. */
-const share = plansBytesMax / plansMax;
+/** Bytes that every trip may have without checking the others. */
+const fairShareBytes = tripsBytesMax / tripsMax;
 
 const bytesOf = ({ legs, stays, items, costs, notes }: Text): number =>
   Buffer.byteLength(JSON.stringify([legs, stays, items, costs, notes]));
 
 /**
- * Refuses a trip that makes a person's trips too long to be listed. Throws QUOTA. One that gets shorter, or is short,
- * is always taken.
+ * Rejects a change that makes the list of a person's trips too large. Throws QUOTA. Trips that shrink, or are
+ * short, are always accepted.
  */
 export async function rejectTooLong(
   trx: Trx,
@@ -22,9 +22,9 @@ export async function rejectTooLong(
   before?: Text & { id: string },
 ): Promise<void> {
   const bytes = bytesOf(after);
-  if (bytes <= share || (before && bytes <= bytesOf(before))) return;
-  const others = await store.sumBytes(trx, ownerId, before?.id);
-  if (bytes + others <= plansBytesMax) return;
+  if (bytes <= fairShareBytes || (before && bytes <= bytesOf(before))) return;
+  const otherBytes = await store.sumBytes(trx, ownerId, before?.id);
+  if (bytes + otherBytes <= tripsBytesMax) return;
   throw new AppError(
     "QUOTA",
     "Your trips are as long as all of one person's can be. Shorten a list, or delete a trip that is over.",

@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { type Plan, plansMax } from "#contracts/travel/plans.ts";
+import { type Trip, tripsMax } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
@@ -7,144 +7,147 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { blankPlan, mergedPlan, petsNamed, type PlanFiles, type Said } from "./columns.ts";
-import { presentPlan } from "./present.ts";
+import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
+import { presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
 
-/** The bearer's own trips, the soonest first; those without a date last. */
-export async function listPlans(db: Db, session: Session): Promise<Plan[]> {
-  return (await store.listPlans(db, session.userId)).map(presentPlan);
+/** The caller's own trips, soonest first; those without a date last. */
+export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
+  return (await store.listTrips(db, session.userId)).map(presentTrip);
 }
 
-/** One of the bearer's own trips. Throws NOT_FOUND, also for somebody else's. */
-export async function getPlan(db: Db, session: Session, id: string): Promise<Plan> {
-  const row = await store.findPlan(db, id, session.userId);
-  if (!row) throw planNotFound();
-  return presentPlan(row);
+/** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */
+export async function getTrip(db: Db, session: Session, id: string): Promise<Trip> {
+  const row = await store.findTrip(db, id, session.userId);
+  if (!row) throw tripNotFound();
+  return presentTrip(row);
 }
 
-/** Any trip and whose it is, for who holds a link to it. Throws NOT_FOUND. */
-export async function getPlanOfAnybody(
+/** Any trip with its owner, for the holder of a share link. Throws NOT_FOUND. */
+export async function getTripOfAnybody(
   db: Db,
   id: string,
-): Promise<{ plan: Plan; ownerId: string }> {
-  const row = await store.findAnyPlan(db, id);
-  if (!row) throw planNotFound();
-  return { plan: presentPlan(row), ownerId: row.owner_id };
+): Promise<{ trip: Trip; ownerId: string }> {
+  const row = await store.findAnyTrip(db, id);
+  if (!row) throw tripNotFound();
+  return { trip: presentTrip(row), ownerId: row.owner_id };
 }
 
-/** The trips of a person, or the one with this id, for who holds a calendar address of theirs. */
-export async function listPlansOf(db: Db, ownerId: string, planId: string | null): Promise<Plan[]> {
-  if (planId === null) return (await store.listPlans(db, ownerId)).map(presentPlan);
-  const row = await store.findPlan(db, planId, ownerId);
-  return row ? [presentPlan(row)] : [];
+/** The trips of a person, or only the one with this id, for the holder of a calendar link. */
+export async function listTripsOf(db: Db, ownerId: string, tripId: string | null): Promise<Trip[]> {
+  if (tripId === null) return (await store.listTrips(db, ownerId)).map(presentTrip);
+  const row = await store.findTrip(db, tripId, ownerId);
+  return row ? [presentTrip(row)] : [];
 }
 
-/** Makes a trip; the same `key` again answers the trip it made. Throws VALIDATION, QUOTA. */
-export function createPlan(
+/** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
+export function createTrip(
   { events, files }: Deps,
   session: Session,
-  said: Said,
-  sent: PlanFiles,
+  changes: TripBody,
+  sent: TripFiles,
   key?: string,
-): Promise<Plan> {
+): Promise<Trip> {
   const ownerId = session.userId;
-  const body = { said, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
+  const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
   return events.write((trx) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
-      if ((await store.countPlans(trx, ownerId)) >= plansMax) throw tooManyPlans();
-      await rejectOthersPets(trx, session, said);
-      const plan = mergedPlan(blankPlan, said, sent);
-      await rejectTooLong(trx, ownerId, plan);
-      await files.keep(trx, ownerId, [sent.receipt, sent.ticket]);
+      if ((await store.countTrips(trx, ownerId)) >= tripsMax) throw tooManyTrips();
+      await rejectOthersPets(trx, session, changes);
+      const trip = mergeTrip(blankTrip, changes, sent);
+      await rejectTooLong(trx, ownerId, trip);
+      await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
-      await store.insertPlan(trx, { ...plan, id, owner_id: ownerId });
-      await store.replacePets(trx, id, [...new Set(said.petIds)]);
-      return getPlan(trx, session, id);
+      await store.insertTrip(trx, { ...trip, id, owner_id: ownerId });
+      await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+      return getTrip(trx, session, id);
     }),
   );
 }
 
-/** Changes what is sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is stale. */
-export function updatePlan(
+/**
+ * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is
+ * stale.
+ */
+export function updateTrip(
   { events, files }: Deps,
   session: Session,
   id: string,
-  said: Said,
-  sent: PlanFiles,
+  changes: TripBody,
+  sent: TripFiles,
   ifVersion?: number,
-): Promise<Plan> {
+): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const before = await ownPlan(trx, session, id, ifVersion);
-    await rejectOthersPets(trx, session, said);
-    const isAnything = [...Object.values(said), sent.receipt, sent.ticket].some(
+    const before = await ownTrip(trx, session, id, ifVersion);
+    await rejectOthersPets(trx, session, changes);
+    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
       (value) => value !== undefined,
     );
-    if (!isAnything) return presentPlan(before);
-    const after = mergedPlan(before, said, sent);
+    if (!isAnything) return presentTrip(before);
+    const after = mergeTrip(before, changes, sent);
     await rejectTooLong(trx, session.userId, after, before);
-    // What is replaced goes first, so that a full shelf is no hindrance.
-    const gone = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+    // Replaced files are dropped first, so that a full quota does not prevent replacing.
+    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
       before[column] === after[column] ? [] : [before[column]],
     );
-    await files.drop(trx, publish, gone);
-    await files.keep(trx, session.userId, [sent.receipt, sent.ticket]);
-    await store.updatePlan(trx, id, after);
-    if (said.petIds) await store.replacePets(trx, id, [...new Set(said.petIds)]);
-    return getPlan(trx, session, id);
+    await files.drop(trx, publish, replacedFiles);
+    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
+    await store.updateTrip(trx, id, after);
+    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+    return getTrip(trx, session, id);
   });
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */
-export function deletePlan(
+export function deleteTrip(
   { events, files }: Deps,
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const plan = await ownPlan(trx, session, id);
-    const papers = (plan.attachments ?? []).map(({ file_id }) => file_id);
-    await files.drop(trx, publish, [plan.receipt_file, plan.ticket_file, ...papers]);
-    await store.deletePlan(trx, id);
+    const trip = await ownTrip(trx, session, id);
+    const papers = (trip.attachments ?? []).map(({ file_id }) => file_id);
+    await files.drop(trx, publish, [trip.receipt_file, trip.ticket_file, ...papers]);
+    await store.deleteTrip(trx, id);
     return { _id: id };
   });
 }
 
 /**
- * The bearer's own trip, locked until the transaction ends. Throws NOT_FOUND, also for somebody else's, and
- * CONFLICT with the trip as it is where `ifVersion` is stale.
+ * The caller's own trip, locked until the transaction ends. Throws NOT_FOUND, also for another person's, and
+ * CONFLICT with the current trip where `ifVersion` is stale.
  */
-export async function ownPlan(
+export async function ownTrip(
   trx: Trx,
   session: Session,
   id: string,
   ifVersion?: number,
-): Promise<store.PlanRow> {
-  await store.lockPlan(trx, id, session.userId);
-  const plan = await store.findPlan(trx, id, session.userId);
-  if (!plan) throw planNotFound();
-  if (ifVersion !== undefined && ifVersion !== plan.version) {
-    const current = presentPlan(plan);
+): Promise<store.TripRow> {
+  await store.lockTrip(trx, id, session.userId);
+  const trip = await store.findTrip(trx, id, session.userId);
+  if (!trip) throw tripNotFound();
+  if (ifVersion !== undefined && ifVersion !== trip.version) {
+    const current = presentTrip(trip);
     throw new AppError("CONFLICT", "This trip was changed elsewhere meanwhile.", { current });
   }
-  return plan;
+  return trip;
 }
 
-async function rejectOthersPets(trx: Trx, session: Session, said: Said): Promise<void> {
-  const named = petsNamed(said);
-  if (named.length === 0) return;
+async function rejectOthersPets(trx: Trx, session: Session, changes: TripBody): Promise<void> {
+  const references = referencedPets(changes);
+  if (references.length === 0) return;
   const own = new Set((await pets.listPets(trx, session)).map(({ _id }) => _id));
-  const stranger = named.find(({ petId }) => !own.has(petId));
-  if (!stranger) return;
-  const text = "Choose one of your own pets.";
-  throw new AppError("VALIDATION", text, { fields: { [stranger.field]: text } });
+  const foreign = references.find(({ petId }) => !own.has(petId));
+  if (!foreign) return;
+  const message = "Choose one of your own pets.";
+  throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
 
-// Someone else's plan answers like a missing one, so ids cannot be probed.
-const planNotFound = () => new AppError("NOT_FOUND", "Plan not found.");
+// Someone else's trip answers like a missing one, so ids cannot be probed.
+const tripNotFound = () => new AppError("NOT_FOUND", "Plan not found.");
 
-const tooManyPlans = () =>
-  new AppError("VALIDATION", `You have ${plansMax} trips here, as many as one person can have.`);
+const tooManyTrips = () =>
+  new AppError("VALIDATION", `You have ${tripsMax} trips here, as many as one person can have.`);

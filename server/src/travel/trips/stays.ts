@@ -1,13 +1,13 @@
-import type { Stay } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 
-/** The spec's fields of a stay: they say the first one. */
+/** The spec's fields of a stay, which mirror the first one. */
 export const stayFields = ["checkIn", "checkOut", "address"] as const;
 
-type FlatStay = Pick<Plan, (typeof stayFields)[number]>;
-export type SaidStay = { [N in keyof FlatStay]?: FlatStay[N] | null | undefined };
+type FlatStay = Pick<Trip, (typeof stayFields)[number]>;
+export type FlatStayChanges = { [N in keyof FlatStay]?: FlatStay[N] | null | undefined };
 
-/** A stay of which nothing is known. */
+/** A stay with every field empty. */
 export const blankStay = (id: string): Stay => ({
   _id: id,
   name: "",
@@ -25,7 +25,7 @@ export const blankStay = (id: string): Stay => ({
 const isBlank = ({ _id, ...facts }: Stay): boolean =>
   Object.values(facts).every((fact) => fact === null || fact === "");
 
-/** The first stay as the spec says it. */
+/** The flat fields of the first stay. */
 export function flatStay([first]: readonly Stay[]): FlatStay {
   return {
     checkIn: first?.checkIn ?? null,
@@ -34,15 +34,19 @@ export function flatStay([first]: readonly Stay[]): FlatStay {
   };
 }
 
-/** The stays after what is said by the spec's fields; one of which nothing is left goes. */
-export function withFlatStay(before: readonly Stay[], said: SaidStay, newId: () => string): Stay[] {
-  const { checkIn, checkOut, address } = said;
+/** Applies the spec's flat fields to the stays; a stay that ends up blank is removed. */
+export function withFlatStay(
+  before: readonly Stay[],
+  flat: FlatStayChanges,
+  newId: () => string,
+): Stay[] {
+  const { checkIn, checkOut, address } = flat;
   const changes = {
     ...(checkIn === undefined ? {} : { checkIn }),
     ...(checkOut === undefined ? {} : { checkOut }),
     ...(address === undefined ? {} : { address: address ?? "" }),
   };
-  const [first = blankStay(newId()), ...others] = before;
+  const [first = blankStay(newId()), ...rest] = before;
   const changed = { ...first, ...changes };
-  return isBlank(changed) && others.length === 0 ? [] : [changed, ...others];
+  return isBlank(changed) && rest.length === 0 ? [] : [changed, ...rest];
 }

@@ -1,4 +1,4 @@
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/plan-parts.ts";
+import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
@@ -12,8 +12,8 @@ export type AttachmentRow = {
   created_at: string | Date;
 };
 
-/** What a trip consists of, as its row keeps it. */
-export type PlanColumns = {
+/** The columns of a trip's row. */
+export type TripColumns = {
   destination: string;
   month: number | null;
   day: number | null;
@@ -31,20 +31,20 @@ export type PlanColumns = {
   ticket_file: string | null;
 };
 
-export type PlanRow = PlanColumns & {
+export type TripRow = TripColumns & {
   id: string;
   owner_id: string;
   version: number;
   created_at: Date;
   updated_at: Date;
-  /** The pets that travel. */
+  /** The traveling pets. */
   pet_ids: string[] | null;
-  /** All pets of the owner: what a leg says of one that is gone counts no more. */
+  /** All pets of the owner: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
   attachments: AttachmentRow[] | null;
 };
 
-const plans = (db: Kysely<Schema>) =>
+const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
     .selectAll("p")
@@ -62,9 +62,9 @@ const plans = (db: Kysely<Schema>) =>
       )`.as("attachments"),
     ]);
 
-/** The trips of their owner, the soonest first; those without a date last. */
-export const listPlans = (db: Db, ownerId: string): Promise<PlanRow[]> =>
-  plans(db)
+/** The owner's trips, soonest first; those without a date last. */
+export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
+  trips(db)
     .where("p.owner_id", "=", ownerId)
     .orderBy(sql`year nulls last`)
     .orderBy(sql`month nulls last`)
@@ -72,16 +72,16 @@ export const listPlans = (db: Db, ownerId: string): Promise<PlanRow[]> =>
     .orderBy("p.id")
     .execute();
 
-/** A trip for its owner alone. */
-export const findPlan = (db: Db, id: string, ownerId: string): Promise<PlanRow | undefined> =>
-  plans(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
+/** A trip of this owner. */
+export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
+  trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
 
-/** A trip, whoever owns it. */
-export const findAnyPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
-  plans(db).where("p.id", "=", id).executeTakeFirst();
+/** A trip of any owner. */
+export const findAnyTrip = (db: Db, id: string): Promise<TripRow | undefined> =>
+  trips(db).where("p.id", "=", id).executeTakeFirst();
 
-/** Makes other changes of the same trip wait until the transaction ends. */
-export const lockPlan = (trx: Trx, id: string, ownerId: string) =>
+/** Locks a trip until the transaction ends. */
+export const lockTrip = (trx: Trx, id: string, ownerId: string) =>
   trx
     .selectFrom("plans")
     .select("id")
@@ -90,7 +90,7 @@ export const lockPlan = (trx: Trx, id: string, ownerId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function countPlans(db: Db, ownerId: string): Promise<number> {
+export async function countTrips(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -99,7 +99,7 @@ export async function countPlans(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** How many bytes the lists and notes of a person's trips have, but for one of them. */
+/** Bytes of the lists and notes over a person's trips, except one. */
 export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(legs::text) + octet_length(stays::text) + octet_length(items::text)
@@ -110,12 +110,12 @@ export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Pr
   return rows[0]?.bytes ?? 0;
 }
 
-/** The driver would write a list as an array of PostgreSQL; these columns are JSON. */
-function written(columns: PlanColumns) {
-  const { legs, stays, items, costs, origin, destination_place, ...others } = columns;
+/** The driver would write arrays as PostgreSQL arrays; these columns are JSON. */
+function dbValues(columns: TripColumns) {
+  const { legs, stays, items, costs, origin, destination_place, ...scalars } = columns;
   const json = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
   return {
-    ...others,
+    ...scalars,
     legs: json(legs),
     stays: json(stays),
     items: json(items),
@@ -125,19 +125,19 @@ function written(columns: PlanColumns) {
   };
 }
 
-export async function insertPlan(
+export async function insertTrip(
   trx: Trx,
-  plan: PlanColumns & { id: string; owner_id: string },
+  trip: TripColumns & { id: string; owner_id: string },
 ): Promise<void> {
-  const { id, owner_id, ...columns } = plan;
-  const values = Object.entries({ id, owner_id, ...written(columns) });
+  const { id, owner_id, ...columns } = trip;
+  const values = Object.entries({ id, owner_id, ...dbValues(columns) });
   await sql`
     insert into plans (${sql.join(values.map(([name]) => sql.ref(name)))})
     values (${sql.join(values.map(([, value]) => value))})`.execute(trx);
 }
 
-export async function updatePlan(trx: Trx, id: string, columns: PlanColumns): Promise<void> {
-  const changes = Object.entries(written(columns)).map(
+export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Promise<void> {
+  const changes = Object.entries(dbValues(columns)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
   await sql`
@@ -145,22 +145,22 @@ export async function updatePlan(trx: Trx, id: string, columns: PlanColumns): Pr
     where id = ${id}`.execute(trx);
 }
 
-/** A change beside the row itself counts as one of it too. */
-export const touchPlan = (trx: Trx, id: string) =>
+/** Raises the version for a change in another table. */
+export const touchTrip = (trx: Trx, id: string) =>
   trx
     .updateTable("plans")
     .set({ version: sql`version + 1`, updated_at: sql`now()` })
     .where("id", "=", id)
     .execute();
 
-export const deletePlan = (trx: Trx, id: string) =>
+export const deleteTrip = (trx: Trx, id: string) =>
   trx.deleteFrom("plans").where("id", "=", id).execute();
 
-/** Says anew which pets travel. */
-export async function replacePets(trx: Trx, planId: string, petIds: readonly string[]) {
-  await trx.deleteFrom("plan_pets").where("plan_id", "=", planId).execute();
+/** Replaces the set of traveling pets. */
+export async function replacePets(trx: Trx, tripId: string, petIds: readonly string[]) {
+  await trx.deleteFrom("plan_pets").where("plan_id", "=", tripId).execute();
   if (petIds.length === 0) return;
-  const rows = petIds.map((pet_id) => ({ plan_id: planId, pet_id }));
+  const rows = petIds.map((pet_id) => ({ plan_id: tripId, pet_id }));
   await trx.insertInto("plan_pets").values(rows).execute();
 }
 
@@ -169,5 +169,5 @@ export const insertAttachment = (
   attachment: Omit<AttachmentRow, "created_at"> & { plan_id: string },
 ) => trx.insertInto("plan_attachments").values(attachment).execute();
 
-export const deleteAttachment = (trx: Trx, planId: string, id: string) =>
-  trx.deleteFrom("plan_attachments").where("plan_id", "=", planId).where("id", "=", id).execute();
+export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
+  trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { disownAccount } from "#contracts/accounts/accounts.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,7 +16,7 @@ export function Disown({ token, onDeleted, onRejected }: DisownProps) {
     try {
       await call(disownAccount, { body: { token } });
     } catch (error) {
-      if (error instanceof AppError && error.code === "TOKEN_INVALID") return onRejected();
+      if (errorCode(error) === "TOKEN_INVALID") return onRejected();
       throw error;
     }
     onDeleted();

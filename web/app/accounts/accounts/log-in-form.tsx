@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { logIn, notVerified } from "#contracts/accounts/accounts.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -36,7 +36,8 @@ export function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         onBusy(true);
         await goIn(token);
       } catch (error) {
-        if (!(error instanceof AppError) || !isUnverified(error)) throw error;
+        const errorResponse = asAppError(error);
+        if (!errorResponse || !isUnverified(errorResponse)) throw error;
         setUnverified({ email: body.email, time: Date.now() });
       }
     },

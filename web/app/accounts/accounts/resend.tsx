@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { resendVerification } from "#contracts/accounts/accounts.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -30,8 +30,10 @@ export function ResendButton({
       await call(resendVerification, { body: { email } });
       setState({ is: "sent" });
     } catch (error) {
-      const why =
-        error instanceof AppError ? reasonOf(error) : "The email couldn't be sent. Try again.";
+      const errorResponse = asAppError(error);
+      const why = errorResponse
+        ? reasonOf(errorResponse)
+        : "The email couldn't be sent. Try again.";
       setState({ is: "failed", why });
     }
   };

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useStore, type Readable } from "../../data/store.ts";
 import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./theme-choice.module.css";
@@ -11,26 +11,30 @@ const choices: readonly { theme: Theme | undefined; label: string; sign: typeof 
 ];
 
 // The switch in the header and other tabs choose too.
-function onTheme(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
-}
+const theme: Readable<Theme | undefined> = {
+  get: chosenTheme,
+  initial: undefined,
+  subscribe(listener) {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => observer.disconnect();
+  },
+};
 
 /** Day, night, or as the device has it. Kept in this browser. */
 export function ThemeChoice() {
-  const chosen = useSyncExternalStore(onTheme, chosenTheme, () => undefined);
+  const chosen = useStore(theme);
   return (
     <SectionCard title="Day or night" sentence="For this browser alone.">
       <fieldset className={styles.choices}>
         <legend className="sr">Day or night</legend>
-        {choices.map(({ theme, label, sign: Sign }) => (
+        {choices.map(({ theme: choice, label, sign: Sign }) => (
           <label key={label}>
             <input
               type="radio"
               name="theme"
-              checked={theme === chosen}
-              onChange={() => chooseTheme(theme)}
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
             />
             <Sign size={20} aria-hidden />
             {label}

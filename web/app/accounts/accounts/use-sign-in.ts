@@ -34,6 +34,6 @@ async function finishIntention(): Promise<void> {
   const endpoint =
     intent.of === "hoot"
       ? (await import("#contracts/community/hoots.ts")).likeHoot
-      : (await import("#contracts/community/blogs.ts")).likeBlog;
+      : (await import("#contracts/community/stories.ts")).likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

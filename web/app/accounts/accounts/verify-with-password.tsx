@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { verifyWithPassword } from "#contracts/accounts/accounts.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
@@ -21,7 +21,7 @@ export function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProp
       try {
         await call(verifyWithPassword, { body: bodyOf(sent) });
       } catch (error) {
-        if (error instanceof AppError && error.code === "TOKEN_INVALID") return onRejected();
+        if (errorCode(error) === "TOKEN_INVALID") return onRejected();
         throw error;
       }
       await navigate("/login?verified=true", { replace: true });

@@ -1,4 +1,4 @@
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { useOwnProfileState } from "../viewer/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
@@ -26,7 +26,7 @@ function OwnProfile({ userId }: { userId: string }) {
       <section className="wrap stack">
         <h1>Your profile</h1>
         <Notice onRetry={state.retry}>
-          Your profile did not arrive. {state.error instanceof AppError && state.error.message}
+          Your profile did not arrive. {errorMessage(state.error, "")}
         </Notice>
       </section>
     );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { forCards, HootGrid, HootList, type HootPage } from "../../community/hoots/index.ts";
 import { writePath } from "../../links/hoots.ts";
@@ -33,7 +33,7 @@ export function ProfileHootsToCome(whose: Whose) {
       <HootsHeading />
       {failed ? (
         <Notice onRetry={() => void asked.refetch()}>
-          Your hoots did not arrive. {asked.error instanceof AppError && asked.error.message}
+          Your hoots did not arrive. {errorMessage(asked.error, "")}
         </Notice>
       ) : (
         <HootGrid hoots={[]} busy coming={2} />

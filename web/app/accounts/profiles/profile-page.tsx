@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { listBlogs } from "#contracts/community/blogs.ts";
+import { listStories } from "#contracts/community/stories.ts";
 import { getGallery } from "#contracts/community/gallery.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards } from "#contracts/travel/pets.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     call(getProfile, { params: { id } }),
     call(listPetCards, { params: { id } }),
     call(getGallery, { params: { profileId: id } }),
-    call(listBlogs, { query: { author: id, limit: inStorage + 1 } }),
+    call(listStories, { query: { author: id, limit: inStorage + 1 } }),
     call(pageHoots, { query: { author: id } }),
   ]);
   const stories = keysetPageOf(blogs, inStorage);

@@ -1,52 +1,42 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect } from "react";
 import type { Author, OwnProfile } from "#contracts/accounts/profiles.ts";
-import { call, useSession } from "../../data/browser.ts";
+import { call } from "../../data/browser.ts";
+import { useUserId } from "../../data/session.ts";
+import { createStore, useStore } from "../../data/store.ts";
 
-type Known =
+type State =
   | { is: "nobody" }
   | { is: "loading"; userId: string }
   | { is: "here"; userId: string; profile: OwnProfile }
   | { is: "failed"; userId: string; error: unknown };
 
-// Several parts of a page show the same person; one of them asks, and all see what became of it.
-let known: Known = { is: "nobody" };
-const listeners = new Set<() => void>();
+// Several parts of a page show the same person; one of them sends the request, and all see the outcome.
+const ownProfile = createStore<State>({ is: "nobody" });
 
-const current = (): Known => known;
-const atFirst: Known = { is: "nobody" };
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function isKnown(userId: string): boolean {
+  const state = ownProfile.get();
+  return (state.is === "loading" || state.is === "here") && state.userId === userId;
 }
 
-function become(next: Known): void {
-  known = next;
-  for (const listener of listeners) listener();
-}
-
-const isKnown = (userId: string): boolean =>
-  (known.is === "loading" || known.is === "here") && known.userId === userId;
-
-async function ask(userId: string): Promise<void> {
-  const asked: Known = { is: "loading", userId };
-  become(asked);
-  const answer: Known = await load().then(
+async function load(userId: string): Promise<void> {
+  const loading: State = { is: "loading", userId };
+  ownProfile.set(loading);
+  const outcome: State = await fetchProfile().then(
     (profile) => ({ is: "here", userId, profile }),
     (error: unknown) => ({ is: "failed", userId, error }),
   );
-  if (known === asked) become(answer);
+  if (ownProfile.get() === loading) ownProfile.set(outcome);
 }
 
 // Guests never need it, so it is not in what they load first.
-async function load(): Promise<OwnProfile> {
+async function fetchProfile(): Promise<OwnProfile> {
   const { getOwnProfile } = await import("#contracts/accounts/profiles.ts");
   return call(getOwnProfile);
 }
 
 /** Shows a profile the server has just answered, wherever the person at this browser is shown. */
 export function keepOwnProfile(profile: OwnProfile): void {
-  become({ is: "here", userId: profile._id, profile });
+  ownProfile.set({ is: "here", userId: profile._id, profile });
 }
 
 export type OwnProfileState =
@@ -56,18 +46,17 @@ export type OwnProfileState =
 
 /** The profile of the person at this browser, and how it stands with it; undefined for a guest. */
 export function useOwnProfileState(): OwnProfileState | undefined {
-  const session = useSession();
-  const userId = session.is === "member" ? session.userId : undefined;
-  const state = useSyncExternalStore(follow, current, () => atFirst);
+  const userId = useUserId();
+  const state = useStore(ownProfile);
   const mine = state.is !== "nobody" && state.userId === userId ? state : undefined;
 
   useEffect(() => {
     // Whoever comes first asks, and whoever comes after a failure asks again.
-    if (userId !== undefined && !isKnown(userId)) void ask(userId);
+    if (userId !== undefined && !isKnown(userId)) void load(userId);
   }, [userId]);
 
   const retry = useCallback(() => {
-    if (userId !== undefined) void ask(userId);
+    if (userId !== undefined) void load(userId);
   }, [userId]);
 
   if (userId === undefined) return undefined;
@@ -85,7 +74,7 @@ export function useOwnProfile(): OwnProfile | null | undefined {
 
 /** An author as they are now, where it is the person at this browser and they changed themselves meanwhile. */
 export function useAuthor(author: Author | null): Author | null {
-  const state = useSyncExternalStore(follow, current, () => atFirst);
+  const state = useStore(ownProfile);
   if (!author || state.is !== "here" || state.userId !== author._id) return author;
   const { username, avatar } = state.profile;
   return { ...author, username, avatar };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { changeOrder, getAnyOrder, listAllOrders, type Order } from "#contracts/commerce/orders.ts";
+import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +28,7 @@ export function ChangeOrder({ order }: { order: Order }) {
       focusSoon(placeId);
     } catch (error) {
       // Another admin was faster: the page shows what they did.
-      if (error instanceof AppError && error.code === "CONFLICT") {
+      if (errorCode(error) === "CONFLICT") {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }
       throw error;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { getAnyOrder } from "#contracts/commerce/orders.ts";
+import { errorCode, isNotFound } from "../../data/errors.ts";
 import { AdminNav } from "../admin-nav.tsx";
 import { MembersOnly } from "../../data/guard.tsx";
 import { callQuery } from "../../data/queries.tsx";
@@ -10,7 +10,6 @@ import { AdminsOnly, Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/order-page";
 import { ChangeOrder } from "./change-order.tsx";
 import {
-  isMissing,
   OrderHead,
   OrderOutline,
   OrderTrouble,
@@ -44,8 +43,8 @@ function AnyOrder({ id }: { id: string }) {
   const found = useQuery(callQuery(getAnyOrder, { params: { id } }));
   const { data: order, error, isFetching } = found;
   // Somebody took it back meanwhile.
-  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
-  if (isMissing(error)) return <ErrorView error={error} />;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  if (isNotFound(error)) return <ErrorView error={error} />;
   return (
     <section className="wrap" aria-busy={(!order && !error) || undefined}>
       <OrderHead order={order} waiting="Order" sentence={order && sentences[order.state]} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { deleteProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -20,7 +20,7 @@ export function DeleteProduct({ product: { _id: id, title } }: { product: OwnPro
       await call(deleteProduct, { params: { id: `${id}` } });
     } catch (error) {
       // Another admin was faster; it is gone, as was wanted.
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+      if (!isNotFound(error)) throw error;
     }
     toast(`Deleted: ${title}.`);
     await navigate(adminProductsPath);

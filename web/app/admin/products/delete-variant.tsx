@@ -1,5 +1,5 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { deleteVariant, type OwnProduct, type OwnVariant } from "#contracts/commerce/shop-admin.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -26,7 +26,7 @@ export function DeleteVariant({ product, variant, onClose }: DeleteVariantProps)
     } catch (error) {
       lookAgain(error);
       // Another admin was faster; it is gone, as was wanted.
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+      if (!isNotFound(error)) throw error;
     }
     toast(`Deleted: ${variantName(variant)}.`);
     focusSoon("variants");

@@ -7,7 +7,7 @@ import {
   type OwnImage,
   type OwnProduct,
 } from "#contracts/commerce/shop-admin.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UploadField } from "../../ui/files/upload-field.tsx";
@@ -44,7 +44,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
       focusSoon(moveId(moved, wayOn(from, to, images.length - 1)));
     } catch (error) {
       lookAgain(error);
-      setTrouble(error instanceof AppError ? error.message : "The order could not be changed.");
+      setTrouble(errorMessage(error, "The order could not be changed."));
     }
   };
 
@@ -55,7 +55,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
     } catch (error) {
       lookAgain(error);
       // Another admin was faster; it is gone, as was wanted.
-      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+      if (!isNotFound(error)) throw error;
     }
     toast("Picture deleted.");
     focusSoon("pictures");

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
+import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Forbidden } from "../admins-only.tsx";
@@ -30,7 +30,7 @@ export function ProductList({ q }: { q: string }) {
   });
   const { data, error, isError, isFetching } = products;
   // Somebody took it back meanwhile.
-  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (!data) {
     return isError ? (
       <Notice busy={isFetching} onRetry={() => void products.refetch()}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { getOwnProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import { getShop } from "#contracts/commerce/shop.ts";
+import { errorCode } from "../../data/errors.ts";
 import { AdminNav } from "../admin-nav.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
@@ -32,15 +32,12 @@ export default function AdminProductPage({ loaderData: shop, params }: Route.Com
   );
 }
 
-const isRejected = (error: unknown, code: string) =>
-  error instanceof AppError && error.code === code;
-
 function Product({ id }: { id: string }) {
   const found = useQuery(callQuery(getOwnProduct, { params: { id } }));
   const { data: product, error, isFetching } = found;
   // Somebody took it back meanwhile.
-  if (isRejected(error, "ADMIN_ONLY")) return <Forbidden />;
-  if (isRejected(error, "NOT_FOUND")) return <ErrorView error={error} />;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
   if (product) return <Whole product={product} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { changeProduct, nothingToBuy, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { productPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function Publishing({ product }: { product: OwnProduct }) {
       setState({ is: "still" });
     } catch (error) {
       lookAgain(error);
-      const words = error instanceof AppError ? error.message : "It could not be changed.";
+      const words = errorMessage(error, "It could not be changed.");
       setState({ is: "failed", words });
     }
   };

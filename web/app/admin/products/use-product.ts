@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { getOwnProduct, listOwnProducts, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { errorCode, isNotFound } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 
 const keyOf = (id: number) => queryKeyOf(getOwnProduct, { params: { id: `${id}` } });
@@ -19,7 +19,7 @@ export function useProduct(id: number) {
     keep,
     /** Asks again where another admin was faster, or something is gone. */
     lookAgain(error: unknown) {
-      if (error instanceof AppError && ["CONFLICT", "NOT_FOUND"].includes(error.code)) {
+      if (errorCode(error) === "CONFLICT" || isNotFound(error)) {
         void client.invalidateQueries({ queryKey: keyOf(id) });
       }
     },

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import {
   changeStock,
   type OwnProduct,
   type OwnVariant,
   stockMax,
 } from "#contracts/commerce/shop-admin.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { useProduct } from "./use-product.ts";
 
 /** How long steps are gathered, so that many of them are one call. */
 const gatherMs = 500;
 
-type Asked = { by: number } | { stock: number; was: number };
+type StockChange = { by: number } | { stock: number; was: number };
 
 const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
   variants.find(({ _id }) => _id === id)?.stock;
@@ -23,19 +24,19 @@ const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
  */
 export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   const { keep, lookAgain } = useProduct(productId);
-  // `told` is what the page was given last, `base` what the server said last.
-  const [state, setState] = useState({ told: stock, base: stock, pending: 0 });
+  // `given` is what the page was given last, `base` what the server answered last.
+  const [state, setState] = useState({ given: stock, base: stock, pending: 0 });
   const [trouble, setTrouble] = useState<string>();
-  const steps = useRef({ by: 0, timer: 0, turn: Promise.resolve() });
-  if (state.told !== stock) setState({ ...state, told: stock, base: stock });
+  const steps = useRef({ by: 0, timer: 0 });
+  const [queue] = useState(createMutex);
+  if (state.given !== stock) setState({ ...state, given: stock, base: stock });
   const shown = state.base + state.pending;
 
   const add = (by: number) => setState((now) => ({ ...now, pending: now.pending + by }));
 
-  const send = async (asked: Asked, by: number, turn: Promise<void>) => {
-    await turn;
+  const send = async (body: StockChange, by: number) => {
     try {
-      const now = await call(changeStock, { params: { id: `${id}` }, body: asked });
+      const now = await call(changeStock, { params: { id: `${id}` }, body });
       const base = stockIn(now, id);
       setState((before) => ({
         ...before,
@@ -46,13 +47,12 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
     } catch (error) {
       add(-by);
       lookAgain(error);
-      setTrouble(error instanceof AppError ? error.message : "The stock could not be changed.");
+      setTrouble(errorMessage(error, "The stock could not be changed."));
     }
   };
 
-  const sendInTurn = (asked: Asked, by: number) => {
-    steps.current.turn = send(asked, by, steps.current.turn);
-  };
+  const sendInTurn = (body: StockChange, by: number) =>
+    void queue.run(undefined, () => send(body, by));
 
   const sendSteps = () => {
     const { by, timer } = steps.current;

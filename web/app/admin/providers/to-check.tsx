@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
 import {
   listSuggestions,
   suggestionStates,
   type SuggestionState,
   type SuggestionToCheck,
 } from "#contracts/lookup/providers.ts";
+import { errorCode } from "../../data/errors.ts";
 import { StateLinks } from "../state-links.tsx";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
@@ -50,7 +50,7 @@ export function ToCheck() {
     if (next) focusSoon(suggestionId(next._id));
   };
   // Somebody took it back meanwhile.
-  if (error instanceof AppError && error.code === "ADMIN_ONLY") return <Forbidden />;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   return (
     <>
       <StateLinks

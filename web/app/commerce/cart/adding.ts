@@ -3,12 +3,12 @@ import { currentSession } from "../../data/session.ts";
 import type { Added, CartItem } from "./added.ts";
 import { joinCarts } from "./joining.ts";
 import { refreshCart, tell } from "./opening.ts";
-import { aloneAmongTabs, inTurn } from "./state.ts";
+import { aloneAmongTabs, cartQueue } from "./state.ts";
 import { theShop, type OpenShop } from "./the-shop.ts";
 
 /** Puts something into the cart, and makes the cart where there is none. Rejects where it did not get in. */
 export const addItem = ({ variantId, quantity = 1 }: CartItem): Promise<Added> =>
-  inTurn(async () => {
+  cartQueue.run(undefined, async () => {
     const shop = await theShop();
     await joinCarts(shop).catch(() => undefined);
     const answer = await addTo(shop, [{ merchandiseId: variantId, quantity }]);

@@ -6,7 +6,7 @@ import {
 } from "#storefront/index.ts";
 import { tell } from "./opening.ts";
 import { attributesOf, keptText, soldOutText } from "./reading.ts";
-import { accept, amend, inTurn, openCart } from "./state.ts";
+import { accept, amend, cartQueue, openCart } from "./state.ts";
 import { theShop } from "./the-shop.ts";
 
 type Calls = Storefront["cart"];
@@ -19,7 +19,7 @@ export const changeFailedText =
 export function change(
   work: (calls: Calls, cartId: string) => Promise<CartAnswer>,
 ): Promise<CartAnswer> {
-  return inTurn(async () => {
+  return cartQueue.run(undefined, async () => {
     const shop = await theShop();
     const { store, storefront } = shop;
     const stored = store.get();

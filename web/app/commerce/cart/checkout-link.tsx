@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import styles from "./checkout-link.module.css";
 import { refreshCart } from "./opening.ts";
 import { checkoutAddress } from "./reading.ts";
-import { allDone, openCart } from "./state.ts";
+import { cartQueue, openCart } from "./state.ts";
 
 type CheckoutLinkProps = { cart: Cart; kind: Shop["kind"] };
 
@@ -24,7 +24,7 @@ export function CheckoutLink({ cart, kind }: CheckoutLinkProps) {
     setMissing(false);
     setWaiting(true);
     if (address === undefined) await refreshCart();
-    while (openCart()?.wanted.size) await allDone();
+    while (openCart()?.wanted.size) await cartQueue.idle();
     setWaiting(false);
     const now = openCart();
     const onward = now?.cart ? checkoutAddress(mapCartPayload(now.cart).webUrl) : undefined;

@@ -1,6 +1,6 @@
-import { AppError } from "#contracts/kernel/errors.ts";
-import { getKeptCart, keepCart } from "#contracts/commerce/shop.ts";
+import { getSavedCart, saveCart } from "#contracts/commerce/shop.ts";
 import type { Cart, CartAnswer } from "#storefront/index.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { currentSession } from "../../data/session.ts";
 import { noteMemberCode } from "./member-code.ts";
@@ -33,7 +33,7 @@ async function join(shop: OpenShop, userId: string): Promise<CartAnswer | undefi
   // Somebody else's stays with their account.
   if (store.get()?.of !== undefined) store.remove();
   const mine = store.get();
-  const { cartId, memberCode } = await call(getKeptCart);
+  const { cartId, memberCode } = await call(getSavedCart);
   noteMemberCode(userId, memberCode);
   const kept = cartId === null ? null : await storefront.cart.find(cartId);
   if (cartId === null || !kept || (mine && kept.lines.length === 0 && cartId !== mine.id)) {
@@ -53,10 +53,10 @@ const isStill = (userId: string): boolean => {
 
 async function keep({ store }: OpenShop, cartId: string, userId: string): Promise<void> {
   try {
-    await call(keepCart, { body: { cartId } });
+    await call(saveCart, { body: { cartId } });
     if (isStill(userId)) store.set({ id: cartId, of: userId });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+    if (!isNotFound(error)) throw error;
     // It was ordered, or is another person's.
     store.remove();
   }

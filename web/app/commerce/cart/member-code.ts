@@ -1,4 +1,4 @@
-import { getKeptCart } from "#contracts/commerce/shop.ts";
+import { getSavedCart } from "#contracts/commerce/shop.ts";
 import { StorefrontError, type Cart } from "#storefront/index.ts";
 import { call } from "../../data/browser.ts";
 import { currentSession } from "../../data/session.ts";
@@ -33,7 +33,7 @@ export async function withMemberCode(shop: OpenShop, cart: Cart): Promise<Cart> 
   if (stored?.of !== session.userId) return cart;
   try {
     if (told?.of !== session.userId)
-      noteMemberCode(session.userId, (await call(getKeptCart)).memberCode);
+      noteMemberCode(session.userId, (await call(getSavedCart)).memberCode);
     const code = told?.code;
     if (!code) return cart;
     const codes = cart.discountCodes.map((discount) => discount.code);

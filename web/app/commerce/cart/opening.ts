@@ -3,16 +3,7 @@ import { onOtherPerson } from "../../data/session.ts";
 import { joinCarts } from "./joining.ts";
 import { withMemberCode } from "./member-code.ts";
 import { keptText, soldOutText } from "./reading.ts";
-import {
-  accept,
-  amend,
-  become,
-  currentCart,
-  forgetCart,
-  inTurn,
-  isWatched,
-  openCart,
-} from "./state.ts";
+import { accept, amend, cartQueue, cartState, forgetCart, openCart } from "./state.ts";
 import { theShop, type OpenShop } from "./the-shop.ts";
 
 let queued: Promise<void> | undefined;
@@ -22,7 +13,7 @@ let queued: Promise<void> | undefined;
  * word; where the shop cannot be reached, nothing is.
  */
 export function refreshCart(): Promise<void> {
-  queued ??= inTurn(() => {
+  queued ??= cartQueue.run(undefined, () => {
     queued = undefined;
     return refresh();
   });
@@ -30,14 +21,14 @@ export function refreshCart(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  if (currentCart().is === "failed") become({ is: "opening" });
+  if (cartState.get().is === "failed") forgetCart();
   try {
     const shop = await theShop();
     accept(shop, await load(shop));
     void lookAtStock(shop);
   } catch {
     // What was shown before is shown still.
-    if (!openCart()) become({ is: "failed" });
+    if (!openCart()) cartState.set({ is: "failed" });
   }
 }
 
@@ -91,7 +82,5 @@ async function lookAtStock({ storefront }: OpenShop): Promise<void> {
   if (stock) amend({ stock });
 }
 
-onOtherPerson(() => {
-  forgetCart();
-  if (isWatched()) void refreshCart();
-});
+// A page that shows the cart refreshes it then (`useCart`).
+onOtherPerson(forgetCart);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createStorefront, type Cart } from "#storefront/index.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { cartWith, lineOf } from "./carts.testing.ts";
-import { accept, amend, forgetCart, inTurn, openCart } from "./state.ts";
+import { accept, amend, forgetCart, openCart } from "./state.ts";
 import { cartStore } from "./stored-id.ts";
 import type { OpenShop } from "./the-shop.ts";
 
@@ -45,17 +45,4 @@ test("what is wanted and said of a line goes with the line", () => {
   amend({ wanted: new Map([["1", 3]]), said: new Map([["1", "Only 1 left: we kept 1."]]) });
   accept(shop, at(2, 1));
   expect(openCart()).toMatchObject({ wanted: new Map(), said: new Map() });
-});
-
-test("what concerns the cart is done in turn, also after something failed", async () => {
-  const done: string[] = [];
-  const slow = inTurn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    done.push("slow");
-    throw new Error("no");
-  });
-  const fast = inTurn(async () => void done.push("fast"));
-  await expect(slow).rejects.toThrow("no");
-  await fast;
-  expect(done).toEqual(["slow", "fast"]);
 });

@@ -1,4 +1,6 @@
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Cart } from "#storefront/index.ts";
+import { createStore } from "../../data/store.ts";
 import { storeCount } from "./count.ts";
 import { countOf } from "./reading.ts";
 import type { OpenShop } from "./the-shop.ts";
@@ -26,35 +28,22 @@ export type CartState = { is: "opening" } | { is: "failed" } | OpenCart;
 const opening: CartState = { is: "opening" };
 const none: ReadonlyMap<string, never> = new Map<string, never>();
 
-let state: CartState = opening;
-const listeners = new Set<() => void>();
-
-export const currentCart = (): CartState => state;
-export const cartOnServer = (): CartState => opening;
+export const cartState = createStore<CartState>(opening);
 
 /** The cart once it is open, for what only then can be. */
-export const openCart = (): OpenCart | undefined => (state.is === "open" ? state : undefined);
-
-export function onCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a page shows the cart. */
-export const isWatched = (): boolean => listeners.size > 0;
-
-export function become(next: CartState): void {
-  state = next;
-  for (const listener of listeners) listener();
+export function openCart(): OpenCart | undefined {
+  const state = cartState.get();
+  return state.is === "open" ? state : undefined;
 }
 
 /** Changes what is known of an open cart. */
 export function amend(changes: Partial<OpenCart>): void {
-  if (state.is === "open") become({ ...state, ...changes });
+  const open = openCart();
+  if (open) cartState.set({ ...open, ...changes });
 }
 
 /** Somebody else is here: nothing is known. */
-export const forgetCart = (): void => become(opening);
+export const forgetCart = (): void => cartState.set(opening);
 
 /** What the shop answered. An answer that is older than what is known changes nothing. */
 export function accept(shop: OpenShop, cart: Cart | null): void {
@@ -62,7 +51,7 @@ export function accept(shop: OpenShop, cart: Cart | null): void {
   if (known?.cart && cart && known.cart.id === cart.id && isOlder(cart, known.cart)) return;
   const { wanted = none, said = none, stock = none, gone, problem } = known ?? {};
   storeCount(countOf(cart));
-  become({
+  cartState.set({
     is: "open",
     shop,
     cart,
@@ -82,17 +71,8 @@ function ofLinesIn<Value>(cart: Cart | null, map: ReadonlyMap<string, Value>) {
   return new Map(Array.from(map).filter(([id]) => ids.has(id)));
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** What concerns the cart is done one after another; what failed does not stop what waits behind it. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-/** Settles once all that was asked for is done, well or not. */
-export const allDone = (): Promise<unknown> => last;
+/** Changes of the cart run one after another; one that failed does not stop the next. */
+export const cartQueue = createMutex();
 
 /** Alone among the tabs of this browser, where it can see to that. */
 export const aloneAmongTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { onOtherPerson } from "../../data/session.ts";
+import { useStore } from "../../data/store.ts";
 import { refreshCart } from "./opening.ts";
-import { amend, cartOnServer, currentCart, onCart, openCart, type CartState } from "./state.ts";
+import { amend, cartState, openCart, type CartState } from "./state.ts";
 
 const togetherMs = 300;
 
@@ -19,12 +21,14 @@ export function useCart(): CartState {
       if (key === null || key.startsWith("private:cart")) refresh();
     };
     refresh();
+    const leave = onOtherPerson(refresh);
     window.addEventListener("online", refresh);
     window.addEventListener("focus", seen);
     window.addEventListener("pageshow", seen);
     window.addEventListener("storage", stored);
     document.addEventListener("visibilitychange", seen);
     return () => {
+      leave();
       window.removeEventListener("online", refresh);
       window.removeEventListener("focus", seen);
       window.removeEventListener("pageshow", seen);
@@ -34,5 +38,5 @@ export function useCart(): CartState {
       if (openCart()) amend({ gone: undefined, problem: undefined, said: new Map() });
     };
   }, []);
-  return useSyncExternalStore(onCart, currentCart, cartOnServer);
+  return useStore(cartState);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OpenCheckout } from "#contracts/commerce/orders.ts";
-import { needsPostalCode, postCountries } from "#contracts/community/post-countries.ts";
+import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import styles from "./checkout.module.css";
 
@@ -67,7 +67,7 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
           required
         >
           <option value="">Choose…</option>
-          {postCountries.map(([code, name]) => (
+          {shippingCountries.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>

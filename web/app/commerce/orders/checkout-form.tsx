@@ -4,7 +4,7 @@ import {
   type Checkout,
   OpenCheckout,
   type OpenCheckout as Open,
-  Placing,
+  OrderBody,
   placeOrder,
 } from "#contracts/commerce/orders.ts";
 import * as z from "zod/mini";
@@ -34,7 +34,7 @@ export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFo
   const [said, setSaid] = useState(() => saidOf(returned?.errorResponse.fields));
   const form = useForm({
     refused: returned?.errorResponse,
-    check: (fields) => fieldErrors(Placing, placingOf(fields)),
+    check: (fields) => fieldErrors(OrderBody, placingOf(fields)),
     send: async (fields) => {
       setSaid(new Map());
       onChange(await call(placeOrder, { params: { token }, body: placingOf(fields) }));

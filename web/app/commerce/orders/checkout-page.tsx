@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { statusOf } from "#contracts/kernel/errors.ts";
 import { getCheckout, placeOrder } from "#contracts/commerce/orders.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
@@ -91,6 +91,5 @@ const EmptyCart = () => (
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isGone = isRouteErrorResponse(error) && error.status === 410;
-  return isGone ? <CheckoutGone /> : <ErrorView error={error} />;
+  return <ErrorView error={error} gone={<CheckoutGone />} />;
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorCode } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -34,7 +34,7 @@ export function GrowingOrders(props: GrowingOrdersProps) {
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = orders;
-  if (forbidden && error instanceof AppError && error.code === "ADMIN_ONLY") return forbidden;
+  if (forbidden && errorCode(error) === "ADMIN_ONLY") return forbidden;
   const found = data?.pages.flatMap((page) => page.data) ?? [];
   if (!data) {
     return isError ? (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getOrder } from "#contracts/commerce/orders.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { callQuery } from "../../data/queries.tsx";
@@ -8,7 +9,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/order-page";
 import { OrderHead } from "./order-head.tsx";
-import { isMissing, OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
+import { OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
 import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "../../links/orders.ts";
 
@@ -30,7 +31,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
 function OwnOrder({ id }: { id: string }) {
   const found = useQuery(callQuery(getOrder, { params: { id } }));
   const { data: order, error, isFetching } = found;
-  if (isMissing(error)) return <ErrorView error={error} />;
+  if (isNotFound(error)) return <ErrorView error={error} />;
   return (
     <section className="wrap" aria-busy={(!order && !error) || undefined}>
       <OrderHead order={order} waiting="Your order" />

@@ -1,12 +1,7 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./checkout.module.css";
-
-/** Whether there is no such order, for who asks at least. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof AppError && error.code === "NOT_FOUND";
 
 /** The order is there and did not come. */
 export const OrderTrouble = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Address, Order } from "#contracts/commerce/orders.ts";
-import { postCountryName } from "#contracts/community/post-countries.ts";
+import { countryName } from "#contracts/commerce/shipping-countries.ts";
 import styles from "./checkout.module.css";
 import { dayText } from "./order-text.ts";
 import { Receipt } from "./receipt.tsx";
@@ -45,7 +45,7 @@ function AddressLines({ of: address }: { of: Address }) {
     address2,
     [zip, city].filter(Boolean).join(" "),
     province,
-    postCountryName(country),
+    countryName(country),
   ].filter(Boolean);
   return (
     <address className={styles.address}>

@@ -1,4 +1,4 @@
-import { Placing } from "#contracts/commerce/orders.ts";
+import { OrderBody } from "#contracts/commerce/orders.ts";
 import { expect, test } from "vitest";
 import { fieldErrors } from "../../ui/use-form.ts";
 import { placingOf } from "./placing.ts";
@@ -19,7 +19,7 @@ const formOf = (fields: Record<string, string>): FormData => {
   return form;
 };
 const wrongIn = (fields: Record<string, string>) =>
-  Object.keys(fieldErrors(Placing, placingOf(formOf(fields))) ?? {});
+  Object.keys(fieldErrors(OrderBody, placingOf(formOf(fields))) ?? {});
 
 test("a form needs no more than who it is for and where it goes", () => {
   expect(wrongIn(filled)).toEqual([]);

@@ -48,8 +48,9 @@ test("plain text is one paragraph, lines break where they did, ends are clean", 
 });
 
 test("what is never closed is read in one go", () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (const piece of ["<!--", "<script>", "<a href='", "<p", "&#x"])
     readRich(piece.repeat(30_000));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  // What it computes, not what it waits for a busy machine; to begin anew at each piece would take minutes.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./own-banner.module.css";
 import type { OwnText } from "./text.ts";
@@ -11,7 +11,7 @@ const poster = { place: "Valparaiso", shape: "hero" } as const;
 /** What we have to say where a broad banner of a partner could stand. */
 export function OwnBanner({ words: { title, sentence, action, to } }: { words: OwnText }) {
   // It lives once somebody is near; until then its picture is not fetched.
-  const near = useArrived();
+  const near = useHydrated();
   return (
     <Link to={to} className={styles.banner} prefetch="intent">
       <span className={styles.picture}>

@@ -1,7 +1,7 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { PlacedWidget, WidgetPlace } from "#contracts/kernel/widgets.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import styles from "./own-card.module.css";
 import { ownText } from "./text.ts";
 
@@ -9,7 +9,7 @@ import { ownText } from "./text.ts";
 export function OwnCard({ place }: { place: WidgetPlace }) {
   const { title, sentence, action, to, drawing } = ownText[place];
   // The card lives once somebody is near; until then its drawing is not fetched.
-  const near = useArrived();
+  const near = useHydrated();
   return (
     <div className={styles.frame}>
       <div className={styles.card}>

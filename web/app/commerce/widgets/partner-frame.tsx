@@ -5,8 +5,8 @@ import {
   widgetKinds,
   type PlacedWidget,
   type WidgetPlace,
-  framePatience,
-  frameSays,
+  frameTimeoutMs,
+  frameMessages,
   type WidgetKind,
 } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
@@ -84,11 +84,11 @@ function useFrame(kind: WidgetKind): Frame {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       // A sandboxed frame has no origin; whatever has one is not it.
       if (source !== frame.contentWindow || origin !== "null") return;
-      if (data === frameSays.loaded) end("shown");
-      if (data === frameSays.failed) end("failed");
+      if (data === frameMessages.loaded) end("shown");
+      if (data === frameMessages.failed) end("failed");
     };
     window.addEventListener("message", hear);
-    const patience = setTimeout(() => end("failed"), framePatience);
+    const patience = setTimeout(() => end("failed"), frameTimeoutMs);
     return () => {
       window.removeEventListener("message", hear);
       clearTimeout(patience);

@@ -8,8 +8,9 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import { type ErrorCode } from "#contracts/kernel/errors.ts";
 import { commentBody, commentMax } from "#contracts/community/comments.ts";
+import { errorCode, errorMessage } from "../../data/errors.ts";
 import { useSession } from "../../data/browser.ts";
 import { keepIntent } from "../../data/intent.ts";
 import { useOnce } from "../../data/idempotency.ts";
@@ -83,8 +84,8 @@ export function CommentForm(props: CommentFormProps) {
       onSent?.(sent._id);
     } catch (error) {
       draft.set({ text });
-      const message = error instanceof AppError ? error.message : "Something went wrong.";
-      const code = error instanceof AppError ? error.code : undefined;
+      const message = errorMessage(error);
+      const code = errorCode(error);
       setState({ is: "refused", message, code });
     }
   };

@@ -8,19 +8,19 @@ const likes: Likes = { likes: ["ana"], likeCount: 1 };
 function opened(
   send: (subject: { id: string }, liked: boolean) => Promise<Likes> = async () => likes,
 ) {
-  const ask = vi.fn(async () => likes);
-  const store = likeStore({ send, ask, reason: (error) => String(error) });
-  return { store, ask };
+  const fetch = vi.fn(async () => likes);
+  const store = likeStore({ send, fetch, reason: (error) => String(error) });
+  return { store, fetch };
 }
 
-test("a like shows at once and is told when it arrived", async () => {
+test("a like shows at once, and listeners hear when it arrived", async () => {
   const { store } = opened();
-  const told = vi.fn();
-  store.onTold(told);
+  const listener = vi.fn();
+  store.onSent(listener);
   const sent = store.decide(hoot, true);
   expect(store.read("hoot")).toMatchObject({ liked: true });
   await sent;
-  expect(told).toHaveBeenCalledExactlyOnceWith(hoot, likes);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(hoot, likes);
 });
 
 test("a refused like is put back with its reason, unless another came after it", async () => {
@@ -45,12 +45,12 @@ test("likes of one hoot go out one after the other", async () => {
   expect(order).toEqual(["true out", "true in", "false out", "false in"]);
 });
 
-test("another person's likes are forgotten, and what they had asked for too", async () => {
-  const { store, ask } = opened();
-  await Promise.all([store.ask(hoot), store.ask(hoot)]);
-  expect(ask).toHaveBeenCalledOnce();
-  expect(store.read("hoot")).toMatchObject({ asked: likes });
-  const late = store.ask({ id: "other" });
+test("another person's likes are forgotten, and what they had fetched too", async () => {
+  const { store, fetch } = opened();
+  await Promise.all([store.fetch(hoot), store.fetch(hoot)]);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(store.read("hoot")).toMatchObject({ fetched: likes });
+  const late = store.fetch({ id: "other" });
   store.clear();
   await late;
   expect([store.read("hoot"), store.read("other")]).toEqual([undefined, undefined]);

@@ -1,3 +1,5 @@
+import { createMutex } from "#contracts/kernel/mutex.ts";
+import { createStore } from "../../data/store.ts";
 import type { Likes } from "./subject.ts";
 
 /** What this person decided about one thing, newer than any copy of it, and the copy made for them. */
@@ -5,85 +7,67 @@ export type Decision = {
   liked?: boolean | undefined;
   /** Why the last change was taken back. */
   failed?: string | undefined;
-  asked?: Likes | undefined;
+  fetched?: Likes | undefined;
 };
 
 type Wire<S> = {
   send: (subject: S, liked: boolean) => Promise<Likes>;
-  ask: (subject: S) => Promise<Likes>;
-  /** The words for a person. */
+  fetch: (subject: S) => Promise<Likes>;
+  /** The message for a person. */
   reason: (error: unknown) => string;
 };
 
-type Told<S> = (subject: S, likes: Likes) => void;
+type SentListener<S> = (subject: S, likes: Likes) => void;
 
 /** The likes of one person: shown at once, sent in order, put back where they are refused. */
-export function likeStore<S extends { id: string }>({ send, ask, reason }: Wire<S>) {
-  let decisions = new Map<string, Decision>();
-  let asking = new Set<string>();
-  const sending = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
-  const tellers = new Set<Told<S>>();
+export function likeStore<S extends { id: string }>({ send, fetch, reason }: Wire<S>) {
+  const decisions = createStore<ReadonlyMap<string, Decision>>(new Map());
+  const sending = createMutex<string>();
+  const sentListeners = new Set<SentListener<S>>();
+  let fetching = new Set<string>();
 
-  const read = (id: string): Decision | undefined => decisions.get(id);
-  const put = (id: string, change: Decision) => {
-    decisions.set(id, { ...decisions.get(id), ...change });
-    for (const listener of listeners) listener();
-  };
-
-  const sendAfter = async (
-    turn: Promise<void> | undefined,
-    subject: S,
-    liked: boolean,
-    before: boolean | undefined,
-  ): Promise<void> => {
-    await turn;
-    try {
-      const likes = await send(subject, liked);
-      for (const told of tellers) told(subject, likes);
-    } catch (error) {
-      if (read(subject.id)?.liked === liked)
-        put(subject.id, { liked: before, failed: reason(error) });
-    }
-  };
+  const read = (id: string): Decision | undefined => decisions.get().get(id);
+  const put = (id: string, change: Decision) =>
+    decisions.set(new Map(decisions.get()).set(id, { ...read(id), ...change }));
 
   return {
+    decisions,
     read,
-    follow(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Tells what the server answered to a like. */
-    onTold(told: Told<S>): () => void {
-      tellers.add(told);
-      return () => tellers.delete(told);
+    /** Calls `listener` with what the server answered to a like. */
+    onSent(listener: SentListener<S>): () => void {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
     },
     decide(subject: S, liked: boolean): Promise<void> {
       const { id } = subject;
       const before = read(id)?.liked;
       put(id, { liked, failed: undefined });
-      const sent = sendAfter(sending.get(id), subject, liked, before);
-      sending.set(id, sent);
-      return sent;
+      return sending.run(id, async () => {
+        try {
+          const likes = await send(subject, liked);
+          for (const listener of sentListeners) listener(subject, likes);
+        } catch (error) {
+          if (read(id)?.liked === liked) put(id, { liked: before, failed: reason(error) });
+        }
+      });
     },
-    /** Asks once for the likes as this person may see them. */
-    async ask(subject: S): Promise<void> {
+    /** Fetches once the likes as this person may see them. */
+    async fetch(subject: S): Promise<void> {
       const { id } = subject;
-      const round = asking;
+      const round = fetching;
       if (round.has(id)) return;
       round.add(id);
       try {
-        const asked = await ask(subject);
-        if (round === asking) put(id, { asked });
+        const fetched = await fetch(subject);
+        if (round === fetching) put(id, { fetched });
       } catch {
         round.delete(id);
       }
     },
     /** Another person is here. */
     clear(): void {
-      decisions = new Map();
-      asking = new Set();
-      for (const listener of listeners) listener();
+      fetching = new Set();
+      decisions.set(new Map());
     },
   };
 }

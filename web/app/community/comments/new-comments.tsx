@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSession } from "../../data/browser.ts";
+import { useUserId } from "../../data/session.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -21,8 +21,7 @@ type NewCommentsProps = {
 export function NewComments({ subject, of, open }: NewCommentsProps) {
   const { kind, id } = subject;
   const client = useQueryClient();
-  const session = useSession();
-  const userId = session.is === "member" ? session.userId : undefined;
+  const userId = useUserId();
   const [fresh, setFresh] = useState<Talked>();
   const change = (edit: (copy: Talked) => Talked) =>
     client.setQueryData<Talked>(wholeKey(subject), (copy) => copy && edit(copy));

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
-import { useSession } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { keepIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { onOtherPerson } from "../../data/session.ts";
+import { onOtherPerson, useUserId } from "../../data/session.ts";
+import { useStore } from "../../data/store.ts";
 import { likeStore } from "./like-store.ts";
 import { likesFor, mustAsk } from "./likes.ts";
 import type { Likes, Subject } from "./subject.ts";
@@ -20,13 +20,13 @@ export type Like = {
 
 const store = likeStore<Subject>({
   send: (subject, liked) => subject.like(liked),
-  ask: (subject) => subject.get(),
-  reason: (error) => (error instanceof AppError ? error.message : "Something went wrong."),
+  fetch: (subject) => subject.get(),
+  reason: (error) => errorMessage(error),
 });
 onOtherPerson(store.clear);
 
-/** Tells what the server answered to a like. */
-export const onLikesTold = store.onTold;
+/** Calls back with what the server answered to a like. */
+export const onLikeSent = store.onSent;
 
 /** Gives a like, whether its subject is on the page or not. An error response stands beside the like button. */
 export const likeNow = (subject: Subject): void => void store.decide(subject, true);
@@ -34,25 +34,20 @@ export const likeNow = (subject: Subject): void => void store.decide(subject, tr
 /** The likes of a hoot or a story as the person at this browser sees and changes them. */
 export function useLike(subject: Subject, copy: Likes): Like {
   const { kind, id } = subject;
-  const session = useSession();
-  const userId = session.is === "member" ? session.userId : undefined;
+  const userId = useUserId();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const decision = useSyncExternalStore(
-    store.follow,
-    () => store.read(id),
-    () => undefined,
-  );
+  const decision = useStore(store.decisions, (all) => all.get(id));
 
-  const asks = mustAsk(copy, userId);
-  const asked = asks ? decision?.asked : undefined;
-  const mayAsk = asks && !asked;
-  const ask = useEffectEvent(() => void store.ask(subject));
+  const isPartial = mustAsk(copy, userId);
+  const fetched = isPartial ? decision?.fetched : undefined;
+  const isMissing = isPartial && !fetched;
+  const fetchLikes = useEffectEvent(() => void store.fetch(subject));
   useEffect(() => {
-    if (mayAsk) ask();
-  }, [mayAsk]);
+    if (isMissing) fetchLikes();
+  }, [isMissing]);
 
-  const { liked, count } = likesFor(asked ?? copy, userId, decision?.liked);
+  const { liked, count } = likesFor(fetched ?? copy, userId, decision?.liked);
   const decide = () => void store.decide(subject, !liked);
   const toggle = () => {
     if (userId !== undefined) return decide();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Subject, Talked } from "./subject.ts";
-import { onLikesTold } from "./use-like.ts";
+import { onLikeSent } from "./use-like.ts";
 
 /** The key of a hoot or a story with all its comments. */
 export const wholeKey = ({ kind, id }: Pick<Subject, "kind" | "id">): QueryKey => [kind, id];
@@ -29,7 +29,7 @@ export function useWhole<T extends Talked>(subject: Subject<T>, loaded: T): T {
   }, [client, loaded]);
   useEffect(
     () =>
-      onLikesTold((liked, { likes, likeCount }) => {
+      onLikeSent((liked, { likes, likeCount }) => {
         client.setQueryData<Talked>(
           wholeKey(liked),
           (copy) => copy && { ...copy, likes, likeCount },

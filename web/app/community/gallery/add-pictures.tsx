@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { uploadFailed } from "#contracts/community/gallery-names.ts";
 import { uploadPhotos, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { Unverified } from "../../ui/unverified.tsx";
@@ -34,7 +34,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
         const files = { image: [file] };
         return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...way });
       } catch (error) {
-        if (error instanceof AppError && error.code === "NOT_VERIFIED") setUnverified(true);
+        if (errorCode(error) === "NOT_VERIFIED") setUnverified(true);
         throw way.signal.aborted ? error : failure(error, uploadFailed);
       }
     },

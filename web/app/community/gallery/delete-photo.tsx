@@ -1,6 +1,6 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import { confirmPhotoDelete, photoDeleteFailed } from "#contracts/community/gallery-names.ts";
 import { deletePhoto, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -43,7 +43,7 @@ async function remove(profileId: string, { url }: Photo): Promise<Gallery | unde
     return checked(answer.gallery);
   } catch (error) {
     // Another tab was faster; it is gone, as was wanted.
-    if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
+    if (isNotFound(error)) return undefined;
     throw failure(error, photoDeleteFailed);
   }
 }

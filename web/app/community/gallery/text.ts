@@ -1,6 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { altOf, galleryNeedsLogIn, unexpectedFormat } from "#contracts/community/gallery-names.ts";
 import type { Photo } from "#contracts/community/gallery.ts";
+import { asAppError } from "../../data/errors.ts";
 
 /** What a photo is called: by its caption, else by who is on it and whose it is. */
 export const titleOf = (photo: Photo, username: string | undefined): string =>
@@ -17,8 +18,10 @@ export const saidOf = (photo: Photo, username: string | undefined): string =>
 
 /** A failure in the server's own words where it sent some, else in the product's words for it. */
 export function failure(error: unknown, otherwise: string): AppError {
-  if (!(error instanceof AppError)) return new AppError("INTERNAL", otherwise, { cause: error });
-  if (error.code === "SIGN_IN_REQUIRED") return new AppError(error.code, galleryNeedsLogIn);
-  const isTold = error.requestId !== undefined || error.message === unexpectedFormat;
-  return isTold ? error : new AppError(error.code, otherwise, { cause: error });
+  const errorResponse = asAppError(error);
+  if (!errorResponse) return new AppError("INTERNAL", otherwise, { cause: error });
+  const { code, message, requestId } = errorResponse;
+  if (code === "SIGN_IN_REQUIRED") return new AppError(code, galleryNeedsLogIn);
+  const isReadable = requestId !== undefined || message === unexpectedFormat;
+  return isReadable ? errorResponse : new AppError(code, otherwise, { cause: error });
 }

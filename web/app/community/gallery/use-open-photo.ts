@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { photoInHash } from "../../links/gallery.ts";
 
 /** The photo that is open over the page, and the way back to the page. */
@@ -7,11 +7,11 @@ export function useOpenPhoto(): { id: string | undefined; close: () => void } {
   const here = useLocation();
   const going = useNavigation().location;
   const navigate = useNavigate();
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   // On the way back the photo is closed at once, though the page may still fetch.
   const { hash } = going ?? here;
   return {
-    id: arrived ? photoInHash(hash) : undefined,
+    id: hydrated ? photoInHash(hash) : undefined,
     close: () => {
       // It was opened from this page, so the page is what lies before it.
       if (here.mask) return void navigate(-1);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/community/hoots.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { Quietly } from "../../data/live/when-idle.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -62,8 +62,7 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
           <div ref={end} className={styles.foot}>
             {failed && (
               <Notice onRetry={grow}>
-                More hoots did not arrive.{" "}
-                {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+                More hoots did not arrive. {errorMessage(list.error, "The wait was too long.")}
               </Notice>
             )}
             {list.hasNextPage ? (

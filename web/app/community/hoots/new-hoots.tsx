@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageHoots, type Category } from "#contracts/community/hoots.ts";
-import { useSession } from "../../data/browser.ts";
+import { useUserId } from "../../data/session.ts";
 import { callAsGuest } from "../../data/guest.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
@@ -20,8 +20,7 @@ type State = { is: "waiting" } | { is: "loading" } | { is: "failed" };
 
 /** Says how many hoots of others have come since, and shows them to whoever asks. */
 export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
-  const session = useSession();
-  const userId = session.is === "member" ? session.userId : undefined;
+  const userId = useUserId();
   const [newest, setNewest] = useState<HootPage>();
   const [state, setState] = useState<State>({ is: "waiting" });
   const [goTo, setGoTo] = useState<string>();

@@ -7,7 +7,7 @@ import {
   type PollKey,
   type Scores,
 } from "#contracts/community/polls.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { textOf, useForm } from "../../ui/use-form.ts";
@@ -37,7 +37,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
   useEffect(() => {
     if (isBack) title.current?.focus();
   }, [isBack]);
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const form = useForm({
     check: (sent) =>
       Object.values(scoresIn(sent)).some((score) => score > 0)
@@ -51,11 +51,11 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
       <h3 ref={title} tabIndex={-1}>
         Have you been to {countryText(country)}?
       </h3>
-      {pollQuestions.map(({ key, words }) => (
+      {pollQuestions.map(({ key, text: words }) => (
         <Question key={key} name={key} words={words} score={scores?.[key]} />
       ))}
       <div className="row">
-        <SubmitButton of={form} look="pri" disabled={!arrived} busyText="Sending…">
+        <SubmitButton of={form} look="pri" disabled={!hydrated} busyText="Sending…">
           Send my vote
         </SubmitButton>
         {onKeep && (

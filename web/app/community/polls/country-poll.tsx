@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { pollCountry, type Poll, type PollCountry } from "#contracts/community/polls.ts";
 import { useSession } from "../../data/browser.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Ballot } from "./ballot.tsx";
@@ -61,7 +61,7 @@ function ResultsPlace({ of }: { of: Vote }) {
 /** The form, or what became of it. Until it is known who is here, guests are shown the form and members its place. */
 function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
   const { standing } = vote;
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const isMember = useSession().is === "member";
   if (standing.is === "unreachable") {
     return (
@@ -79,7 +79,7 @@ function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
   const scores = isKnown ? standing.scores : undefined;
   return (
     <>
-      {(isKnown || !arrived || !isMember) && (
+      {(isKnown || !hydrated || !isMember) && (
         <div className={isKnown ? styles.own : `${styles.own} guest-only`}>
           <Ballot
             key={scoresKey(scores)}

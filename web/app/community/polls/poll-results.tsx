@@ -13,7 +13,7 @@ type PollResultsProps = { results: Poll["results"]; own?: Scores | undefined };
 export function PollResults({ results, own }: PollResultsProps) {
   return (
     <ul className={styles.results} aria-label="Results">
-      {pollQuestions.map(({ key, words }) => (
+      {pollQuestions.map(({ key, text: words }) => (
         <li key={key} className={styles.result}>
           <Result {...results[key]} words={words} own={own?.[key] || undefined} />
         </li>

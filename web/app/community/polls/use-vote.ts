@@ -1,8 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { getPoll, vote, type Poll } from "#contracts/community/polls.ts";
-import { call, useSession } from "../../data/browser.ts";
+import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";
+import { useUserId } from "../../data/session.ts";
 import { localStore } from "../../data/storage.ts";
+import { useStore } from "../../data/store.ts";
 import { browserName } from "./saved-vote.ts";
 import { makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
@@ -10,14 +12,9 @@ export type Vote = VoteState & Pick<VoteStore, "send" | "retry" | "change" | "ke
 
 /** The votes on a country, and the one of the person at this browser. `loaded` is what the server drew. */
 export function useVote(country: string, loaded: Poll | undefined): Vote {
-  const session = useSession();
-  const userId = session.is === "member" ? session.userId : undefined;
-  const [{ voteStore, atFirst }] = useState(() => {
-    const made = voteStoreOf(country, loaded);
-    const first = made.current();
-    return { voteStore: made, atFirst: () => first };
-  });
-  const state = useSyncExternalStore(voteStore.follow, voteStore.current, atFirst);
+  const userId = useUserId();
+  const [voteStore] = useState(() => voteStoreOf(country, loaded));
+  const state = useStore(voteStore.state);
 
   useEffect(() => {
     void voteStore.open(userId !== undefined);

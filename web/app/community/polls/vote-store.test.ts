@@ -20,7 +20,7 @@ const guestKey = "poll:Chile";
 const away = () => Promise.reject(new AppError("UNAVAILABLE", "Away."));
 const refused = () => Promise.reject(new AppError("RATE_LIMITED", "A lot at once."));
 
-/** A desk whose server answers as it is told to. */
+/** A store whose server answers as each test sets it. */
 function voteStore(loaded: Poll | null = empty) {
   const safeStorage = memoryStorage();
   const server = { ask: async () => counted, deliver: async () => counted };
@@ -39,15 +39,15 @@ function voteStore(loaded: Poll | null = empty) {
 
 test("a guest who has not voted is asked, and thanked once the vote is sent", async () => {
   const { voteStore: one, safeStorage } = voteStore();
-  expect(one.current()).toEqual({ poll: empty, standing: { is: "unknown" } });
+  expect(one.state.get()).toEqual({ poll: empty, standing: { is: "unknown" } });
   await one.open(false);
-  expect(one.current().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().standing).toMatchObject({ is: "answering" });
   await one.send(scores);
   const standing = { is: "voted", scores, isNew: true };
-  expect(one.current()).toEqual({ poll: counted, standing });
+  expect(one.state.get()).toEqual({ poll: counted, standing });
   expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
   await one.open(false);
-  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("the form comes back, with its scores, where an answer is missing or somebody wants to change one", async () => {
@@ -55,14 +55,14 @@ test("the form comes back, with its scores, where an answer is missing or somebo
   const some = { ...scores, mean: 0 };
   await one.open(false);
   await one.send(some);
-  expect(one.current().standing).toMatchObject({ is: "voted" });
+  expect(one.state.get().standing).toMatchObject({ is: "voted" });
   await one.open(false);
-  expect(one.current().standing).toEqual({ is: "answering", scores: some });
+  expect(one.state.get().standing).toEqual({ is: "answering", scores: some });
   await one.send(scores);
   one.change();
-  expect(one.current().standing).toEqual({ is: "answering", scores, isBack: true });
+  expect(one.state.get().standing).toEqual({ is: "answering", scores, isBack: true });
   await one.keep();
-  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("what cannot be sent is kept, and sent when somebody looks again", async () => {
@@ -70,13 +70,13 @@ test("what cannot be sent is kept, and sent when somebody looks again", async ()
   await one.open(false);
   server.deliver = away;
   await one.send(scores);
-  expect(one.current().standing).toEqual({ is: "unsent", scores, isSending: false });
+  expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
   expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: false });
   await one.retry();
-  expect(one.current().standing).toEqual({ is: "unsent", scores, isSending: false });
+  expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
   server.deliver = async () => counted;
   await one.retry();
-  expect(one.current()).toMatchObject({ poll: counted, standing: { is: "voted" } });
+  expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "voted" } });
   expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
@@ -94,7 +94,7 @@ test("a kept vote that is refused for good comes back as a form", async () => {
   keepVote(safeStorage, guestKey, { ...scores, sent: false });
   server.deliver = refused;
   await one.open(false);
-  expect(one.current().standing).toEqual({ is: "answering", scores });
+  expect(one.state.get().standing).toEqual({ is: "answering", scores });
   expect(keptVote(safeStorage, guestKey)).toBeUndefined();
 });
 
@@ -102,22 +102,22 @@ test("a member's vote is the server's to know, and takes over the browser's", as
   const { voteStore: one, server, safeStorage } = voteStore();
   keepVote(safeStorage, guestKey, { ...scores, sent: true });
   await one.open(true);
-  expect(one.current().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().standing).toMatchObject({ is: "answering" });
   await one.send(scores);
   expect(keptVote(safeStorage, guestKey)).toBeUndefined();
   server.ask = async () => ({ ...counted, mine: scores });
   await one.open(true);
-  expect(one.current().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("without results from the server they are asked for, and asked for again after trouble", async () => {
   const { voteStore: one, server } = voteStore(null);
   server.ask = away;
   await one.open(false);
-  expect(one.current()).toEqual({ poll: undefined, standing: { is: "unreachable" } });
+  expect(one.state.get()).toEqual({ poll: undefined, standing: { is: "unreachable" } });
   server.ask = async () => counted;
   await one.retry();
-  expect(one.current()).toMatchObject({ poll: counted, standing: { is: "answering" } });
+  expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "answering" } });
 });
 
 test("an answer for who has left is not shown to who came", async () => {
@@ -128,5 +128,5 @@ test("an answer for who has left is not shown to who came", async () => {
   await one.open(false);
   answer({ ...counted, mine: scores });
   await asked;
-  expect(one.current().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().standing).toMatchObject({ is: "answering" });
 });

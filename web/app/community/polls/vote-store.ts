@@ -1,6 +1,7 @@
-import { AppError } from "#contracts/kernel/errors.ts";
 import type { Poll, Scores } from "#contracts/community/polls.ts";
+import { asAppError } from "../../data/errors.ts";
 import type { SafeStorage } from "../../data/storage.ts";
+import { createStore } from "../../data/store.ts";
 import { isComplete, keepVote, keptVote, noScores, voteKey } from "./saved-vote.ts";
 
 /** How it stands with the vote of the person at this browser. */
@@ -30,24 +31,20 @@ type Parts = {
 
 export type VoteStore = ReturnType<typeof makeVoteStore>;
 
-/** Trouble on the way, after which the same vote may be sent again. */
-const mayPass = (error: unknown): boolean => error instanceof AppError && error.status >= 500;
+/** The request or the server failed, so the same vote may be sent again. */
+const mayPass = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >= 500;
 
 /**
  * Where one person votes on one country. A guest's vote is known to their browser alone, a member's to the server;
  * what cannot be sent waits in the browser.
  */
 export function makeVoteStore({ country, loaded, safeStorage, ask, deliver }: Parts) {
-  let state: VoteState = { poll: loaded, standing: { is: "unknown" } };
+  const state = createStore<VoteState>({ poll: loaded, standing: { is: "unknown" } });
   let isMember = false;
   // What somebody asked for who is not here any more is not shown.
   let turn = 0;
-  const listeners = new Set<() => void>();
 
-  const become = (next: Partial<VoteState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  const become = (next: Partial<VoteState>) => state.set({ ...state.get(), ...next });
   const key = () => voteKey(country, isMember);
 
   async function hand(scores: Scores): Promise<void> {
@@ -82,23 +79,19 @@ export function makeVoteStore({ country, loaded, safeStorage, ask, deliver }: Pa
     const kept = keptVote(safeStorage, key());
     if (kept?.sent === false) return handAgain(scoresOf(kept));
     if (!isMember) become({ standing: standingOf(kept) });
-    if (!isMember && state.poll) return;
+    if (!isMember && state.get().poll) return;
     if (isMember) become({ standing: { is: "unknown" } });
     try {
       const poll = await ask();
       if (turn !== mine) return;
-      become({ poll, standing: isMember ? standingOf(poll.mine) : state.standing });
+      become({ poll, standing: isMember ? standingOf(poll.mine) : state.get().standing });
     } catch {
       if (turn === mine) become({ standing: { is: "unreachable" } });
     }
   }
 
   return {
-    current: (): VoteState => state,
-    follow(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
     /** Somebody is here, a member or a guest. */
     open(member: boolean): Promise<void> {
       isMember = member;
@@ -120,7 +113,7 @@ export function makeVoteStore({ country, loaded, safeStorage, ask, deliver }: Pa
     },
     /** Brings the form back, with what was said in it. */
     change(): void {
-      const { standing } = state;
+      const { standing } = state.get();
       if (!("scores" in standing)) return;
       become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
     },

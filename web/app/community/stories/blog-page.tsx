@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData: { blog, next } }: Route.Component
   );
 }
 
-function OneStory({ loaded }: { loaded: Blog }) {
+function OneStory({ loaded }: { loaded: Story }) {
   const subject = blogSubject(loaded._id);
   const blog = useWhole(subject, loaded);
   const session = useSession();

@@ -1,8 +1,8 @@
 import { PenLine } from "lucide-react";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { noBlogs } from "#contracts/community/blog-names.ts";
-import { listBlogs } from "#contracts/community/blogs.ts";
+import { noStories } from "#contracts/community/story-names.ts";
+import { listStories } from "#contracts/community/stories.ts";
 import { Id } from "#contracts/kernel/text.ts";
 import { articleCards } from "#reference/articles.ts";
 import { apiContext, type PageErrorResponse } from "../../data/server.ts";
@@ -29,7 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isFirst = before === undefined;
   // One more than is shown tells whether the list goes on.
   const length = keysetPageLength + (isFirst ? 1 : 0);
-  const blogs = await context.get(apiContext)(listBlogs, { query: { before, limit: length + 1 } });
+  const blogs = await context.get(apiContext)(listStories, {
+    query: { before, limit: length + 1 },
+  });
   const featured = isFirst ? featuredOf(blogs.slice(0, length)) : undefined;
   const keysetPage = keysetPageOf(blogs, length);
   const stories = keysetPage.stories.filter(({ _id }) => _id !== featured?._id);
@@ -104,7 +106,7 @@ function NoStories({ isOlder }: { isOlder: boolean }) {
   ) : (
     <EmptyState
       drawing="letter"
-      title={noBlogs}
+      title={noStories}
       sentence="Somebody has to begin. It can be the day the dog ate the map."
       action={
         <LinkButton look="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>

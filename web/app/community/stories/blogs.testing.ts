@@ -1,8 +1,8 @@
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 
 const moment = "2026-11-21T10:00:00.000Z";
 
-export const blogWith = (rest: Partial<Blog>): Blog => ({
+export const blogWith = (rest: Partial<Story>): Story => ({
   _id: "blog",
   title: "Eleven trains",
   contentOne: "From Trieste to Palermo by rail.",

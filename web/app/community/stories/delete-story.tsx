@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { blogDeleteFailed, confirmBlogDelete } from "#contracts/community/blog-names.ts";
-import { deleteBlog, type Blog } from "#contracts/community/blogs.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { storyDeleteFailed, confirmStoryDelete } from "#contracts/community/story-names.ts";
+import { deleteStory, type Story } from "#contracts/community/stories.ts";
+import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import actions from "../../ui/actions.module.css";
 import { wholeKey } from "../comments/index.ts";
@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 import { blogsPath } from "../../links/stories.ts";
 
 type DeleteStoryProps = {
-  blog: Pick<Blog, "_id" | "title">;
+  blog: Pick<Story, "_id" | "title">;
   /** Told before the page is left for good. */
   onGone?: () => void;
 };
@@ -24,7 +24,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
   const client = useQueryClient();
   const navigate = useNavigate();
   const remove = async () => {
-    await call(deleteBlog, { params: { id: _id } }).catch(failure);
+    await call(deleteStory, { params: { id: _id } }).catch(failure);
     onGone?.();
     await navigate(blogsPath);
     client.removeQueries({ queryKey: wholeKey({ kind: "blog", id: _id }) });
@@ -39,7 +39,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
       <ConfirmDialog
         open={asking}
         title={`Delete “${title}”?`}
-        sentence={confirmBlogDelete}
+        sentence={confirmStoryDelete}
         action="Delete Blog"
         busyText="Deleting..."
         onConfirm={remove}
@@ -51,6 +51,5 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
 
 // What is gone already is as deleted as it can be.
 function failure(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code !== "NOT_FOUND") throw new AppError(error.code, blogDeleteFailed);
+  if (!isNotFound(error)) throw reworded(error, () => storyDeleteFailed);
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { blogUpdateFailed } from "#contracts/community/blog-names.ts";
-import { Blog, updateBlog } from "#contracts/community/blogs.ts";
+import { storyUpdateFailed } from "#contracts/community/story-names.ts";
+import { Story, updateStory } from "#contracts/community/stories.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
@@ -24,7 +24,7 @@ import { changeKey } from "./story-draft.ts";
 import { StoryFields, useLeftFields, type StoryPictures } from "./story-fields.tsx";
 import { ChangedStory, changesOf, shownOf, wordsOf, wordsOfReplaced } from "./story-text.ts";
 
-type EditStoryProps = { blog: Blog; onDone: () => void };
+type EditStoryProps = { blog: Story; onDone: () => void };
 
 /** Changes an own story where it stands. What another tab changed meanwhile is shown, not overwritten. */
 export function EditStory({ blog, onDone }: EditStoryProps) {
@@ -33,9 +33,9 @@ export function EditStory({ blog, onDone }: EditStoryProps) {
 }
 
 type EditFormProps = {
-  base: Blog;
+  base: Story;
   /** What is there now is taken instead of what was written here. */
-  onTake: (now: Blog) => void;
+  onTake: (now: Story) => void;
   onDone: () => void;
 };
 
@@ -56,7 +56,7 @@ function EditForm({ base, onTake, onDone }: EditFormProps) {
   const hasPictures = Object.values(pictures).some((picture) => picture !== undefined);
   const isDirty = () => !done.current && (hasPictures || Object.keys(changes).length > 0);
   const isStale = draft.value.from.version !== now.version;
-  const keep = (story: Blog) =>
+  const keep = (story: Story) =>
     client.setQueryData(wholeKey({ kind: "blog", id: base._id }), story);
 
   const finish = () => {
@@ -68,7 +68,7 @@ function EditForm({ base, onTake, onDone }: EditFormProps) {
   const save = async () => {
     try {
       const saved = await upload.run(pictures, (files, way) =>
-        call(updateBlog, {
+        call(updateStory, {
           params: { id: base._id },
           body: { ...changes, ...wordsOfReplaced(pictures, words) },
           files,
@@ -92,10 +92,10 @@ function EditForm({ base, onTake, onDone }: EditFormProps) {
   const form = useForm({
     check: () => {
       left.forget();
-      return fieldErrors(updateBlog.body, changes);
+      return fieldErrors(updateStory.body, changes);
     },
     send: () => (isDirty() ? save() : finish()),
-    words: ({ message }) => ({ title: blogUpdateFailed, message }),
+    words: ({ message }) => ({ title: storyUpdateFailed, message }),
   });
 
   return (
@@ -162,7 +162,7 @@ function EditForm({ base, onTake, onDone }: EditFormProps) {
 const takeFocus = (title: HTMLElement | null) => title?.focus();
 
 /** The story as it is now, where that is what stands in the way. */
-function conflicting(error: unknown): Blog | undefined {
+function conflicting(error: unknown): Story | undefined {
   if (!(error instanceof AppError) || error.code !== "CONFLICT") return undefined;
-  return z.safeParse(Blog, error.current).data;
+  return z.safeParse(Story, error.current).data;
 }

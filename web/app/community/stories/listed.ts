@@ -1,11 +1,11 @@
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import { firstWords } from "../../ui/text.ts";
 
 const excerptLength = 150;
 
 /** A story with as much of it as its card shows, as a page with many should not carry all their words. */
 export type ListedStory = Pick<
-  Blog,
+  Story,
   "_id" | "title" | "author" | "readingMinutes" | "createdAt" | "contentOneImage"
 > & {
   excerpt: string;
@@ -13,7 +13,7 @@ export type ListedStory = Pick<
   moves: boolean;
 };
 
-export const forCard = (blog: Blog): ListedStory => ({
+export const forCard = (blog: Story): ListedStory => ({
   _id: blog._id,
   title: blog.title,
   author: blog.author,
@@ -34,13 +34,13 @@ export const inStorage = 4;
 export type KeysetPage = { stories: ListedStory[]; before: string | undefined };
 
 /** A stretch of the first `length` of the stories; what follows them tells that there are more. */
-export function keysetPageOf(blogs: readonly Blog[], length: number): KeysetPage {
+export function keysetPageOf(blogs: readonly Story[], length: number): KeysetPage {
   const stories = blogs.slice(0, length).map(forCard);
   return { stories, before: blogs.length > length ? stories.at(-1)?._id : undefined };
 }
 
 /** The story that opens the page: of the newest, the one that was liked most; of equals, the newest. */
-export function featuredOf(blogs: readonly Blog[]): Blog | undefined {
+export function featuredOf(blogs: readonly Story[]): Story | undefined {
   return blogs.toSorted((one, other) => other.likeCount - one.likeCount)[0];
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { getBlog, type Blog } from "#contracts/community/blogs.ts";
+import { getStory, type Story } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { ErrorCode } from "#contracts/kernel/errors.ts";
 import { pageCall, type PageErrorResponse } from "../../data/server.ts";
@@ -15,15 +15,15 @@ function server({ fails }: { fails?: ErrorCode } = {}): Call {
     endpoint: unknown,
     input: { params?: { id: string }; query?: Query } = {},
   ) => {
-    if (fails && endpoint === getBlog) throw Object.assign(new Error("No way."), { code: fails });
-    if (endpoint === getBlog) return stories.find(({ _id }) => _id === input.params?.id);
+    if (fails && endpoint === getStory) throw Object.assign(new Error("No way."), { code: fails });
+    if (endpoint === getStory) return stories.find(({ _id }) => _id === input.params?.id);
     return older(input.query ?? {});
   };
   return pageCall(call as Call);
 }
 
 type Query = { before?: string; limit?: number };
-const older = ({ before, limit }: Query): Blog[] =>
+const older = ({ before, limit }: Query): Story[] =>
   stories.filter(({ _id }) => before === undefined || _id < before).slice(0, limit);
 
 test("after a story comes the one published before it; after the oldest, the newest", async () => {

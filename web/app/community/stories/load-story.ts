@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
-import { getBlog, listBlogs, type Blog } from "#contracts/community/blogs.ts";
+import { getStory, listStories, type Story } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { errorResponseIn, type PageErrorResponse } from "../../data/server.ts";
 import { forCard, type ListedStory } from "./listed.ts";
 import { blogPath } from "../../links/stories.ts";
 
-export type LoadedStory = { blog: Blog; next: ListedStory | undefined };
+export type LoadedStory = { blog: Story; next: ListedStory | undefined };
 
 /** A story with the one to read after it. Throws a 404 where there is no such story, else a way to /error. */
 export async function loadStory(call: Call, id: string): Promise<LoadedStory> {
   try {
     const [blog, next] = await Promise.all([
-      call(getBlog, { params: { id } }),
+      call(getStory, { params: { id } }),
       // The page stands without it.
       nextStory(call, id).catch(() => undefined),
     ]);
@@ -23,8 +23,8 @@ export async function loadStory(call: Call, id: string): Promise<LoadedStory> {
 
 /** The story that was published before this one; after the oldest, the newest. */
 async function nextStory(call: Call, id: string): Promise<ListedStory | undefined> {
-  const [older] = await call(listBlogs, { query: { before: id, limit: 1 } });
-  const [next] = older ? [older] : await call(listBlogs, { query: { limit: 1 } });
+  const [older] = await call(listStories, { query: { before: id, limit: 1 } });
+  const [next] = older ? [older] : await call(listStories, { query: { limit: 1 } });
   return next && next._id !== id ? forCard(next) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { noOwnBlogs } from "#contracts/community/blog-names.ts";
+import { noOwnStories } from "#contracts/community/story-names.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -44,7 +44,7 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
         <EmptyState
           drawing="letter"
           level="h3"
-          title={noOwnBlogs}
+          title={noOwnStories}
           sentence="Four short parts and one picture are enough."
           action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
         />

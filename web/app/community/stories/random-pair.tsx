@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -20,7 +20,7 @@ export function RandomPair({ exceptBy }: { exceptBy: string }) {
     randomStories(exceptBy).then(
       (stories) => setState({ is: "here", stories }),
       (error: unknown) => {
-        const message = error instanceof AppError ? error.message : "Something went wrong.";
+        const message = errorMessage(error);
         setState({ is: "failed", message });
       },
     );

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { sections } from "#contracts/community/blog-names.ts";
-import type { Blog } from "#contracts/community/blogs.ts";
+import { sections } from "#contracts/community/story-names.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import { paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Leash } from "../../ui/heading.tsx";
@@ -13,7 +13,7 @@ import { isTall, ratioOf } from "./story-face.ts";
 const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
 
 /** The sections of a story under their titles, with their pictures; the first picture stands above all of them. */
-export function StoryBody({ blog }: { blog: Blog }) {
+export function StoryBody({ blog }: { blog: Story }) {
   const texts = sections.map(({ content }) => paragraphs(blog[content]));
   const quotes = pullQuotes(texts);
   return (

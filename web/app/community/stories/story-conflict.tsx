@@ -1,10 +1,10 @@
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./edit-story.module.css";
 import { changedText, fieldLabels, type StoryText } from "./story-text.ts";
 
-type StoryConflictProps = { before: StoryText; now: Blog; onTake: () => void };
+type StoryConflictProps = { before: StoryText; now: Story; onTake: () => void };
 
 /** What was made of the story meanwhile, by the same person in another tab or at another machine. */
 export function StoryConflict({ before, now, onTake }: StoryConflictProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { blogAltMax, sectionMax, sections } from "#contracts/community/blog-names.ts";
-import { createBlog } from "#contracts/community/blogs.ts";
+import { storyAltMax, sectionMax, sections } from "#contracts/community/story-names.ts";
+import { createStory } from "#contracts/community/stories.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { titleMax } from "#contracts/community/hoot-names.ts";
 import { remaining } from "../../ui/remaining.ts";
@@ -24,7 +24,7 @@ export function useLeftFields(words: StoryText) {
     /** Looks at a field that is left. One that was never filled is not complained about. */
     leave(name: StoryField) {
       if (words[name] === "" && errors[name] === undefined) return;
-      const error = fieldErrors(createBlog.body, trimmed(words))?.[name] ?? "";
+      const error = fieldErrors(createStory.body, trimmed(words))?.[name] ?? "";
       setErrors((known) => ({ ...known, [name]: error }));
     },
     forget: () => setErrors({}),
@@ -104,7 +104,7 @@ export function StoryFields(props: StoryFieldsProps) {
               aria-label={`Describe this picture, to “${title}”`}
               value={words[alt]}
               error={left.errors[alt]}
-              count={remaining(words[alt], blogAltMax)}
+              count={remaining(words[alt], storyAltMax)}
               onChange={(event) => set({ [alt]: event.target.value })}
               onBlur={() => left.leave(alt)}
             />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,7 +15,7 @@ const halfAnHour = 30 * 60_000;
 
 async function fetchKeysetPage(before: string | undefined, stop: AbortSignal): Promise<KeysetPage> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
-  const { listBlogs } = await import("#contracts/community/blogs.ts");
+  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
   const query = { before, limit: keysetPageLength + 1 };
   return keysetPageOf(await call(listBlogs, { query, signal }), keysetPageLength);
 }
@@ -62,8 +62,7 @@ export function StoryList({ first, level }: StoryListProps) {
       <div className={styles.foot}>
         {isFailed && (
           <Notice onRetry={grow}>
-            More stories did not arrive.{" "}
-            {list.error instanceof AppError ? list.error.message : "The wait was too long."}
+            More stories did not arrive. {errorMessage(list.error, "The wait was too long.")}
           </Notice>
         )}
         {next === undefined ? (

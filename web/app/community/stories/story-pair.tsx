@@ -1,4 +1,4 @@
-import { noBlogs } from "#contracts/community/blog-names.ts";
+import { noStories } from "#contracts/community/story-names.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { ListedStory } from "./listed.ts";
@@ -12,7 +12,7 @@ export function StoryPair({ stories }: { stories: readonly ListedStory[] }) {
     <EmptyState
       drawing="letter"
       level="h3"
-      title={noBlogs}
+      title={noStories}
       sentence="Somebody has to begin. It can be the day the dog ate the map."
       action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
     />

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sections } from "#contracts/community/blog-names.ts";
+import { sections } from "#contracts/community/story-names.ts";
 import { pictureLabel } from "./pictures.ts";
 
 /** What a person says of the four pictures. */

@@ -1,7 +1,7 @@
 import { MessageCircle, Pencil } from "lucide-react";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import type { Blog } from "#contracts/community/blogs.ts";
+import type { Story } from "#contracts/community/stories.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/index.ts";
@@ -20,7 +20,7 @@ import styles from "./story-view.module.css";
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";
 const tallSizes = "(min-width: 768px) 416px, 100vw";
 
-type StoryViewProps = { blog: Blog; subject: Subject; isOwn: boolean; onEdit: () => void };
+type StoryViewProps = { blog: Story; subject: Subject; isOwn: boolean; onEdit: () => void };
 
 /** A story as a page of a magazine. */
 export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
@@ -34,7 +34,7 @@ export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
 }
 
 /** Title, author and the first picture: below the words where it is wide, beside them where it is tall. */
-function StoryHead({ blog, path }: { blog: Blog; path: string }) {
+function StoryHead({ blog, path }: { blog: Story; path: string }) {
   const { title, createdAt, updatedAt, readingMinutes } = blog;
   const author = useAuthor(blog.author);
   const { url = null, alt = "", size, moves } = pictureOf(blog, 0) ?? {};

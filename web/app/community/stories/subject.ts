@@ -1,27 +1,27 @@
 import {
-  createBlogComment,
-  deleteBlogComment,
-  getBlog,
-  likeBlog,
-  unlikeBlog,
-  updateBlogComment,
-  type Blog,
-} from "#contracts/community/blogs.ts";
+  createStoryComment,
+  deleteStoryComment,
+  getStory,
+  likeStory,
+  unlikeStory,
+  updateStoryComment,
+  type Story,
+} from "#contracts/community/stories.ts";
 import { call } from "../../data/browser.ts";
 import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
 /** A story as a thing people talk about. */
-export const blogSubject = (id: string): Subject<Blog> => ({
+export const blogSubject = (id: string): Subject<Story> => ({
   kind: "blog",
   id,
   path: blogPath(id),
-  get: () => call(getBlog, { params: { id } }),
-  look: () => callAsGuest(getBlog, { params: { id } }),
-  like: (liked) => call(liked ? likeBlog : unlikeBlog, { params: { id } }),
-  comment: (body, key) => call(createBlogComment, { params: { id }, body, key }),
+  get: () => call(getStory, { params: { id } }),
+  look: () => callAsGuest(getStory, { params: { id } }),
+  like: (liked) => call(liked ? likeStory : unlikeStory, { params: { id } }),
+  comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
-    call(updateBlogComment, { params: { id, commentId }, body: { text } }),
-  deleteComment: (commentId) => call(deleteBlogComment, { params: { id, commentId } }),
+    call(updateStoryComment, { params: { id, commentId }, body: { text } }),
+  deleteComment: (commentId) => call(deleteStoryComment, { params: { id, commentId } }),
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { inStorage, keysetPageOf, type KeysetPage } from "./listed.ts";
 
@@ -17,7 +17,7 @@ export function useStorage(author: string, brought: KeysetPage | undefined) {
         setAsking({ is: "nothing" });
       };
       const fail = (error: unknown) => {
-        const message = error instanceof AppError ? error.message : "Something went wrong.";
+        const message = errorMessage(error);
         setAsking({ is: "failed", message });
       };
       fetchKeysetPage(author, before).then(show, fail);
@@ -37,7 +37,7 @@ export function useStorage(author: string, brought: KeysetPage | undefined) {
 }
 
 async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {
-  const { listBlogs } = await import("#contracts/community/blogs.ts");
+  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
   return keysetPageOf(
     await call(listBlogs, { query: { author, before, limit: inStorage + 1 } }),
     inStorage,

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { blogAddFailed } from "#contracts/community/blog-names.ts";
-import { createBlog } from "#contracts/community/blogs.ts";
+import { storyAddFailed } from "#contracts/community/story-names.ts";
+import { createStory } from "#contracts/community/stories.ts";
 import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";
 import { useDraftFiles } from "../../ui/draft-files.ts";
@@ -59,7 +60,7 @@ export function WriteStoryForm() {
     draft.set({ attempt });
     try {
       const blog = await upload.run(await pictures.settled(), (files, way) =>
-        call(createBlog, { body: trimmed(words), files, key: attempt, ...way }),
+        call(createStory, { body: trimmed(words), files, key: attempt, ...way }),
       );
       // Canceled on the way: everything stays as it was.
       if (!blog) return;
@@ -68,8 +69,9 @@ export function WriteStoryForm() {
       await navigate(blogPath(blog._id));
     } catch (error) {
       upload.cancel();
-      if (!(error instanceof AppError) || hasFields(error)) throw error;
-      setFailed(error);
+      const errorResponse = asAppError(error);
+      if (!errorResponse || hasFields(errorResponse)) throw error;
+      setFailed(errorResponse);
     }
   };
 
@@ -78,12 +80,12 @@ export function WriteStoryForm() {
       left.forget();
       setFailed(undefined);
       return inOrder({
-        ...fieldErrors(createBlog.body, trimmed(words)),
+        ...fieldErrors(createStory.body, trimmed(words)),
         ...(pictures.files.contentOneImage ? {} : { contentOneImage: pictureMissing }),
       });
     },
     send,
-    words: ({ message }) => ({ title: blogAddFailed(reasonIn(message)), message: "" }),
+    words: ({ message }) => ({ title: storyAddFailed(reasonIn(message)), message: "" }),
   });
 
   // What is changed is another story than the one that was about to go out.
@@ -110,7 +112,7 @@ export function WriteStoryForm() {
           busy={form.state.is === "sending"}
           actions={failed.code === "NOT_VERIFIED" && <Unverified draft={{ key, path: pathname }} />}
         >
-          {blogAddFailed(reasonIn(failed.message))}
+          {storyAddFailed(reasonIn(failed.message))}
         </Notice>
       )}
       <div className={styles.foot}>

@@ -1,4 +1,9 @@
-import { livePath, lookEvent, newsEvent, type LiveSubject } from "#contracts/kernel/live-names.ts";
+import {
+  livePath,
+  revalidateEvent,
+  newsEvent,
+  type LiveSubject,
+} from "#contracts/kernel/live-names.ts";
 
 type Line = { addEventListener: (name: string, hear: () => void) => void; close: () => void };
 
@@ -59,7 +64,7 @@ export function follow(
       look();
     });
     mine.addEventListener(newsEvent, lookSoon);
-    mine.addEventListener(lookEvent, lookSoon);
+    mine.addEventListener(revalidateEvent, lookSoon);
     mine.addEventListener("error", () => {
       if (source !== mine) return;
       leave();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { localStore } from "../../data/storage.ts";
 
 const none: ReadonlySet<string> = new Set();
@@ -7,9 +7,9 @@ const none: ReadonlySet<string> = new Set();
 /** Which lines of a list were ticked, by their words, kept in this browser. */
 export function useTicks(list: string) {
   const key = `ticked:${list}`;
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const [changed, setChanged] = useState<ReadonlySet<string>>();
-  const ticked = changed ?? (arrived ? keptTicks(localStore.getItem(key)) : none);
+  const ticked = changed ?? (hydrated ? keptTicks(localStore.getItem(key)) : none);
   const tick = (text: string, done: boolean) => {
     const now = new Set(ticked);
     if (done) now.add(text);

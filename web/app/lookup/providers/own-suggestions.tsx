@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
 import {
   listOwnSuggestions,
-  takeBackSuggestion,
+  withdrawSuggestion,
   type Suggestion,
 } from "#contracts/lookup/providers.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
@@ -62,9 +62,9 @@ function OwnSuggestion({ of, onGone }: { of: Suggestion; onGone: () => void }) {
   const { label, tone } = stateText[state];
 
   const takeBack = async () => {
-    await call(takeBackSuggestion, { params: { id } }).catch((error: unknown) => {
+    await call(withdrawSuggestion, { params: { id } }).catch((error: unknown) => {
       // Another tab was faster.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
+      if (isNotFound(error)) return;
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnSuggestions) });
       throw error;
     });

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { Service } from "#contracts/lookup/providers.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,7 +16,7 @@ type SuggestProviderProps = { service: Service; /** By its name: Mexico City. */
 /** Asks who knows a good vet, dentist or lawyer in a city; guests log in first and come back. */
 export function SuggestProvider({ service, city }: SuggestProviderProps) {
   const [open, setOpen] = useState(false);
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const close = () => setOpen(false);
   return (
@@ -26,7 +26,7 @@ export function SuggestProvider({ service, city }: SuggestProviderProps) {
       </h2>
       <p>Somebody looks into every place before it is shown.</p>
       <div className="member-only">
-        <Button icon={<Plus aria-hidden />} disabled={!arrived} onClick={() => setOpen(true)}>
+        <Button icon={<Plus aria-hidden />} disabled={!hydrated} onClick={() => setOpen(true)}>
           Suggest a {service}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
 import type { KnownIn } from "#reference/choices.ts";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { LookupForm } from "./lookup-form.tsx";
@@ -22,7 +22,7 @@ type PanelProps = {
 
 /** What can be looked up before a trip: flights, airlines, papers, help in a city. One tab is open at a time. */
 export function Panel({ known }: PanelProps) {
-  const arrived = useArrived();
+  const hydrated = useHydrated();
   const { asked, open, narrow, show, choose, lookUp } = usePanel();
 
   // As long as nobody chose a tab, the breadth alone says which is open; the styles know it before the page lives.
@@ -64,7 +64,7 @@ export function Panel({ known }: PanelProps) {
         {dogs.map((dog) => (
           <span key={dog.colour}>
             {/* Fetched after what is seen first. */}
-            {arrived && (
+            {hydrated && (
               <img
                 src={portraitUrl({ species: "dog", ...dog })}
                 alt=""

@@ -1,7 +1,7 @@
 import { BriefcaseMedical, FileCheck, PlaneTakeoff, Luggage, type LucideIcon } from "lucide-react";
 import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Link } from "react-router";
-import { useArrived } from "../../data/arrived.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
 import { panelPath } from "./query.ts";
 import { tabLabels, tabs, type Tab } from "./lookup.ts";
@@ -31,7 +31,7 @@ type TabListProps = {
 /** The tabs, of which one is open: by a click, by arrow keys, and as plain links where no script runs. */
 export function TabList({ open, narrow, shown, onShow }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const arrived = useArrived();
+  const hydrated = useHydrated();
 
   const onClick = (event: MouseEvent, tab: Tab) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -70,7 +70,7 @@ export function TabList({ open, narrow, shown, onShow }: TabListProps) {
             aria-selected={tab === open}
             aria-controls={panelId(tab)}
             // Without scripts there are no arrow keys either.
-            tabIndex={arrived && tab !== open ? -1 : undefined}
+            tabIndex={hydrated && tab !== open ? -1 : undefined}
             onClick={(event) => onClick(event, tab)}
             onKeyDown={onKeyDown}
           >

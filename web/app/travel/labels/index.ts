@@ -1,8 +1,8 @@
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 
 /** Where a trip goes; it may not be known yet. */
-export const destinationOf = ({ destination }: Pick<Plan, "destination">): string =>
+export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "Somewhere new";
 
 /** What a link may show besides the trip, in the order of the form. */

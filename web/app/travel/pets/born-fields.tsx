@@ -1,4 +1,4 @@
-import { dayHere, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
+import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { WordFieldsProps } from "./field-props.ts";
 import { fieldLabels } from "./pet-draft.ts";
@@ -8,7 +8,7 @@ import { ageText } from "./pet-text.ts";
 /** When a pet was born, or else how old it is: the second follows from the first. */
 export function BornFields({ words, set, left }: WordFieldsProps) {
   const { birthDate, age } = words;
-  const today = dayHere();
+  const today = localDay();
   const follows = birthDate !== "" && birthDate <= daysAfter(today, 1);
   return (
     <div className={styles.pair}>

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { confirmPetDelete, petDeleted, petDeleteFailed } from "#contracts/travel/pet-names.ts";
 import { deletePet, type Pet } from "#contracts/travel/pets.ts";
+import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -21,8 +22,8 @@ export function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
   const remove = async () => {
     await call(deletePet, { params: { id } }).catch((error: unknown) => {
       // Another tab was faster.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      throw new AppError("INTERNAL", `${petDeleteFailed} ${reasonOf(error)}`.trim());
+      if (isNotFound(error)) return;
+      throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
     });
     await navigate(afterPetPath);
     forgetPet(client, id);
@@ -47,5 +48,3 @@ export function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
     </>
   );
 }
-
-const reasonOf = (error: unknown): string => (error instanceof AppError ? error.message : "");

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { late } from "../../ui/late.ts";
@@ -25,7 +25,7 @@ const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).Pe
 /** One of one's own pets. Somebody else's is not there. */
 export function OnePet({ id }: { id: string }) {
   const pet = usePet(id);
-  if (pet.error instanceof AppError && pet.error.code === "NOT_FOUND") throw pet.error;
+  if (isNotFound(pet.error)) throw pet.error;
   if (pet.data) return <PetView pet={pet.data} />;
   if (!pet.isError) return <PetOutline />;
   return (

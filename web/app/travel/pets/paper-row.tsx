@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { Pet, updatePet } from "#contracts/travel/pets.ts";
+import { currentOf, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { KeptPaper } from "../../ui/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
@@ -55,8 +55,7 @@ export function PaperRow({ pet, paper }: PaperRowProps) {
 
 /** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
 function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
-  if (!(error instanceof AppError)) return error;
-  const newer = error.code === "CONFLICT" ? z.safeParse(Pet, error.current).data : undefined;
+  const newer = z.safeParse(Pet, currentOf(error)).data;
   if (newer) onNewer(newer);
-  return new AppError(error.code, petUpdateFailed(error.message));
+  return reworded(error, petUpdateFailed);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { dayHere } from "#contracts/kernel/days.ts";
+import { localDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { petSaveFailed, petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { createPet, Pet, petErrors, updatePet } from "#contracts/travel/pets.ts";
@@ -73,7 +73,7 @@ function PetFormOf({ base, title, onTake, onDone, preview, compact }: PetFormOfP
   const check = () => {
     const days = { birthDate: words.birthDate || null, microchipDate: words.microchipDate || null };
     const schema = now ? updatePet.body : createPet.body;
-    return fieldErrors(schema, changes) ?? petErrors(days, dayHere());
+    return fieldErrors(schema, changes) ?? petErrors(days, localDay());
   };
   const left = useLeft(check);
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { dayHere } from "#contracts/kernel/days.ts";
+import { localDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import {
   createRecord,
@@ -75,7 +75,7 @@ function RecordFormOf({ pet: { _id: petId }, base, onTake, onDone }: RecordFormO
       validFrom: validFrom || null,
       validUntil: validUntil || null,
     };
-    return fieldErrors(schema, changes) ?? recordErrors(days, dayHere());
+    return fieldErrors(schema, changes) ?? recordErrors(days, localDay());
   };
   const left = useLeft(check);
 

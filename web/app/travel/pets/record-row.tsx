@@ -13,10 +13,10 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { deleteRecord, type PetRecord, type RecordKind } from "#contracts/travel/pet-records.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -46,10 +46,8 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
 
   const remove = async () => {
     await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
       // Another tab was faster.
-      if (error.code !== "NOT_FOUND")
-        throw new AppError(error.code, petUpdateFailed(error.message));
+      if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
     });
     forgetRecord(client, pet._id, id);
     toast("The record is deleted.");

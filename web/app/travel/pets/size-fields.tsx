@@ -1,4 +1,4 @@
-import { dayHere, daysAfter } from "#contracts/kernel/days.ts";
+import { localDay, daysAfter } from "#contracts/kernel/days.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { choice, type WordFieldsProps } from "./field-props.ts";
 import { fieldLabels } from "./pet-draft.ts";
@@ -85,7 +85,7 @@ export function SizeFields({ words, set, left }: WordFieldsProps) {
           label={fieldLabels.microchipDate}
           hint="When it was put in or first read."
           type="date"
-          max={daysAfter(dayHere(), 1)}
+          max={daysAfter(localDay(), 1)}
           value={words.microchipDate}
           error={left.errors["microchipDate"]}
           onChange={(event) => set({ microchipDate: event.target.value })}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { monthNumber, daysInMonth, firstDay } from "./calendar/trip-days.ts";
-import { months } from "#contracts/travel/plan-names.ts";
+import { months } from "#contracts/travel/trip-names.ts";
 
 /** The quick way into a trip as it stands in its fields. */
 export const BasicText = z.object({

@@ -1,17 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { AppError } from "#contracts/kernel/errors.ts";
-import { Plan, updatePlan } from "#contracts/travel/plans.ts";
+import { Trip, updateTrip } from "#contracts/travel/trips.ts";
+import { currentOf } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { keepPlan, knownPlan } from "./use-plans.ts";
 
-export type PlanBody = z.input<typeof updatePlan.body>;
+export type PlanBody = z.input<typeof updateTrip.body>;
 
 /** The trip as it is now, where that is what stands in the way. */
-export function newerPlan(error: unknown): Plan | undefined {
-  if (!(error instanceof AppError) || error.code !== "CONFLICT") return undefined;
-  return z.safeParse(Plan, error.current).data;
-}
+export const newerPlan = (error: unknown): Trip | undefined =>
+  z.safeParse(Trip, currentOf(error)).data;
 
 const triesAtMost = 4;
 
@@ -21,15 +19,15 @@ const triesAtMost = 4;
  */
 export async function changePlan(
   client: QueryClient,
-  plan: Plan,
-  bodyOf: (now: Plan) => PlanBody,
-): Promise<Plan> {
+  plan: Trip,
+  bodyOf: (now: Trip) => PlanBody,
+): Promise<Trip> {
   const params = { id: plan._id };
   for (let tries = 1; ; tries++) {
     const now = knownPlan(client, plan._id) ?? plan;
     try {
       // oxlint-disable-next-line no-await-in-loop -- each try goes by what the one before it was told
-      const saved = await call(updatePlan, { params, body: bodyOf(now), ifVersion: now.version });
+      const saved = await call(updateTrip, { params, body: bodyOf(now), ifVersion: now.version });
       keepPlan(client, saved);
       return saved;
     } catch (error) {

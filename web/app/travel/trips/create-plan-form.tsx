@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { planSaveFailed } from "#contracts/travel/plan-names.ts";
-import { createPlan, destinationMax, planNotesMax } from "#contracts/travel/plans.ts";
+import { tripSaveFailed } from "#contracts/travel/trip-names.ts";
+import { createTrip, destinationMax, tripNotesMax } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { useToday } from "../../ui/use-today.ts";
@@ -62,16 +62,16 @@ export function CreatePlanForm() {
   });
 
   const form = useForm({
-    check: () => fieldErrors(createPlan.body, bodyOf()) ?? dateErrors(words),
+    check: () => fieldErrors(createTrip.body, bodyOf()) ?? dateErrors(words),
     send: async () => {
       const body = bodyOf();
-      const plan = await call(createPlan, { body, key: sending.keyFor(body) });
+      const plan = await call(createTrip, { body, key: sending.keyFor(body) });
       sending.done();
       keepPlan(client, plan);
       draft.discard();
       await navigate(planPath(plan._id));
     },
-    words: ({ message }) => ({ title: planSaveFailed, message }),
+    words: ({ message }) => ({ title: tripSaveFailed, message }),
   });
 
   return (
@@ -94,7 +94,7 @@ export function CreatePlanForm() {
               name="notes"
               label="Notes"
               rows={3}
-              maxLength={planNotesMax}
+              maxLength={tripNotesMax}
               value={words.notes}
               onChange={({ target }) => set({ notes: target.value })}
             />

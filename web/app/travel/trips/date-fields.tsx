@@ -1,4 +1,4 @@
-import { months } from "#contracts/travel/plan-names.ts";
+import { months } from "#contracts/travel/trip-names.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { chosenDay, type BasicText } from "./basics-draft.ts";

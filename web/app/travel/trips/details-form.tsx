@@ -1,5 +1,5 @@
-import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
-import { destinationMax, planNotesMax, type Plan } from "#contracts/travel/plans.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { destinationMax, tripNotesMax, type Trip } from "#contracts/travel/trips.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { PlaceField } from "../../lookup/places/index.ts";
@@ -19,7 +19,7 @@ import { SectionForm } from "./section-form.tsx";
 import { useSection } from "./use-section.ts";
 
 type DetailsFormProps = {
-  plan: Plan;
+  plan: Trip;
   pets: readonly Pet[];
   onDone: () => void;
   onTake: () => void;
@@ -36,7 +36,7 @@ export function DetailsForm({ plan, pets, onDone, onTake }: DetailsFormProps) {
     words: detailsText,
     body: detailsBody,
     check: detailsErrors,
-    failure: planDetailsFailed,
+    failure: tripDetailsFailed,
     tell: tellDetails(nameOf),
     onDone,
     onTake,
@@ -101,7 +101,7 @@ export function DetailsForm({ plan, pets, onDone, onTake }: DetailsFormProps) {
       <TextArea
         name="notes"
         label="Notes"
-        maxLength={planNotesMax}
+        maxLength={tripNotesMax}
         value={words.notes}
         onChange={({ target }) => set({ notes: target.value })}
       />

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Place } from "#contracts/lookup/places.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import { dayText } from "../../ui/day-text.ts";
 import { BasicText, chosenDay, dateErrors, dateOf } from "./basics-draft.ts";
@@ -23,7 +23,7 @@ export const WrittenDetails = z.object({ words: DetailsText, seen: DetailsText }
 
 const said = (value: number | string | null): string => (value === null ? "" : `${value}`);
 
-export const detailsText = (plan: Plan): DetailsText => ({
+export const detailsText = (plan: Trip): DetailsText => ({
   destination: plan.destination,
   destinationPlace: plan.destinationPlace,
   origin: plan.origin ? placeText(plan.origin) : "",

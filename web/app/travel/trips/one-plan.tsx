@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PlanOutline } from "./plan-outline.tsx";
@@ -8,7 +8,7 @@ import { planLoadFailed } from "./plan-text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { usePlan } from "./use-plans.ts";
 
-type OnePlanProps = { id: string; children: (plan: Plan) => ReactNode };
+type OnePlanProps = { id: string; children: (plan: Trip) => ReactNode };
 
 /** One of one's own trips. Somebody else's is not there. */
 export function OnePlan({ id, children }: OnePlanProps) {
@@ -17,7 +17,7 @@ export function OnePlan({ id, children }: OnePlanProps) {
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title]);
-  if (plan.error instanceof AppError && plan.error.code === "NOT_FOUND") throw plan.error;
+  if (isNotFound(plan.error)) throw plan.error;
   if (plan.data) return children(plan.data);
   if (!plan.isError) return <PlanOutline />;
   return (

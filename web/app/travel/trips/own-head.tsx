@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { hasDraft } from "../../ui/draft-store.ts";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ const DetailsForm = late(async () => ({
 }));
 
 type OwnHeadProps = {
-  plan: Plan;
+  plan: Trip;
   /** All one's pets; undefined until they are here. */
   pets: readonly Pet[] | undefined;
   today: string;

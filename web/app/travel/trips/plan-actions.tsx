@@ -1,9 +1,9 @@
 import { CalendarPlus, Ellipsis, FileInput, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { type Plan, deletePlan } from "#contracts/travel/plans.ts";
+import { type Trip, deleteTrip } from "#contracts/travel/trips.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { late } from "../../ui/late.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
@@ -31,7 +31,7 @@ export function PlanActions({
   editId,
   onEdit,
 }: {
-  plan: Plan;
+  plan: Trip;
   editId: string;
   onEdit: () => void;
 }) {
@@ -74,7 +74,7 @@ export function PlanActions({
   );
 }
 
-type DeletePlanProps = { plan: Plan; open: boolean; onClose: () => void };
+type DeletePlanProps = { plan: Trip; open: boolean; onClose: () => void };
 
 /** Deletes a trip once somebody has said twice that they mean it. */
 function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
@@ -83,11 +83,7 @@ function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
   const { _id: id } = plan;
 
   const remove = async () => {
-    await call(deletePlan, { params: { id } }).catch((error: unknown) => {
-      // Another tab was faster.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      throw error;
-    });
+    await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
     await navigate(plansPath);
     forgetPlan(client, id);
     toast("The trip is deleted.");

@@ -2,8 +2,8 @@ import { Users } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
-import { noDates } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noDates } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { drawnPortrait, PetPicture, travellerOf } from "../pets/index.ts";
 import styles from "./plan-head.module.css";
 import { destinationOf } from "../labels/index.ts";
@@ -15,7 +15,7 @@ export type Companion = Pick<PetCard, "_id" | "petName" | "breed" | "species" | 
 };
 
 type PlanHeadProps = {
-  trip: TripDate & Pick<Plan, "destination" | "endDate" | "people">;
+  trip: TripDate & Pick<Trip, "destination" | "endDate" | "people">;
   /** Who travels; undefined until they are here. */
   pets: readonly Companion[] | undefined;
   today: string;

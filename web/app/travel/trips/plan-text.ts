@@ -1,4 +1,4 @@
-import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {
@@ -12,4 +12,4 @@ export const planLoadFailed = "This trip could not be loaded.";
 
 /** The spec's sentence for a change of the trip that did not arrive, with the reason. */
 export const detailsFailure = (reason: string): string =>
-  [planDetailsFailed, reason].filter(Boolean).join(" ");
+  [tripDetailsFailed, reason].filter(Boolean).join(" ");

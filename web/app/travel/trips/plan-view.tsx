@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { AttachmentsCard } from "./documents/attachments-card.tsx";
@@ -22,7 +22,7 @@ import { useListChanges } from "./lists/use-list-changes.ts";
 const items = { of: itemsOf, body: itemsBody };
 
 /** A trip with all that belongs to it. */
-export function PlanView({ plan, userId }: { plan: Plan; userId: string }) {
+export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();

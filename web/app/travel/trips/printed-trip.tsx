@@ -1,5 +1,5 @@
-import type { Item } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { siteName } from "../../ui/meta.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
@@ -16,9 +16,9 @@ import { tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 type PrintedTripProps = {
   trip: TripDate &
-    Pick<Plan, "destination" | "endDate" | "people" | "origin" | "legs" | "stays"> & {
+    Pick<Trip, "destination" | "endDate" | "people" | "origin" | "legs" | "stays"> & {
       notes: string | null;
-      costs: Plan["costs"] | null;
+      costs: Trip["costs"] | null;
     };
   /** Whoever travels along, and whoever else is on a flight or has a list. */
   pets: readonly NamedPet[];

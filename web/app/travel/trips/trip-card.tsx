@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { noDates } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noDates } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { planPath } from "../../links/plans.ts";
 import { toGoText } from "./plan-text.ts";
@@ -10,7 +10,7 @@ import { tripDays } from "./calendar/trip-days.ts";
 import styles from "./trip-card.module.css";
 
 type TripCardProps = {
-  plan: Plan;
+  plan: Trip;
   /** Days until it begins, for the next one. */
   toGo?: number | undefined;
 };

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { LazyStillStrip } from "../../community/gallery/index.ts";
 import { useNear } from "../../ui/use-near.ts";
 import lists from "./lists/check-list.module.css";
 import styles from "./trip-gallery.module.css";
 
 /** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
-export function TripGallery({ plan, userId }: { plan: Plan; userId: string }) {
+export function TripGallery({ plan, userId }: { plan: Trip; userId: string }) {
   const { frame, near } = useNear();
   return (
     <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { daysToGo } from "./calendar/trip-days.ts";
 import { TripCard } from "./trip-card.tsx";
 import styles from "./trip-list.module.css";
 
 type TripListProps = {
-  plans: readonly Plan[];
+  plans: readonly Trip[];
   label: string;
   /** The day it is, where the first trip that has a day tells how long it is until then. */
   today?: string;

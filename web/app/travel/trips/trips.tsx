@@ -1,5 +1,5 @@
 import { Inbox, Plus } from "lucide-react";
-import { noPlans } from "#contracts/travel/plan-names.ts";
+import { noTrips } from "#contracts/travel/trip-names.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -44,7 +44,7 @@ export function Trips() {
             <EmptyState
               drawing="map"
               level="h3"
-              title={noPlans}
+              title={noTrips}
               sentence="A place and a day are enough to begin."
               action={
                 <Button look="pri" onClick={goToForm}>

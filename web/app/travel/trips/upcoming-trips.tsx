@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { noPlans } from "#contracts/travel/plan-names.ts";
+import { noTrips } from "#contracts/travel/trip-names.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -34,7 +34,7 @@ export function UpcomingTrips() {
         coming.length > 0 ? (
           <TripList plans={coming.slice(0, shown)} label="Upcoming trips" today={today} />
         ) : (
-          <p>{plans.data.length === 0 ? noPlans : "Nothing ahead. Where to next?"}</p>
+          <p>{plans.data.length === 0 ? noTrips : "Nothing ahead. Where to next?"}</p>
         )
       ) : plans.isError ? (
         <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>

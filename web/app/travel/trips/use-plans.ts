@@ -1,25 +1,25 @@
 import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { getPlan, listPlans, type Plan } from "#contracts/travel/plans.ts";
+import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 
-const listKey = queryKeyOf(listPlans);
-const planKey = (id: string) => queryKeyOf(getPlan, { params: { id } });
+const listKey = queryKeyOf(listTrips);
+const planKey = (id: string) => queryKeyOf(getTrip, { params: { id } });
 
 /** The trips of the person at this browser, the soonest first; those without a date last. */
-export const usePlans = (): UseQueryResult<Plan[]> => useQuery(callQuery(listPlans));
+export const usePlans = (): UseQueryResult<Trip[]> => useQuery(callQuery(listTrips));
 
 /** One of them. */
-export const usePlan = (id: string): UseQueryResult<Plan> =>
-  useQuery(callQuery(getPlan, { params: { id } }));
+export const usePlan = (id: string): UseQueryResult<Trip> =>
+  useQuery(callQuery(getTrip, { params: { id } }));
 
 /** The trip as this browser knows it. */
-export const knownPlan = (client: QueryClient, id: string): Plan | undefined =>
-  client.getQueryData<Plan>(planKey(id));
+export const knownPlan = (client: QueryClient, id: string): Trip | undefined =>
+  client.getQueryData<Trip>(planKey(id));
 
 /** Puts a trip as the server answered it wherever this browser shows it. */
-export function keepPlan(client: QueryClient, plan: Plan): void {
+export function keepPlan(client: QueryClient, plan: Trip): void {
   client.setQueryData(planKey(plan._id), plan);
-  client.setQueryData<Plan[]>(listKey, (plans) =>
+  client.setQueryData<Trip[]>(listKey, (plans) =>
     plans?.map((known) => (known._id === plan._id ? plan : known)),
   );
   // Another day may be another place in the list.
@@ -28,6 +28,6 @@ export function keepPlan(client: QueryClient, plan: Plan): void {
 
 /** Takes a trip away that is deleted. */
 export function forgetPlan(client: QueryClient, id: string): void {
-  client.setQueryData<Plan[]>(listKey, (plans) => plans?.filter(({ _id }) => _id !== id));
+  client.setQueryData<Trip[]>(listKey, (plans) => plans?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: planKey(id) });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { updatePlan, type Plan } from "#contracts/travel/plans.ts";
+import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { useDraft } from "../../ui/draft.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -15,10 +15,10 @@ import { keepPlan } from "./use-plans.ts";
 export type Written<W> = { words: W; seen: W };
 
 type SectionParts<W> = {
-  plan: Plan;
+  plan: Trip;
   draftKey: string;
   schema: z.ZodMiniType<Written<W>>;
-  words: (plan: Plan) => W;
+  words: (plan: Trip) => W;
   body: (words: W) => Record<string, unknown>;
   check?: (words: W) => FieldErrors | undefined;
   /** The spec's sentence for a failure. */
@@ -52,10 +52,10 @@ export function useSection<W>(parts: SectionParts<W>) {
     onDone();
   };
 
-  const send = async (over: Plan): Promise<void> => {
-    const body = z.parse(updatePlan.body, parts.body(words));
+  const send = async (over: Trip): Promise<void> => {
+    const body = z.parse(updateTrip.body, parts.body(words));
     try {
-      const saved = await call(updatePlan, {
+      const saved = await call(updateTrip, {
         params: { id: over._id },
         body,
         ifVersion: over.version,
@@ -73,7 +73,7 @@ export function useSection<W>(parts: SectionParts<W>) {
   };
 
   const form = useForm({
-    check: () => planErrors(updatePlan.body, parts.body(words)) ?? parts.check?.(words),
+    check: () => planErrors(updateTrip.body, parts.body(words)) ?? parts.check?.(words),
     send: () => (isStale || !same(words, there) ? send(plan) : finish()),
     words: ({ message }) => ({ title: failure, message }),
   });

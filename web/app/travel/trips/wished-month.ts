@@ -1,4 +1,4 @@
-import { firstYear, months } from "#contracts/travel/plan-names.ts";
+import { firstYear, months } from "#contracts/travel/trip-names.ts";
 import type { BasicText } from "./basics-draft.ts";
 
 /** The month an address asks the form to begin with: `?month=November&year=2026`. Undefined where it asks for none. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/kernel/files.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call, fetchFile } from "../../data/browser.ts";
 
 /** A private file as this browser has it. A paper is not fetched before somebody wants it. */
@@ -12,7 +13,7 @@ export type PrivateFile =
 
 /** What is said when a private file cannot be had. */
 export const fileFailure = (error: unknown): string =>
-  error instanceof AppError ? error.message : "This file could not be loaded.";
+  errorMessage(error, "This file could not be loaded.");
 
 /** Fetches a private file; the bytes of a picture, for a paper only that it is one. Rejects when it cannot. */
 export async function fetchPicture(

@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { headOf } from "./examine.ts";
 
 /** A file's way to the server. `sent` goes from 0 to 1; at 1 the server is looking at it. */
@@ -16,7 +17,7 @@ export const isUnderWay = ({ is }: UploadState): boolean => is === "shrinking" |
 
 /** What a failed upload says. */
 export const failureText = (error: unknown): string =>
-  error instanceof AppError ? error.message : "Something went wrong. Please try again.";
+  errorMessage(error, "Something went wrong. Please try again.");
 
 /** A file as it goes out: a picture smaller where that helps. Throws AppError where it cannot be read any more. */
 export async function readyToSend(file: File): Promise<File> {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PostgresPool } from "kysely";
 import pg from "pg";
-import { keepPlans } from "../prepared.ts";
+import { prepareStatements } from "../prepared.ts";
+import { hookQueries } from "../query-hooks.ts";
 import { PgliteFailure } from "./handle.ts";
 import { type Limits, limitStatements } from "./limits.ts";
 import { PgliteSocket } from "./socket.ts";
@@ -27,11 +28,12 @@ const usualMemory: MemoryBounds = { recycleAt: 192 * megabyte, limit: 384 * mega
 
 /**
  * Opens PGlite in a thread of its own. What asks it is node-postgres, over a socket that leads into that thread. A
- * statement that takes too long costs the thread, and the folder is opened again as after a crash.
+ * statement that takes too long costs the thread, and the folder is opened again as after a crash. Without `limits` no
+ * hook is put around queries (query-hooks.ts).
  */
 export async function openPglite(
   folder: string,
-  limits: Limits,
+  limits: Limits | undefined,
   memory = usualMemory,
 ): Promise<OpenPglite> {
   const supervisor = await supervise(folder, memory);
@@ -39,7 +41,7 @@ export async function openPglite(
   class Client extends pg.Client {
     readonly socket: PgliteSocket;
     constructor() {
-      const socket = new PgliteSocket(supervisor, limits.statementMs);
+      const socket = new PgliteSocket(supervisor, limits?.statementMs ?? 0);
       super({ ...nowhere, connectionTimeoutMillis: waitMs, stream: () => socket });
       this.socket = socket;
     }
@@ -56,8 +58,10 @@ export async function openPglite(
   const prepareClient = processCallback((client: pg.PoolClient) => {
     client.on("error", () => undefined);
     if (!(client instanceof Client)) return;
-    keepPlans(client);
-    limitStatements(client, client.socket, limits);
+    if (limits) {
+      const limit = limitStatements(client, client.socket, limits);
+      hookQueries(client, [limit, prepareStatements(client)]);
+    }
     // Whoever has it may never let go, and there is no other connection.
     client.socket.once(
       "close",

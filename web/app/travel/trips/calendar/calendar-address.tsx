@@ -1,7 +1,7 @@
 import { CalendarSync } from "lucide-react";
 import { useState } from "react";
 import type { CalendarAddress } from "#contracts/travel/calendars.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { errorMessage } from "../../../data/errors.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { CopyField } from "../../../ui/copy-field.tsx";
@@ -60,7 +60,7 @@ function MakeAddress({ onMake }: { onMake: () => Promise<void> }) {
     try {
       await onMake();
     } catch (error) {
-      const message = error instanceof AppError ? error.message : "That did not work.";
+      const message = errorMessage(error, "That did not work.");
       setState({ is: "failed", message });
     }
   };

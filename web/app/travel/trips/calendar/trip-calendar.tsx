@@ -1,16 +1,16 @@
-import { getCalendar, getPlanCalendar } from "#contracts/travel/calendars.ts";
+import { getCalendar, getTripCalendar } from "#contracts/travel/calendars.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CalendarAddressPart } from "./calendar-address.tsx";
 import { CalendarFilePart } from "./calendar-file.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
 /** A trip for one's calendar program: as a file, or as an address that stays up to date. */
-export const TripCalendar = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => (
+export const TripCalendar = ({ plan, onClose }: { plan: Trip; onClose: () => void }) => (
   <CalendarDialog
     title={`${destinationOf(plan)} in your calendar`}
-    path={pathOf(getPlanCalendar, { params: { id: plan._id } })}
+    path={pathOf(getTripCalendar, { params: { id: plan._id } })}
     planId={plan._id}
     onClose={onClose}
   />

@@ -1,8 +1,8 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import { firstYear, months, type Month } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { firstYear, months, type Month } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 
-export type TripDate = Pick<Plan, "month" | "day" | "year">;
+export type TripDate = Pick<Trip, "month" | "day" | "year">;
 
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
@@ -26,7 +26,7 @@ export function tripDate(date: string): { month: Month; day: number; year: numbe
 }
 
 /** The days of a trip: "3 – 17 December 2026", "December 2026", "3 December"; '' where nothing is known. */
-export function tripDays(plan: TripDate & Pick<Plan, "endDate">): string {
+export function tripDays(plan: TripDate & Pick<Trip, "endDate">): string {
   const { day, month, year, endDate } = plan;
   const from = firstDay(plan);
   if (!from || !endDate || endDate === from) {
@@ -39,7 +39,7 @@ export function tripDays(plan: TripDate & Pick<Plan, "endDate">): string {
 }
 
 /** The last day that is surely before the trip is over; null where no year is known. */
-function lastDay(plan: TripDate & Pick<Plan, "endDate">): string | null {
+function lastDay(plan: TripDate & Pick<Trip, "endDate">): string | null {
   const { month, year, endDate } = plan;
   if (endDate) return endDate;
   if (year === null) return null;
@@ -48,7 +48,7 @@ function lastDay(plan: TripDate & Pick<Plan, "endDate">): string | null {
 }
 
 /** Coming trips as they were given, the soonest first; past ones, the latest first. */
-export function comingAndPast<T extends TripDate & Pick<Plan, "endDate">>(
+export function comingAndPast<T extends TripDate & Pick<Trip, "endDate">>(
   plans: readonly T[],
   today: string,
 ): { coming: T[]; past: T[] } {

@@ -5,7 +5,7 @@ import {
   revokeCalendarAddress,
   type CalendarAddress,
 } from "#contracts/travel/calendars.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { ignoreNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 
@@ -29,11 +29,7 @@ export function useCalendarAddress(planId: string | null) {
       change(client, (known) => [...known.filter(({ _id }) => _id !== made._id), made]);
     },
     async revoke({ _id: id }: CalendarAddress) {
-      await call(revokeCalendarAddress, { params: { id } }).catch((error: unknown) => {
-        // It went with its trip, which another tab deleted.
-        if (error instanceof AppError && error.code === "NOT_FOUND") return;
-        throw error;
-      });
+      await call(revokeCalendarAddress, { params: { id } }).catch(ignoreNotFound);
       change(client, (known) => known.filter(({ _id }) => _id !== id));
     },
   };

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { costsMax, itemTextMax } from "#contracts/travel/plan-names.ts";
-import type { Cost } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { costsMax, itemTextMax } from "#contracts/travel/trip-names.ts";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -19,14 +19,14 @@ import { takeOff } from "../legs/take-off.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";
 
 const parts = {
-  of: ({ costs }: Plan): Cost[] => costs,
+  of: ({ costs }: Trip): Cost[] => costs,
   body: (costs: readonly Cost[]): PlanBody => ({
     costs: costs.map(({ _id, ...cost }) => ({ ...wireId(_id), ...cost })),
   }),
 };
 
 /** What a trip costs, with a sum for each currency. */
-export function CostsCard({ plan }: { plan: Plan }) {
+export function CostsCard({ plan }: { plan: Trip }) {
   const changes = useListChanges(plan, parts);
   const { list, run, failed } = changes;
   return (

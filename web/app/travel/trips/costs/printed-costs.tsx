@@ -1,4 +1,4 @@
-import type { Cost } from "#contracts/travel/plan-parts.ts";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
 import { amountWords, sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 

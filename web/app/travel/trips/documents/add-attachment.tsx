@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { planDetailsFailed } from "#contracts/travel/plan-names.ts";
-import { addAttachment, type Plan } from "#contracts/travel/plans.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { addAttachment, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ import { partsOf } from "./attachment-parts.ts";
 import { keepPlan } from "../use-plans.ts";
 
 /** Asks for one paper more. */
-export function AddAttachment({ plan, onDone }: { plan: Plan; onDone: () => void }) {
+export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<File | null>();
   const upload = useUpload();
@@ -44,7 +44,7 @@ export function AddAttachment({ plan, onDone }: { plan: Plan; onDone: () => void
       toast("The paper is kept.");
       onDone();
     },
-    words: ({ message }) => ({ title: planDetailsFailed, message }),
+    words: ({ message }) => ({ title: tripDetailsFailed, message }),
   });
   return (
     <Form name="attachment" of={form} className="stack screen-only">

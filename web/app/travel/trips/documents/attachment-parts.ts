@@ -1,10 +1,10 @@
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { flightName } from "../legs/leg-text.ts";
 
 export type PlanPartChoice = { is: "leg" | "stay"; value: string; words: string };
 
 /** The flights and stays of a trip that a paper can belong to. */
-export const partsOf = ({ legs, stays }: Plan): PlanPartChoice[] => [
+export const partsOf = ({ legs, stays }: Trip): PlanPartChoice[] => [
   ...legs.map((leg, place) => ({
     is: "leg" as const,
     value: leg._id,

@@ -5,8 +5,8 @@ import {
   attachmentsMax,
   deleteAttachment,
   type Attachment,
-  type Plan,
-} from "#contracts/travel/plans.ts";
+  type Trip,
+} from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -24,7 +24,7 @@ const AddAttachment = late(async () => ({
 }));
 
 /** Further papers of a trip, of one of its flights or of one of its stays. */
-export function AttachmentsCard({ plan }: { plan: Plan }) {
+export function AttachmentsCard({ plan }: { plan: Trip }) {
   const [adding, setAdding] = useState(false);
   const { attachments } = plan;
   return (
@@ -60,7 +60,7 @@ export function AttachmentsCard({ plan }: { plan: Plan }) {
   );
 }
 
-function AttachmentRow({ plan, attachment }: { plan: Plan; attachment: Attachment }) {
+function AttachmentRow({ plan, attachment }: { plan: Trip; attachment: Attachment }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: attachmentId, url, legId, stayId } = attachment;

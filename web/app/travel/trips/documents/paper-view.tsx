@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import {
   downloadPrivateFile,
@@ -16,7 +16,7 @@ import { planPath } from "../../../links/plans.ts";
 import { noPaper, planPaperLabels, type PlanPaperName } from "./plan-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
-type PaperViewProps = { plan: Plan; paper: PlanPaperName };
+type PaperViewProps = { plan: Trip; paper: PlanPaperName };
 
 /** The receipt or the ticket of a trip, large. */
 export function PaperView({ plan, paper }: PaperViewProps) {

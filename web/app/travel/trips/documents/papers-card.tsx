@@ -1,10 +1,10 @@
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { tripPapers } from "../../../lookup/answers/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import lists from "../lists/check-list.module.css";
 
-type PapersCardProps = { plan: Plan; pets: readonly Pet[] };
+type PapersCardProps = { plan: Trip; pets: readonly Pet[] };
 
 /** Leads to what the pets need between the countries of a trip, where that is known. */
 export function PapersCard({ plan: { origin, destinationPlace, petIds }, pets }: PapersCardProps) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { AppError } from "#contracts/kernel/errors.ts";
-import { noReceipt, planDetailsFailed } from "#contracts/travel/plan-names.ts";
-import { updatePlan, type Plan } from "#contracts/travel/plans.ts";
+import { noReceipt, tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
+import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { KeptPaper } from "../../../ui/saved-paper.tsx";
@@ -24,22 +24,21 @@ export const noPaper: Record<PlanPaperName, string> = {
 };
 
 /** The receipt of a stay or the ticket of a flight, changed by itself. */
-export function PlanPaper({ plan, paper }: { plan: Plan; paper: PlanPaperName }) {
+export function PlanPaper({ plan, paper }: { plan: Trip; paper: PlanPaperName }) {
   const client = useQueryClient();
   const label = planPaperLabels[paper];
   const url = plan[paper];
 
-  const send = async (file: File | null, way: object): Promise<Plan> => {
+  const send = async (file: File | null, way: object): Promise<Trip> => {
     // Retry goes by the version that is known by then.
     const { _id: id, version: ifVersion } = knownPlan(client, plan._id) ?? plan;
     try {
       const files = { [paper]: file };
-      return await call(updatePlan, { params: { id }, body: {}, files, ifVersion, ...way });
+      return await call(updateTrip, { params: { id }, body: {}, files, ifVersion, ...way });
     } catch (error) {
       const newer = newerPlan(error);
       if (newer) keepPlan(client, newer);
-      if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.code, `${planDetailsFailed} ${error.message}`);
+      throw reworded(error, (message) => `${tripDetailsFailed} ${message}`);
     }
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { noLeg } from "../legs/leg-draft.ts";
 import { noStay } from "../stays/stay-draft.ts";
 import { loadAirports } from "./airports.ts";
@@ -93,7 +93,7 @@ test("a return trip goes to where the longest time passes, another one to its la
 
 test("bookings go to the only trip whose days they fall on", () => {
   const trip = (month: "June" | "July", day: number, endDate: string | null) =>
-    ({ month, day, year: 2027, endDate }) as Plan;
+    ({ month, day, year: 2027, endDate }) as Trip;
   const [june, july] = [trip("June", 10, "2027-06-26"), trip("July", 1, null)];
   const on = (from: string, until = "") => fittingTrip([june, july], { from, until });
   expect(on("2027-06-11", "2027-06-25")).toBe(june);

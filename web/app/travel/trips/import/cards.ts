@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { createPlan, type Plan } from "#contracts/travel/plans.ts";
+import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { legsBody, type LegText } from "../legs/leg-draft.ts";
 import { planErrors } from "../plan-errors.ts";
 import { staysBody, staysErrors, type StayText } from "../stays/stay-draft.ts";
@@ -10,7 +10,7 @@ import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
 export type Card = { id: number; booking: BookingRead; take: boolean | undefined };
 
 /** What a trip has already, by what tells one booking from another. */
-export function keysOf(plan: Pick<Plan, "legs" | "stays">): Set<string> {
+export function keysOf(plan: Pick<Trip, "legs" | "stays">): Set<string> {
   const legs = plan.legs.map((leg) =>
     flightKey(leg.airlineCode, leg.flightNumber, leg.departureDate),
   );
@@ -68,7 +68,7 @@ export function cardErrors(cards: readonly Card[]): FieldErrors {
         : [staysBody({ stays: [booking.stay] }), "stays"];
     const own = {
       ...(booking.is === "stay" && staysErrors({ stays: [booking.stay] })),
-      ...planErrors(createPlan.body, body),
+      ...planErrors(createTrip.body, body),
     };
     for (const [field, text] of Object.entries(own))
       errors[field.replace(`${list}.0`, `${list}.${id}`)] = text;

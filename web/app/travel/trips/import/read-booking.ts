@@ -1,4 +1,4 @@
-import { legsMax, staysMax } from "#contracts/travel/plan-names.ts";
+import { legsMax, staysMax } from "#contracts/travel/trip-names.ts";
 import type { Reading } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";

@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/plan-names.ts";
+import { addressMax } from "#contracts/travel/trip-names.ts";
 import { noStay, type StayText } from "../stays/stay-draft.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";

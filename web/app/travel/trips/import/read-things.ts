@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/plan-names.ts";
+import { addressMax } from "#contracts/travel/trip-names.ts";
 import { noLeg } from "../legs/leg-draft.ts";
 import { noStay } from "../stays/stay-draft.ts";
 import { airlineOf } from "./airlines.ts";

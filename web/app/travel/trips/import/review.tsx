@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -19,7 +19,7 @@ import { useSaving } from "./use-saving.ts";
 type ReviewProps = {
   cards: readonly Card[];
   onCards: (cards: readonly Card[]) => void;
-  plans: readonly Plan[];
+  plans: readonly Trip[];
   /** The trip that was asked for, or the one that fits. */
   likely: string | undefined;
   guess: NewTrip;

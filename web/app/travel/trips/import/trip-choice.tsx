@@ -1,4 +1,4 @@
-import { destinationMax, type Plan } from "#contracts/travel/plans.ts";
+import { destinationMax, type Trip } from "#contracts/travel/trips.ts";
 import { PlaceField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { destinationOf } from "../../labels/index.ts";
@@ -7,9 +7,9 @@ import styles from "./import.module.css";
 import type { NewTrip } from "./trip-guess.ts";
 
 type TripChoiceProps = {
-  plans: readonly Plan[];
+  plans: readonly Trip[];
   /** undefined for a new trip. */
-  chosen: Plan | undefined;
+  chosen: Trip | undefined;
   onChoose: (id: string) => void;
   trip: NewTrip;
   onTrip: (change: Partial<NewTrip>) => void;

@@ -1,5 +1,5 @@
 import type { Place } from "#contracts/lookup/places.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { placeText } from "../../../lookup/places/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import type { Airports } from "./airports.ts";
@@ -72,9 +72,9 @@ function turnOf<T extends { departureDate: string; arrivalDate: string }>(
 
 /** The only trip whose days fall together with those of the bookings; undefined where there is none, or more than one. */
 export function fittingTrip(
-  plans: readonly Plan[],
+  plans: readonly Trip[],
   { from, until }: Pick<NewTrip, "from" | "until">,
-): Plan | undefined {
+): Trip | undefined {
   if (!from) return undefined;
   const fit = plans.filter((plan) => {
     const begins = firstDay(plan);

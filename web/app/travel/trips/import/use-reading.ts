@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 import type { Outcome } from "./read-booking.ts";
@@ -25,16 +26,16 @@ export function useReading(
   useEffect(() => {
     latest.current = onRead;
   });
-  const before = useRef(Promise.resolve());
+  const [queue] = useState(createMutex);
 
   const readNow = async (sources: readonly Source[]): Promise<void> => {
     setState({ is: "reading" });
-    const told = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
-    if (!told) {
+    const result = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
+    if (!result) {
       setState({ is: "refused", refused: ["Reading did not work just now. Please try again."] });
       return;
     }
-    const { outcomes, airports } = told;
+    const { outcomes, airports } = result;
     const refused = outcomes.flatMap(({ name, outcome }) =>
       outcome.is === "refused" ? [[name, outcome.message].filter(Boolean).join(": ")] : [],
     );
@@ -52,15 +53,15 @@ export function useReading(
 
   // What is dropped while something else is read waits for its turn.
   const read = (sources: readonly Source[]): void => {
-    before.current = before.current.then(() => readNow(sources));
+    void queue.run(undefined, () => readNow(sources));
   };
 
   return { state, read, clear: () => setState({ is: "waiting" }) };
 }
 
-type Told = { outcomes: { name: string; outcome: Outcome }[]; airports: Airports };
+type ReadResult = { outcomes: { name: string; outcome: Outcome }[]; airports: Airports };
 
-async function readAll(sources: readonly Source[], today: string): Promise<Told> {
+async function readAll(sources: readonly Source[], today: string): Promise<ReadResult> {
   const [{ readFile, readPasted }, { loadAirports }] = await Promise.all([
     import("./read-booking.ts"),
     import("./airports.ts"),

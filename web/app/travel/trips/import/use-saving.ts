@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { planLocationFailed, planSaveFailed } from "#contracts/travel/plan-names.ts";
-import { createPlan, updatePlan, type Plan } from "#contracts/travel/plans.ts";
+import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names.ts";
+import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -22,12 +22,12 @@ import type { NewTrip } from "./trip-guess.ts";
 type Parts = {
   taken: readonly Card[];
   first: Card | undefined;
-  plan: Plan | undefined;
+  plan: Trip | undefined;
   trip: NewTrip;
   onSaved: () => void;
 };
 
-const lists = (plan: Plan | undefined, taken: readonly Card[]) => {
+const lists = (plan: Trip | undefined, taken: readonly Card[]) => {
   const { legs, stays } = wordsOf(taken);
   const [knownLegs, knownStays] = plan ? [legsText(plan).legs, staysText(plan).stays] : [[], []];
   return {
@@ -47,7 +47,7 @@ const newBody = (
   ...lists(undefined, taken),
 });
 
-const samePlace = (one: Plan, other: Plan): boolean =>
+const samePlace = (one: Trip, other: Trip): boolean =>
   JSON.stringify([legsText(one), staysText(one)]) ===
   JSON.stringify([legsText(other), staysText(other)]);
 
@@ -57,12 +57,12 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
   const navigate = useNavigate();
   const sending = useOnce();
   /** The trip as another tab made it meanwhile; nothing was saved over it. */
-  const [stale, setStale] = useState<Plan>();
+  const [stale, setStale] = useState<Trip>();
 
-  const intoPlan = async (over: Plan): Promise<Plan | undefined> => {
-    const body = z.parse(updatePlan.body, lists(over, taken));
+  const intoPlan = async (over: Trip): Promise<Trip | undefined> => {
+    const body = z.parse(updateTrip.body, lists(over, taken));
     try {
-      return await call(updatePlan, { params: { id: over._id }, body, ifVersion: over.version });
+      return await call(updateTrip, { params: { id: over._id }, body, ifVersion: over.version });
     } catch (error) {
       const newer = newerPlan(error);
       if (!newer) throw error;
@@ -74,9 +74,9 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     }
   };
 
-  const intoNew = async (): Promise<Plan> => {
-    const body = z.parse(createPlan.body, newBody(trip, taken));
-    const saved = await call(createPlan, { body, key: sending.keyFor(body) });
+  const intoNew = async (): Promise<Trip> => {
+    const body = z.parse(createTrip.body, newBody(trip, taken));
+    const saved = await call(createTrip, { body, key: sending.keyFor(body) });
     sending.done();
     return saved;
   };
@@ -89,8 +89,8 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     if (!plan && trip.from && trip.until && trip.until < trip.from)
       return { until: "The last day cannot be before the first." };
     const whole = plan
-      ? planErrors(updatePlan.body, lists(plan, taken))
-      : planErrors(createPlan.body, newBody(trip, taken));
+      ? planErrors(updateTrip.body, lists(plan, taken))
+      : planErrors(createTrip.body, newBody(trip, taken));
     if (!whole) return undefined;
     const { year, endDate, legs, stays, ...rest } = whole;
     return {
@@ -113,7 +113,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       await navigate(planPath(saved._id));
       toast("Saved.");
     },
-    words: ({ message }) => ({ title: plan ? planLocationFailed : planSaveFailed, message }),
+    words: ({ message }) => ({ title: plan ? tripLocationFailed : tripSaveFailed, message }),
   });
 
   return { form, isStale: stale !== undefined && stale._id === plan?._id, version: stale?.version };

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { noFlights } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noFlights } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { hasDraft } from "../../../ui/draft-store.ts";
 import { late } from "../../../ui/late.ts";
@@ -16,7 +16,7 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 
 const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
 
-type FlightSectionProps = { plan: Plan; pets: readonly Pet[]; userId: string };
+type FlightSectionProps = { plan: Trip; pets: readonly Pet[]; userId: string };
 
 /** The flights of a trip, as tickets. */
 export function FlightSection({ plan, pets, userId }: FlightSectionProps) {

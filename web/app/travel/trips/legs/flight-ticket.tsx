@@ -1,4 +1,4 @@
-import type { Leg } from "#contracts/travel/plan-parts.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Leg } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { dayAndTime } from "./day-time.ts";
 import { flightName } from "./leg-text.ts";
 
@@ -56,7 +56,7 @@ const legText = (leg: Leg): LegText => ({
   arrivalZone: leg.arrivalZone ?? "",
 });
 
-export const legsText = ({ legs }: Plan): LegsText => ({ legs: legs.map(legText) });
+export const legsText = ({ legs }: Trip): LegsText => ({ legs: legs.map(legText) });
 
 const isSaid = ({ _id, pets, ...words }: LegText): boolean =>
   pets.length > 0 || Object.values(words).some((text) => text.trim() !== "");

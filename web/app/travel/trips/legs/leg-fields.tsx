@@ -1,4 +1,4 @@
-import { airlineMax, flightNumberMax } from "#contracts/travel/plan-names.ts";
+import { airlineMax, flightNumberMax } from "#contracts/travel/trip-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import { AirportField } from "../../../lookup/places/index.ts";

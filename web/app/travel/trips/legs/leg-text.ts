@@ -1,5 +1,5 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import type { Leg } from "#contracts/travel/plan-parts.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 
 type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;
 

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { legsMax } from "#contracts/travel/plan-names.ts";
+import { legsMax } from "#contracts/travel/trip-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { planLocationFailed } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { tripLocationFailed } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import {
   legsBody,
@@ -20,7 +20,7 @@ import { SectionForm } from "../section-form.tsx";
 import { useSection } from "../use-section.ts";
 
 type LegsFormProps = {
-  plan: Plan;
+  plan: Trip;
   /** Those that travel along. */
   pets: readonly Pet[];
   onDone: () => void;
@@ -39,7 +39,7 @@ export function LegsForm({ plan, pets, onDone, onTake }: LegsFormProps) {
       return words.legs.length > 0 ? words : { legs: [noLeg] };
     },
     body: legsBody,
-    failure: planLocationFailed,
+    failure: tripLocationFailed,
     tell: tellLegs,
     onDone,
     onTake,

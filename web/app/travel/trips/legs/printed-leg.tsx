@@ -1,4 +1,4 @@
-import type { Leg } from "#contracts/travel/plan-parts.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";

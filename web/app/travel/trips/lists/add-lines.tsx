@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState, type ClipboardEvent, type FormEvent } from "react";
-import { itemTextMax } from "#contracts/travel/plan-names.ts";
+import { itemTextMax } from "#contracts/travel/trip-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import styles from "./check-list.module.css";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import styles from "./check-list.module.css";
 import { DueDate } from "./due-date.tsx";

@@ -1,4 +1,4 @@
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { CheckLine } from "./check-line.tsx";
 import styles from "./check-list.module.css";

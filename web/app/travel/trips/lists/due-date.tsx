@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import * as z from "zod/mini";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { calendarDate } from "#contracts/kernel/text.ts";
 import { dayText } from "../../../ui/day-text.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";

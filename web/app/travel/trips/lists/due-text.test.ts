@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { byDue, dueText, isOverdue } from "./due-text.ts";
 
 const today = "2026-11-21";

@@ -1,5 +1,5 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { awayText } from "../../../ui/day-text.ts";
 import { shortDay } from "../legs/day-time.ts";
 

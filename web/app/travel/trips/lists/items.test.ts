@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { everybody, itemsBody, newItems, packingOwners } from "./items.ts";
 
 const lead: Item = {

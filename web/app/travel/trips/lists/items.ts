@@ -1,10 +1,10 @@
-import type { Item } from "#contracts/travel/plan-parts.ts";
-import { itemsMax } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import { itemsMax } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import type { PlanBody } from "../change-plan.ts";
 import { freshId, wireId } from "./line-ids.ts";
 
-export const itemsOf = ({ items }: Plan): Item[] => items;
+export const itemsOf = ({ items }: Trip): Item[] => items;
 
 export const itemsBody = (items: readonly Item[]): PlanBody => ({
   items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),

@@ -1,4 +1,4 @@
-import { itemTextMax } from "#contracts/travel/plan-names.ts";
+import { itemTextMax } from "#contracts/travel/trip-names.ts";
 
 /** The lines of a pasted or written text, each a thing for a list: without bullets, and none twice. */
 export function listLines(text: string): string[] {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { AddLines } from "./add-lines.tsx";
@@ -13,7 +13,7 @@ import { PlanPart } from "../plan-part.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
-type PackingSectionProps = { plan: Plan; pets: readonly Pet[]; changes: ListChanges<Item> };
+type PackingSectionProps = { plan: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
 
 /** What goes into the bags, list by list: of each pet that travels, and of people by name. */
 export function PackingSection({ plan, pets, changes }: PackingSectionProps) {

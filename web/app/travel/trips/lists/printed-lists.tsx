@@ -1,4 +1,4 @@
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { dayText } from "../../../ui/day-text.ts";
 import { byDue } from "./due-text.ts";
 import { isOf, packingOwners } from "./items.ts";

@@ -1,4 +1,4 @@
-import type { Item } from "#contracts/travel/plan-parts.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { useState } from "react";
+import { createMutex } from "#contracts/kernel/mutex.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { errorMessage } from "../../../data/errors.ts";
 import { changePlan, type PlanBody } from "../change-plan.ts";
 import { detailsFailure } from "../plan-text.ts";
 
 type Change<T> = (list: T[]) => T[];
 
-type ListParts<T> = { of: (plan: Plan) => T[]; body: (list: T[]) => PlanBody };
+type ListParts<T> = { of: (plan: Trip) => T[]; body: (list: T[]) => PlanBody };
 
 export type ListChanges<T> = {
   /** The list as it is with what is on its way. */
@@ -18,30 +19,27 @@ export type ListChanges<T> = {
 };
 
 /** A list of a trip that changes under the finger. Changes go out one after another, each over what is there by then. */
-export function useListChanges<T>(plan: Plan, { of, body }: ListParts<T>): ListChanges<T> {
+export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createMutex);
 
   const run = (change: Change<T>): Promise<boolean> => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
-    const send = async () => {
+    return queue.run(undefined, async () => {
       try {
         await changePlan(client, plan, (now) => body(change(of(now))));
         return true;
       } catch (error) {
-        const reason = error instanceof AppError ? error.message : "";
+        const reason = errorMessage(error, "");
         setFailed({ message: detailsFailure(reason), retry: () => void run(change) });
         return false;
       } finally {
         setPending((changes) => changes.filter((one) => one !== change));
       }
-    };
-    const sent = queue.current.then(send);
-    queue.current = sent;
-    return sent;
+    });
   };
 
   return { list: pending.reduce((list, change) => change(list), of(plan)), run, failed };

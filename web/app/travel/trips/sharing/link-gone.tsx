@@ -1,13 +1,8 @@
-import { isRouteErrorResponse } from "react-router";
 import { shareGone } from "#contracts/travel/share-names.ts";
 import { ErrorPicture } from "../../../ui/error-view.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** Whether a page could not be shown because its link was revoked or its time is over. */
-export const isGone = (error: unknown): boolean =>
-  isRouteErrorResponse(error) && error.status === 410;
-
-/** Where a link leads that was good once. */
+/** Where a link leads that was revoked or has expired. */
 export const LinkGone = () => (
   <ErrorPicture place="Back soon" caption="Moved on">
     <title>This trip moved on · Wagabond</title>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -14,7 +14,7 @@ import { LinkRow } from "./link-row.tsx";
 import { MakeLink } from "./make-link.tsx";
 import styles from "./share-trip.module.css";
 
-type ShareTripProps = { plan: Plan; onClose: () => void };
+type ShareTripProps = { plan: Trip; onClose: () => void };
 
 /** Makes links by which others may read a trip, and ends them. */
 export function ShareTrip({ plan, onClose }: ShareTripProps) {
@@ -34,11 +34,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
   const revoke = async () => {
     if (!revoking) return;
     const params = { id: plan._id, shareId: revoking._id };
-    await call(revokeShare, { params }).catch((error: unknown) => {
-      // Another tab was faster, or its time is over.
-      if (error instanceof AppError && error.code === "NOT_FOUND") return;
-      throw error;
-    });
+    await call(revokeShare, { params }).catch(ignoreNotFound);
     hasRevoked.current = true;
     forget(revoking._id);
   };
@@ -68,7 +64,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
           )}
           {query.isError && !query.data && (
             <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
-              {query.error instanceof AppError && query.error.code === "NOT_FOUND"
+              {isNotFound(query.error)
                 ? "This trip is not there any more."
                 : "The links of this trip could not be loaded."}
             </Notice>

@@ -1,4 +1,4 @@
-import type { Cost } from "#contracts/travel/plan-parts.ts";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
 import { amountWords } from "../costs/money.ts";

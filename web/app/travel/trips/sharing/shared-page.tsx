@@ -1,15 +1,15 @@
-import { getSharedPlan } from "#contracts/travel/shares.ts";
+import { getSharedTrip } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { destinationOf } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { isGone, LinkGone } from "./link-gone.tsx";
+import { LinkGone } from "./link-gone.tsx";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
-  context.get(apiContext)(getSharedPlan, { params: { token } });
+  context.get(apiContext)(getSharedTrip, { params: { token } });
 
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
@@ -23,5 +23,5 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isGone(error) ? <LinkGone /> : <ErrorView error={error} />;
+  return <ErrorView error={error} gone={<LinkGone />} />;
 }

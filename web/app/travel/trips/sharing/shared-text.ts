@@ -1,8 +1,8 @@
-import type { SharedPlan } from "#contracts/travel/shares.ts";
+import type { SharedTrip } from "#contracts/travel/shares.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 
 /** What a preview of the page says: whose trip it is, when and with whom. No more than anybody reads there. */
-export function sharedText(trip: SharedPlan): string {
+export function sharedText(trip: SharedTrip): string {
   const names = new Intl.ListFormat("en-GB").format(trip.pets.map(({ petName }) => petName));
   const parts = [`A trip of ${trip.sharedBy}${names && `, with ${names}`}`, tripDays(trip)].filter(
     Boolean,

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import type { SharedPlan } from "#contracts/travel/shares.ts";
+import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
@@ -15,7 +15,7 @@ import styles from "./shared-trip.module.css";
 import { Until } from "./until.tsx";
 
 /** A trip as the readers of a link see it. */
-export function SharedTrip({ trip }: { trip: SharedPlan }) {
+export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
   // Photos and breeds are not handed on; a drawing stands for each pet.

@@ -1,4 +1,4 @@
-import type { Stay } from "#contracts/travel/plan-parts.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
 import { weekdayWords } from "../legs/leg-text.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { noAddress } from "#contracts/travel/plan-names.ts";
-import type { Stay } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noAddress } from "#contracts/travel/trip-names.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { amountText, readAmount } from "../costs/money.ts";
 import { stayDays } from "./stay-text.ts";
@@ -58,7 +58,7 @@ function stayText(stay: Stay): StayText {
   };
 }
 
-export const staysText = ({ stays }: Plan): StaysText => ({ stays: stays.map(stayText) });
+export const staysText = ({ stays }: Trip): StaysText => ({ stays: stays.map(stayText) });
 
 const { _id: _none, petFeeCurrency: _currency, ...fields } = noStay;
 

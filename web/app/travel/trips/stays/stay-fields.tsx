@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/plan-names.ts";
+import { addressMax } from "#contracts/travel/trip-names.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { currenciesToOffer } from "../costs/money.ts";

@@ -1,7 +1,7 @@
 import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
-import { noAddress, noDates } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { hasDraft } from "../../../ui/draft-store.ts";
 import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
-export function StaySection({ plan, userId }: { plan: Plan; userId: string }) {
+export function StaySection({ plan, userId }: { plan: Trip; userId: string }) {
   const editing = useEditing(
     "edit-stays",
     () =>

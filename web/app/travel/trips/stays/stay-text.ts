@@ -1,6 +1,6 @@
-import { noDates } from "#contracts/travel/plan-names.ts";
-import type { Stay } from "#contracts/travel/plan-parts.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { noDates } from "#contracts/travel/trip-names.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
 import { amountWords } from "../costs/money.ts";
@@ -15,7 +15,7 @@ export const hasTime = ({
 }): boolean => checkInTime !== "" || checkOutTime !== "";
 
 /** The zone where a trip goes, by its destination or else by where its first flight lands; '' where neither is known. */
-export const zoneThere = ({ destinationPlace, legs }: Pick<Plan, "destinationPlace" | "legs">) =>
+export const zoneThere = ({ destinationPlace, legs }: Pick<Trip, "destinationPlace" | "legs">) =>
   destinationPlace?.zone ?? legs[0]?.arrivalZone ?? "";
 
 /** "Santiago time", where a stay says a time and whose clock it is by. */

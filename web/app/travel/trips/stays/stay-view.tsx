@@ -1,6 +1,6 @@
 import { BedDouble } from "lucide-react";
-import type { Stay } from "#contracts/travel/plan-parts.ts";
-import { noAddress } from "#contracts/travel/plan-names.ts";
+import type { Stay } from "#contracts/travel/trip-parts.ts";
+import { noAddress } from "#contracts/travel/trip-names.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 

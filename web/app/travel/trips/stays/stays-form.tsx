@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { staysMax } from "#contracts/travel/plan-names.ts";
-import { planLocationFailed } from "#contracts/travel/plan-names.ts";
-import type { Plan } from "#contracts/travel/plans.ts";
+import { staysMax } from "#contracts/travel/trip-names.ts";
+import { tripLocationFailed } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PartFrame } from "../part-frame.tsx";
 import { SectionForm } from "../section-form.tsx";
@@ -19,7 +19,7 @@ import {
 import { zoneThere } from "./stay-text.ts";
 import { useSection } from "../use-section.ts";
 
-type StaysFormProps = { plan: Plan; onDone: () => void; onTake: () => void };
+type StaysFormProps = { plan: Trip; onDone: () => void; onTake: () => void };
 
 /** Changes where somebody stays: one place, or several. */
 export function StaysForm({ plan, onDone, onTake }: StaysFormProps) {
@@ -33,7 +33,7 @@ export function StaysForm({ plan, onDone, onTake }: StaysFormProps) {
     },
     body: staysBody,
     check: staysErrors,
-    failure: planLocationFailed,
+    failure: tripLocationFailed,
     tell: tellStays,
     onDone,
     onTake,

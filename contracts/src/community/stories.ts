@@ -1,0 +1,239 @@
+import * as z from "zod/mini";
+import { Comment, commentBody, commentChange } from "./comments.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { titleMax } from "./hoot-names.ts";
+import { beforeQuery, countQuery, limitOf } from "../kernel/paging.ts";
+import { Author } from "../kernel/author.ts";
+import { storyAltMax, sectionMax } from "./story-names.ts";
+import { Id, Moment, optionalText, text, titleText } from "../kernel/text.ts";
+import { verifyToWriteStories } from "../accounts/verification.ts";
+
+export * from "./story-names.ts";
+
+export const storyBytesMax = 256 * 1024;
+export const newestStories = 100;
+export const randomStoriesCount = 2;
+export const randomStoriesMax = 20;
+/** Words per minute that the reading time assumes. */
+export const wordsPerMinute = 220;
+/** Characters per minute for Chinese and Japanese, which have no spaces between words. */
+export const ideographsPerMinute = 500;
+/** Characters per minute for Thai, Lao, Khmer, Burmese and Tibetan, whose words take more characters. */
+export const unspacedLettersPerMinute = 1_000;
+
+/** Width and height in pixels reserve space for a picture; an animated one does not start by itself. */
+const StoryPicture = z.object({ width: z.number(), height: z.number(), animated: z.boolean() });
+export type StoryPicture = z.output<typeof StoryPicture>;
+
+/** A story. Only the first section and its picture are required. Likes and comments work as for a hoot. */
+export const Story = z.object({
+  _id: Id,
+  title: z.string(),
+  contentOne: z.string(),
+  contentTwo: z.string(),
+  contentThree: z.string(),
+  contentFour: z.string(),
+  contentOneImage: z.nullable(z.string()),
+  contentTwoImage: z.nullable(z.string()),
+  contentThreeImage: z.nullable(z.string()),
+  contentFourImage: z.nullable(z.string()),
+  /** Alternative texts of the pictures; '' where the author entered none. */
+  contentOneImageAlt: z.string(),
+  contentTwoImageAlt: z.string(),
+  contentThreeImageAlt: z.string(),
+  contentFourImageAlt: z.string(),
+  /** Dimensions of the four pictures in order; null where there is none, and for drawings. */
+  pictures: z.array(z.nullable(StoryPicture)),
+  author: z.nullable(Author),
+  likes: z.array(Id),
+  likeCount: z.number(),
+  comments: z.array(Comment),
+  commentCount: z.number(),
+  /** Reading time in minutes, at least 1. */
+  readingMinutes: z.number(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Story = z.output<typeof Story>;
+
+const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+const unspacedLetters = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/gu;
+const spacedText = /[\p{L}\p{N}]\S*/gu;
+
+/** Reading time of a story's sections in whole minutes, at least 1. */
+export function readingMinutes(texts: readonly string[]): number {
+  const text = texts.join("\n");
+  const many = (pattern: RegExp, within: string) => within.match(pattern)?.length ?? 0;
+  const spaced = text.replace(ideographs, " ").replace(unspacedLetters, " ");
+  const minutes =
+    many(spacedText, spaced) / wordsPerMinute +
+    many(ideographs, text) / ideographsPerMinute +
+    many(unspacedLetters, text) / unspacedLettersPerMinute;
+  return Math.max(1, Math.round(minutes));
+}
+
+const params = z.object({ id: Id });
+const title = titleText("Title", titleMax);
+const first = text("The first section", sectionMax);
+/** Optional text; null and '' both clear it. */
+const section = (label: string) => z.nullable(optionalText(label, sectionMax));
+const otherSections = {
+  contentTwo: section("The second section"),
+  contentThree: section("The third section"),
+  contentFour: section("The fourth section"),
+};
+const alt = (which: string) =>
+  z.nullable(optionalText(`What is on the ${which} picture`, storyAltMax));
+const alts = {
+  contentOneImageAlt: alt("first"),
+  contentTwoImageAlt: alt("second"),
+  contentThreeImageAlt: alt("third"),
+  contentFourImageAlt: alt("fourth"),
+};
+const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
+const otherPictures = {
+  contentTwoImage: picture("The second picture"),
+  contentThreeImage: picture("The third picture"),
+  contentFourImage: picture("The fourth picture"),
+};
+
+export const listStories = endpoint({
+  method: "GET",
+  path: "/api/blogs",
+  summary:
+    "The newest stories, or those before one; of one author with `author`. 100 of them, or fewer with `limit`.",
+  session: "optional",
+  query: z.object({
+    before: beforeQuery,
+    author: z.optional(Id),
+    limit: limitOf(newestStories, newestStories),
+  }),
+  response: z.array(Story),
+});
+
+export const listRandomStories = endpoint({
+  method: "GET",
+  path: "/api/blogs/random",
+  summary: "A few stories at random.",
+  session: "optional",
+  query: z.object({ count: countQuery(randomStoriesCount, randomStoriesMax) }),
+  response: z.array(Story),
+});
+
+export const listOwnStories = endpoint({
+  method: "GET",
+  path: "/api/blogs/profile/blogs",
+  summary: "The bearer's own stories: the newest 100, or the 100 before one.",
+  session: "required",
+  query: z.object({ before: beforeQuery }),
+  response: z.array(Story),
+});
+
+export const getStory = endpoint({
+  method: "GET",
+  path: "/api/blogs/:id",
+  summary: "One story with all its comments, the oldest first.",
+  session: "optional",
+  params,
+  response: Story,
+  versioned: true,
+});
+
+export const createStory = endpoint({
+  method: "POST",
+  path: "/api/blogs",
+  summary: "Publishes a story: title, first text and first picture are required.",
+  session: "required",
+  unverified: verifyToWriteStories,
+  body: z.strictObject({ title, contentOne: first, ...otherSections, ...alts }),
+  files: {
+    contentOneImage: { ...picture("The first picture"), required: true },
+    ...otherPictures,
+  },
+  response: Story,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits: { bodyBytes: storyBytesMax, rates: [{ times: 30, seconds: 10 * 60, per: "account" }] },
+});
+
+export const updateStory = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id",
+  summary:
+    "Changes a story; only what is sent. '' or null takes a section or picture away, but not the first. For its author.",
+  session: "required",
+  unverified: verifyToWriteStories,
+  params,
+  body: z.strictObject({
+    title: z.optional(title),
+    contentOne: z.optional(first),
+    ...otherSections,
+    ...alts,
+  }),
+  files: { contentOneImage: picture("The first picture"), ...otherPictures },
+  response: Story,
+  versioned: true,
+  limits: { bodyBytes: storyBytesMax, rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
+});
+
+export const deleteStory = endpoint({
+  method: "DELETE",
+  path: "/api/blogs/:id",
+  summary: "Deletes a story with its pictures, comments and likes. For its author.",
+  session: "required",
+  params,
+  response: z.object({ _id: Id }),
+});
+
+export const likeStory = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/like",
+  summary: "Likes a story; liking twice is liking once.",
+  session: "required",
+  params,
+  response: Story,
+});
+
+export const unlikeStory = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/unlike",
+  summary: "Takes a like back.",
+  session: "required",
+  params,
+  response: Story,
+});
+
+export const createStoryComment = endpoint({
+  method: "POST",
+  path: "/api/blogs/:id/comments",
+  summary: "Comments on a story, or replies to a comment by `parentId`.",
+  session: "required",
+  params,
+  body: commentBody,
+  response: Comment,
+  status: 201,
+  idempotent: true,
+  limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
+});
+
+export const updateStoryComment = endpoint({
+  method: "PUT",
+  path: "/api/blogs/:id/comments/:commentId",
+  summary: "Changes a comment's text. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  body: commentChange,
+  response: Comment,
+});
+
+export const deleteStoryComment = endpoint({
+  method: "DELETE",
+  path: "/api/blogs/:id/comments/:commentId",
+  summary:
+    "Deletes a comment; where it has replies, a tombstone keeps their place. For its author.",
+  session: "required",
+  params: z.object({ id: Id, commentId: Id }),
+  response: z.object({ _id: Id }),
+});

@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import { addressMax, airlineMax, flightNumberMax, itemTextMax } from "./trip-names.ts";
+import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
+
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** A local time of day, `HH:MM`. */
+export const clockTime = (label: string) =>
+  z
+    .string({ error: `${label} must be a time.` })
+    .check(
+      z.maxLength(5, `${label} must be a time such as 08:50.`),
+      z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 08:50.`),
+    );
+
+/** An IANA time zone. */
+export const zone = (label: string) =>
+  z.string({ error: `${label} must be a time zone.` }).check(
+    z.maxLength(60, `${label} must be a time zone.`),
+    z.refine((value) => isZone(value), `${label} must be a time zone such as Europe/Berlin.`),
+  );
+
+/** Cache of validated zones: asking Intl costs more than validating the rest of a trip. */
+const knownZones = new Set<string>();
+const zoneCacheMax = 1_000;
+
+function isZone(value: string): boolean {
+  if (knownZones.has(value)) return true;
+  try {
+    if (new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone === "") {
+      return false;
+    }
+  } catch {
+    return false;
+  }
+  // A zone has many spellings by case; bounded, since real clients use few.
+  if (knownZones.size < zoneCacheMax) knownZones.add(value);
+  return true;
+}
+
+export const flightNumber = (label: string) => optionalText(label, flightNumberMax);
+
+const airportCode = (label: string) =>
+  z
+    .string({ error: `${label} must be an airport code.` })
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.maxLength(3, `${label} has three letters.`),
+      z.regex(/^[A-Z]{3}$/, `${label} has three letters.`),
+    );
+
+/** How a pet travels on a leg. */
+export const PetOnLeg = z.object({
+  petId: Id,
+  how: z.enum(["cabin", "hold"], { error: "Choose cabin or hold." }),
+});
+
+/**
+ * One flight. `departureDate` is the local day of departure; times are local, with the zone of each place
+ * where known. An arrival earlier than its departure is on the next day, unless `arrivalDate` is given.
+ */
+export const Leg = z.object({
+  _id: Id,
+  airlineCode: z.string(),
+  airline: z.string(),
+  flightNumber: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  departureDate: z.nullable(z.string()),
+  departureTime: z.nullable(z.string()),
+  departureZone: z.nullable(z.string()),
+  arrivalDate: z.nullable(z.string()),
+  arrivalTime: z.nullable(z.string()),
+  arrivalZone: z.nullable(z.string()),
+  confirmation: z.string(),
+  pets: z.array(PetOnLeg),
+});
+export type Leg = z.output<typeof Leg>;
+
+export const LegDraft = z.strictObject({
+  _id: z.optional(Id),
+  airlineCode: optionalText("Airline code", 3),
+  airline: optionalText("Airline", airlineMax),
+  flightNumber: flightNumber("Flight number"),
+  from: optional(airportCode("From")),
+  to: optional(airportCode("To")),
+  departureDate: optional(calendarDate("Departure date")),
+  departureTime: optional(clockTime("Departure time")),
+  departureZone: optional(zone("Departure zone")),
+  arrivalDate: optional(calendarDate("Arrival date")),
+  arrivalTime: optional(clockTime("Arrival time")),
+  arrivalZone: optional(zone("Arrival zone")),
+  confirmation: optionalText("Confirmation code", 40),
+  pets: z.optional(z.array(PetOnLeg).check(z.maxLength(20, "At most 20 pets on a flight."))),
+});
+
+/** A stay. `petFee` is in the minor unit of its currency. */
+export const Stay = z.object({
+  _id: Id,
+  name: z.string(),
+  address: z.string(),
+  checkIn: z.nullable(z.string()),
+  checkInTime: z.nullable(z.string()),
+  checkOut: z.nullable(z.string()),
+  checkOutTime: z.nullable(z.string()),
+  zone: z.nullable(z.string()),
+  petFee: z.nullable(z.number()),
+  petFeeCurrency: z.nullable(z.string()),
+  confirmation: z.string(),
+});
+export type Stay = z.output<typeof Stay>;
+
+/** ISO 4217, in capitals. */
+export const Currency = z
+  .string({ error: "Choose a currency." })
+  .check(
+    z.maxLength(3, "A currency has three letters, such as EUR."),
+    z.regex(/^[A-Z]{3}$/, "A currency has three letters, such as EUR."),
+  );
+
+const minorUnits = (label: string) =>
+  z
+    .number({ error: `${label} must be a whole number of the smallest unit.` })
+    .check(
+      z.refine(Number.isInteger, `${label} must be a whole number of the smallest unit.`),
+      z.gte(0, `${label} cannot be below 0.`),
+      z.lte(1_000_000_000, `${label} is too large.`),
+    );
+
+const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }>(
+  ({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut >= checkIn,
+  { error: "Check-out cannot be before check-in.", path: ["checkOut"] },
+);
+
+export const StayDraft = z
+  .strictObject({
+    _id: z.optional(Id),
+    name: optionalText("Name", 120),
+    address: optionalText("Address", addressMax),
+    checkIn: optional(calendarDate("Check-in")),
+    checkInTime: optional(clockTime("Check-in time")),
+    checkOut: optional(calendarDate("Check-out")),
+    checkOutTime: optional(clockTime("Check-out time")),
+    zone: optional(zone("Zone")),
+    petFee: optional(minorUnits("Pet fee")),
+    petFeeCurrency: optional(Currency),
+    confirmation: optionalText("Confirmation code", 40),
+  })
+  .check(stayDates);
+
+/** An item of the to-do list, or of a pet's or person's packing list. */
+export const Item = z.object({
+  _id: Id,
+  list: z.enum(["todo", "packing"]),
+  /** The pet whose packing list it is on. */
+  petId: z.nullable(Id),
+  /** The name of the person whose packing list it is on. */
+  person: z.string(),
+  text: z.string(),
+  due: z.nullable(z.string()),
+  done: z.boolean(),
+});
+export type Item = z.output<typeof Item>;
+
+export const ItemDraft = z.strictObject({
+  _id: z.optional(Id),
+  list: z.enum(["todo", "packing"], { error: "Choose a list." }),
+  petId: optional(Id),
+  person: optionalText("Person", 80),
+  text: text("Text", itemTextMax),
+  due: optional(calendarDate("Due")),
+  done: z.optional(z.boolean({ error: "Done is yes or no." })),
+});
+
+/** A cost in the minor unit of its currency. Totals are per currency. */
+export const Cost = z.object({
+  _id: Id,
+  what: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  paid: z.boolean(),
+});
+export type Cost = z.output<typeof Cost>;
+
+export const CostDraft = z.strictObject({
+  _id: z.optional(Id),
+  what: text("What", itemTextMax),
+  amount: minorUnits("Amount"),
+  currency: Currency,
+  paid: z.optional(z.boolean({ error: "Paid is yes or no." })),
+});
+
+export const people = measure("People", 1, 50);

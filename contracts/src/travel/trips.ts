@@ -1,0 +1,251 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import {
+  clockTime,
+  Cost,
+  CostDraft,
+  flightNumber,
+  Item,
+  ItemDraft,
+  Leg,
+  LegDraft,
+  people,
+  Stay,
+  StayDraft,
+  zone,
+} from "./trip-parts.ts";
+import {
+  firstYear,
+  months,
+  addressMax,
+  airlineMax,
+  costsMax,
+  itemsMax,
+  legsMax,
+  staysMax,
+} from "./trip-names.ts";
+import { Place } from "../lookup/places.ts";
+import { calendarDate, Id, Moment, optionalText } from "../kernel/text.ts";
+
+export * from "./trip-names.ts";
+
+export const destinationMax = 120;
+export const tripNotesMax = 5_000;
+export const tripsMax = 1_000;
+export const attachmentsMax = 50;
+export const tripBytesMax = 256 * 1024;
+/** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
+export const tripsBytesMax = 16 * 1024 * 1024;
+export const lastYear = (today: Date): number => today.getUTCFullYear() + 10;
+
+/** A further document of a trip, or of one of its legs or stays. */
+export const Attachment = z.object({
+  _id: Id,
+  url: z.string(),
+  label: z.string(),
+  legId: z.nullable(Id),
+  stayId: z.nullable(Id),
+  createdAt: Moment,
+});
+export type Attachment = z.output<typeof Attachment>;
+
+const nullableText = z.nullable(z.string());
+
+/**
+ * A trip. The spec's fields mirror the first and last leg (`outbound…`, `return…`) and the first stay
+ * (`checkIn`, `checkOut`, `address`); all of them are in `legs` and `stays`. Days are `YYYY-MM-DD`.
+ */
+export const Trip = z.object({
+  _id: Id,
+  destination: z.string(),
+  month: z.nullable(z.enum(months)),
+  day: z.nullable(z.number()),
+  year: z.nullable(z.number()),
+  endDate: nullableText,
+  notes: z.string(),
+  checkIn: nullableText,
+  checkOut: nullableText,
+  address: z.string(),
+  receipt: nullableText,
+  ticket: nullableText,
+  airline: z.string(),
+  outboundFlightNumber: nullableText,
+  outboundDate: nullableText,
+  outboundDepartureTime: nullableText,
+  outboundDepartureZone: nullableText,
+  outboundArrivalTime: nullableText,
+  outboundArrivalZone: nullableText,
+  returnFlightNumber: nullableText,
+  returnDate: nullableText,
+  returnDepartureTime: nullableText,
+  returnDepartureZone: nullableText,
+  returnArrivalTime: nullableText,
+  returnArrivalZone: nullableText,
+  origin: z.nullable(Place),
+  destinationPlace: z.nullable(Place),
+  petIds: z.array(Id),
+  people: z.nullable(z.number()),
+  legs: z.array(Leg),
+  stays: z.array(Stay),
+  items: z.array(Item),
+  costs: z.array(Cost),
+  attachments: z.array(Attachment),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Trip = z.output<typeof Trip>;
+
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+const dayText = "Day must be a whole number from 1 to 31.";
+const yearText = `Year must be from ${firstYear} to ten years from now.`;
+
+/** The spec's own fields. */
+const basics = {
+  destination: optional(optionalText("Destination", destinationMax)),
+  month: optional(z.enum(months, { error: "Month must be the English name of a month." })),
+  day: optional(
+    z
+      .number({ error: dayText })
+      .check(z.refine(Number.isInteger, dayText), z.gte(1, dayText), z.lte(31, dayText)),
+  ),
+  year: optional(
+    z.number({ error: yearText }).check(
+      z.refine(Number.isInteger, yearText),
+      z.gte(firstYear, yearText),
+      z.refine((year) => year <= lastYear(new Date()), yearText),
+    ),
+  ),
+  notes: optional(optionalText("Notes", tripNotesMax)),
+};
+
+const more = {
+  endDate: optional(calendarDate("End date")),
+  origin: optional(Place),
+  destinationPlace: optional(Place),
+  petIds: z.optional(z.array(Id).check(z.maxLength(50, "At most 50 pets travel together."))),
+  people: optional(people),
+};
+
+/** First stay, first and last leg, as flat fields of the spec. */
+const flat = {
+  checkIn: optional(calendarDate("Check-in")),
+  checkOut: optional(calendarDate("Check-out")),
+  address: optional(optionalText("Address", addressMax)),
+  airline: optional(optionalText("Airline", airlineMax)),
+  outboundFlightNumber: optional(flightNumber("Outbound flight number")),
+  outboundDate: optional(calendarDate("Outbound date")),
+  outboundDepartureTime: optional(clockTime("Outbound departure time")),
+  outboundDepartureZone: optional(zone("Outbound departure zone")),
+  outboundArrivalTime: optional(clockTime("Outbound arrival time")),
+  outboundArrivalZone: optional(zone("Outbound arrival zone")),
+  returnFlightNumber: optional(flightNumber("Return flight number")),
+  returnDate: optional(calendarDate("Return date")),
+  returnDepartureTime: optional(clockTime("Return departure time")),
+  returnDepartureZone: optional(zone("Return departure zone")),
+  returnArrivalTime: optional(clockTime("Return arrival time")),
+  returnArrivalZone: optional(zone("Return arrival zone")),
+};
+
+/** Each list is sent whole; an element with a known `_id` is updated in place. */
+const lists = {
+  legs: z.optional(z.array(LegDraft).check(z.maxLength(legsMax, `At most ${legsMax} flights.`))),
+  stays: z.optional(z.array(StayDraft).check(z.maxLength(staysMax, `At most ${staysMax} stays.`))),
+  items: z.optional(z.array(ItemDraft).check(z.maxLength(itemsMax, `At most ${itemsMax} lines.`))),
+  costs: z.optional(z.array(CostDraft).check(z.maxLength(costsMax, `At most ${costsMax} costs.`))),
+};
+
+const paper = (label: string) =>
+  ({ label, kinds: ["picture", "pdf"], visibility: "private" }) as const;
+const files = { receipt: paper("Receipt"), ticket: paper("Ticket") } as const;
+const params = z.object({ id: Id });
+const limits = {
+  bodyBytes: tripBytesMax,
+  rates: [{ times: 240, seconds: 600, per: "account" }],
+} as const;
+
+export const listTrips = endpoint({
+  method: "GET",
+  path: "/api/plans",
+  summary: "The bearer's own trips, the soonest first; those without a date last.",
+  session: "required",
+  response: z.array(Trip),
+  limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
+});
+
+export const getTrip = endpoint({
+  method: "GET",
+  path: "/api/plans/:id",
+  summary: "One of the bearer's own trips.",
+  session: "required",
+  params,
+  response: Trip,
+  versioned: true,
+});
+
+export const createTrip = endpoint({
+  method: "POST",
+  path: "/api/plans",
+  summary: "Makes a trip. No field is required.",
+  session: "required",
+  body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
+  files,
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const updateTrip = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id",
+  summary:
+    "Changes a trip; only what is sent. Legs and stays are sent whole, or by the fields of the first and last.",
+  session: "required",
+  params,
+  body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
+  files,
+  response: Trip,
+  versioned: true,
+  limits,
+});
+
+export const deleteTrip = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id",
+  summary: "Deletes a trip with all its papers.",
+  session: "required",
+  params,
+  response: z.object({ _id: Id }),
+});
+
+export const addAttachment = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/attachments",
+  summary: "Adds a paper to a trip, or to one of its legs or stays.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    label: optionalText("Label", 120),
+    legId: optional(Id),
+    stayId: optional(Id),
+  }),
+  files: { file: { ...paper("File"), required: true } },
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const deleteAttachment = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/attachments/:attachmentId",
+  summary: "Takes a paper away from a trip.",
+  session: "required",
+  params: z.object({ id: Id, attachmentId: Id }),
+  response: Trip,
+  versioned: true,
+});

@@ -1,0 +1,32 @@
+import type { SeedStory } from "../shapes.ts";
+import { arturo } from "./arturo.ts";
+import { bea } from "./bea.ts";
+import { dana } from "./dana.ts";
+import { dell } from "./dell.ts";
+import { gaspard } from "./gaspard.ts";
+import { hank } from "./hank.ts";
+import { imogen } from "./imogen.ts";
+import { luz } from "./luz.ts";
+import { ravi } from "./ravi.ts";
+import { samira } from "./samira.ts";
+import { vale } from "./vale.ts";
+
+const told = [
+  ...dana,
+  ...arturo,
+  ...imogen,
+  ...gaspard,
+  ...hank,
+  ...luz,
+  ...ravi,
+  ...bea,
+  ...samira,
+  ...vale,
+  ...dell,
+];
+
+/** The stories of the village. The circles hold their members' own too; nobody applauds themselves. */
+export const stories: readonly SeedStory[] = told.map((story) => ({
+  ...story,
+  likes: story.likes.filter((key) => key !== story.by),
+}));

@@ -1,0 +1,29 @@
+import type { Trx } from "../src/platform/schema.ts";
+import { dayMs, seedId, demoUserId } from "./ids.ts";
+import { drawingOf } from "./portraits.ts";
+import { demo } from "./demo/index.ts";
+import { photos } from "./demo/photos.ts";
+
+/** Fills the galleries of the village. A picture is of its traveller's own pet, where that is planted. */
+export async function seedPhotos(trx: Trx, now: number): Promise<void> {
+  const pets = await trx.selectFrom("pets").select(["id", "owner_id", "pet_name"]).execute();
+  const rows = demo.demoUsers.flatMap((seedUser) => {
+    const owner_id = demoUserId(seedUser.key);
+    const pet = pets.find((one) => one.owner_id === owner_id && one.pet_name === seedUser.pet.name);
+    return photos
+      .filter(({ by }) => by === seedUser.key)
+      .map((photo, index) => {
+        const at = now - photo.daysAgo * dayMs;
+        return {
+          id: seedId(`photo:${photo.by}/${index}`, at),
+          profile_id: owner_id,
+          drawn: drawingOf(photo.of, seedUser.pet, "square"),
+          caption: photo.caption,
+          alt: photo.alt,
+          pet_id: pet?.id ?? null,
+          created_at: new Date(at),
+        };
+      });
+  });
+  await trx.insertInto("gallery_photos").values(rows).execute();
+}

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The rows of a table that have the words in its column `words`; the last word may be only begun. */
+export const matchesQuery = (words: string): RawBuilder<boolean> =>
+  sql<boolean>`words @@ words_query(${words}, '')`;
+
+/** The same, but all of the words in what weighs most: the title of a text, the username of a person. */
+export const titleMatchesQuery = (words: string): RawBuilder<boolean> =>
+  sql<boolean>`words @@ words_query(${words}, 'A')`;
+
+/** Rows that are looked through one by one before the index is asked. */
+const looked = 1_000;
+/** So many matches among them are enough: what is older is not looked for. */
+const enough = 20;
+/** So many of the newest matches are held against each other at the most. */
+const weighed = 2_000;
+
+/**
+ * A query for the ids of at most `limit` rows with the words: those with all of them in the title first, the newest
+ * first. A common word is found among the youngest rows, for others the index gives all there are, so that no
+ * search walks the whole table; asked for in order, PostgreSQL would walk it all the same, since it takes a begun word
+ * for a common one. Ids are in the order of posting.
+ */
+export function idsMatchingQuery(table: string, words: string, limit: number): RawBuilder<unknown> {
+  const rows = sql.table(table);
+  return sql`
+    select id from (
+      with recent as materialized (
+        select id, words from ${rows} order by id desc limit ${looked}
+      ), near as materialized (
+        select id, words from recent where ${matchesQuery(words)}
+      ), indexed as materialized (
+        select id from ${rows} where (select count(*) from near) < ${enough} and ${matchesQuery(words)}
+      ), far as (
+        select r.id, r.words from (select id from indexed order by id desc limit ${weighed}) i
+        join ${rows} r on r.id = i.id
+      )
+      select id, words from near where (select count(*) from near) >= ${enough}
+      union all select id, words from far
+    ) found order by ${titleMatchesQuery(words)} desc, id desc limit ${limit}`;
+}

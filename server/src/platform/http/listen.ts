@@ -1,0 +1,37 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { processCallback } from "../callbacks.ts";
+
+type Where = { port: number; host: string; backlog: number };
+
+/**
+ * Listens, and answers the address. Fastify binds one address of a server that we make ourselves, and `localhost` often
+ * has two.
+ */
+export async function listen(app: FastifyInstance, where: Where): Promise<string> {
+  const address = await app.listen(where);
+  const bound = app.server.address();
+  if (where.host !== "localhost" || typeof bound !== "object" || !bound) return address;
+  const all = await lookup(where.host, { all: true });
+  const others = all.filter((each) => each.address !== bound.address);
+  for (const { address: host } of others)
+    await listenToo(app, { ...where, port: bound.port, host });
+  return address;
+}
+
+/** Connections to another address are passed to the same server, so that its limits and its closing apply to them. */
+export async function listenToo(app: FastifyInstance, where: Where): Promise<void> {
+  const other = createServer(
+    processCallback((socket) => void app.server.emit("connection", socket)),
+  );
+  // A machine may name an address that it does not have.
+  other.on("error", () => undefined);
+  app.server.once(
+    "close",
+    processCallback(() => other.close()),
+  );
+  other.listen(where);
+  await once(other, "listening").catch(() => undefined);
+}

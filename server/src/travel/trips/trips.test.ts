@@ -1,0 +1,382 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Call } from "#contracts/kernel/client.ts";
+import { createPet, deletePet } from "#contracts/travel/pets.ts";
+import * as contract from "#contracts/travel/trips.ts";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { photo } from "../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { jsonOf } from "../../testing/arbitraries.ts";
+import { newPerson } from "../../testing/people.ts";
+
+let server: TestServer;
+let ana: Call;
+let token: string;
+let ben: Call;
+let picture: Blob;
+
+beforeAll(async () => {
+  server = await testServer();
+  const person = await newPerson(server, "Ana Reyes");
+  ({ call: ana, token } = person);
+  ben = (await newPerson(server, "Ben Okoro")).call;
+  picture = new Blob([new Uint8Array(await photo({ width: 80, height: 60 }))]);
+});
+afterAll(() => server.close());
+
+const make = (body: Parameters<typeof ana<typeof contract.createTrip>>[1]["body"] = {}) =>
+  ana(contract.createTrip, { body });
+const read = (id: string) => ana(contract.getTrip, { params: { id } });
+const change = (
+  id: string,
+  body: Parameters<typeof ana<typeof contract.updateTrip>>[1]["body"],
+  ifVersion?: number,
+) => ana(contract.updateTrip, { params: { id }, body, ifVersion });
+
+const privateFiles = () => {
+  try {
+    return readdirSync(join(server.env.dataDir, "files", "private")).sort();
+  } catch {
+    return [];
+  }
+};
+
+describe("a trip with the basic fields", () => {
+  test("requires no field and has empty values for all of them", async () => {
+    const trip = await make();
+    expect(trip).toMatchObject({
+      destination: "",
+      month: null,
+      legs: [],
+      stays: [],
+      petIds: [],
+      version: 1,
+    });
+    expect(await read(trip._id)).toEqual(trip);
+  });
+
+  test("accepts the spec's fields as JSON or as form data", async () => {
+    const fields = {
+      month: "December",
+      day: 3,
+      year: 2026,
+      destination: "Chile",
+      notes: "Sea first.",
+    } as const;
+    expect(await make(fields)).toMatchObject(fields);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    const response = await server.fetch("/api/plans", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject(fields);
+  });
+
+  test.each([
+    ["month", { month: "Dec" }],
+    ["day", { day: 0 }],
+    ["day", { day: 1.5 }],
+    ["day", { month: "February", day: 30, year: 2027 }],
+    ["year", { year: 2024 }],
+    ["year", { year: new Date().getUTCFullYear() + 11 }],
+    ["destination", { destination: "x".repeat(121) }],
+    ["notes", { notes: "x".repeat(5_001) }],
+    ["endDate", { month: "May", day: 2, year: 2027, endDate: "2027-05-01" }],
+    ["checkOut", { checkIn: "2027-05-02", checkOut: "2027-05-01" }],
+    ["outboundDepartureTime", { outboundDepartureTime: "24:00" }],
+    ["outboundDepartureZone", { outboundDepartureZone: "Mars/Olympus" }],
+    ["outboundFlightNumber", { outboundFlightNumber: "x".repeat(13) }],
+    ["legs.0.from", { legs: [{ from: "SCLX" }] }],
+    ["costs.0.amount", { costs: [{ what: "Crate", amount: 1.5, currency: "EUR" }] }],
+    ["costs.0.currency", { costs: [{ what: "Crate", amount: 1, currency: "euro" }] }],
+    ["items.0.text", { items: [{ list: "todo", text: " " }] }],
+    ["people", { people: 0 }],
+    ["origin.city", { origin: { city: "\u0000", country: "CL", zone: "America/Santiago" } }],
+    ["legs.0.flightNumber", { legs: [{ flightNumber: "\ud800" }] }],
+  ])("is rejected with an error for %s", async (field, body) => {
+    const response = await server.fetch("/api/plans", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "VALIDATION",
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  test("29 February exists in leap years only", async () => {
+    await expect(make({ month: "February", day: 29, year: 2028 })).resolves.toMatchObject({
+      day: 29,
+    });
+    await expect(make({ month: "February", day: 29, year: 2027 })).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
+    await expect(make({ month: "February", day: 29 })).resolves.toMatchObject({ year: null });
+  });
+
+  test("is created once per idempotency key", async () => {
+    const key = "one-try";
+    const body = { destination: "Once" };
+    const [first, second] = await Promise.all([
+      ana(contract.createTrip, { body, key }),
+      ana(contract.createTrip, { body, key }),
+    ]);
+    expect(first._id).toBe(second._id);
+  });
+});
+
+describe("a change", () => {
+  test("affects only the fields that are sent; null and empty text clear", async () => {
+    const trip = await make({
+      destination: "Oslo",
+      notes: "Warm coat.",
+      month: "March",
+      day: 9,
+      year: 2027,
+    });
+    expect(await change(trip._id, { notes: "Two coats." })).toMatchObject({
+      destination: "Oslo",
+      day: 9,
+      version: 2,
+    });
+    expect(await change(trip._id, { notes: null, day: null, destination: "" })).toMatchObject({
+      notes: "",
+      day: null,
+      destination: "",
+      month: "March",
+    });
+  });
+
+  test("with a stale version is a CONFLICT", async () => {
+    const trip = await make({ destination: "Rome" });
+    await change(trip._id, { destination: "Roma" }, trip.version);
+    await expect(change(trip._id, { destination: "Romagna" }, trip.version)).rejects.toMatchObject({
+      code: "CONFLICT",
+      current: expect.objectContaining({ destination: "Roma", version: 2 }),
+    });
+  });
+
+  test("of the spec's fields applies to the first and last leg and the first stay", async () => {
+    const trip = await make({
+      outboundFlightNumber: "LA 633",
+      returnFlightNumber: "LA 632",
+      address: "Higuera 133",
+    });
+    expect(trip.legs.map(({ flightNumber }) => flightNumber)).toEqual(["LA 633", "LA 632"]);
+    const [first, last] = trip.legs;
+    const via = { flightNumber: "LA 1", from: "lim", to: "SCL" };
+    const legs = [{ ...first }, via, { ...last }];
+    const three = await change(trip._id, { legs });
+    expect(three.legs.map(({ _id }) => _id)).toEqual([first?._id, expect.any(String), last?._id]);
+    expect(three.legs[1]).toMatchObject({ from: "LIM", to: "SCL" });
+    expect(three).toMatchObject({ outboundFlightNumber: "LA 633", returnFlightNumber: "LA 632" });
+    const moved = await change(trip._id, { checkIn: "2026-12-04", returnFlightNumber: "LA 9" });
+    expect(moved.stays).toMatchObject([{ address: "Higuera 133", checkIn: "2026-12-04" }]);
+    expect(moved.legs[2]).toMatchObject({ flightNumber: "LA 9" });
+  });
+
+  test("cannot send legs as a list and as flat fields", async () => {
+    const trip = await make();
+    await expect(change(trip._id, { legs: [], airline: "LATAM" })).rejects.toMatchObject({
+      fields: { airline: expect.any(String) },
+    });
+  });
+
+  test("cannot reference an item of another trip", async () => {
+    const other = await make({ items: [{ list: "todo", text: "Crate" }] });
+    const trip = await make();
+    const items = other.items;
+    await expect(change(trip._id, { items })).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+});
+
+describe("lists of a trip", () => {
+  test("store what was ticked, in the order sent", async () => {
+    const trip = await make({
+      items: [
+        { list: "todo", text: "Measure the crate", due: "2026-11-24" },
+        { list: "packing", text: "Bowl", person: "Ana" },
+      ],
+      costs: [{ what: "Crate", amount: 12_900, currency: "USD" }],
+    });
+    const [todo, bowl] = trip.items;
+    const items = [
+      { ...bowl, list: "packing", text: "Bowl" } as const,
+      { ...todo, list: "todo", text: "Measure", done: true } as const,
+    ];
+    const changed = await change(trip._id, { items });
+    expect(changed.items.map(({ _id, done }) => [_id, done])).toEqual([
+      [bowl?._id, false],
+      [todo?._id, true],
+    ]);
+    expect(changed.costs).toEqual(trip.costs);
+  });
+});
+
+describe("pets on a trip", () => {
+  test("must be one's own, and are removed when deleted", async () => {
+    const pet = await ana(createPet, { body: { petName: "Biscuit" } });
+    const others = await ben(createPet, { body: { petName: "Olive" } });
+    await expect(make({ petIds: [others._id] })).rejects.toMatchObject({
+      fields: { petIds: expect.any(String) },
+    });
+    const trip = await make({
+      petIds: [pet._id, pet._id],
+      legs: [{ pets: [{ petId: pet._id, how: "hold" }] }],
+      items: [{ list: "packing", text: "Leash", petId: pet._id }],
+    });
+    expect(trip).toMatchObject({ petIds: [pet._id], legs: [{ pets: [{ how: "hold" }] }] });
+    await ana(deletePet, { params: { id: pet._id } });
+    expect(await read(trip._id)).toMatchObject({
+      petIds: [],
+      legs: [{ pets: [] }],
+      items: [{ petId: null }],
+    });
+  });
+});
+
+describe("papers of a trip", () => {
+  test("are private to the owner, and deleted when replaced, cleared or removed", async () => {
+    const before = privateFiles();
+    const trip = await ana(contract.createTrip, {
+      body: {},
+      files: { receipt: picture, ticket: picture },
+    });
+    expect(privateFiles()).toHaveLength(before.length + 2);
+    const replaced = await ana(contract.updateTrip, {
+      params: { id: trip._id },
+      body: {},
+      files: { receipt: picture },
+    });
+    expect(replaced.receipt).not.toBe(trip.receipt);
+    expect(replaced.ticket).toBe(trip.ticket);
+    expect(privateFiles()).toHaveLength(before.length + 2);
+    const cleared = await ana(contract.updateTrip, {
+      params: { id: trip._id },
+      body: {},
+      files: { ticket: null },
+    });
+    expect(cleared.ticket).toBeNull();
+    const full = await ana(contract.addAttachment, {
+      params: { id: trip._id },
+      body: { label: "Ferry" },
+      files: { file: picture },
+    });
+    expect(full.attachments).toMatchObject([{ label: "Ferry", legId: null }]);
+    const address = full.attachments[0]?.url ?? "";
+    const ownAnswer = await server.fetch(address, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ownAnswer.headers.get("content-type")).toBe("image/webp");
+    await ana(contract.deleteTrip, { params: { id: trip._id } });
+    expect(privateFiles()).toEqual(before);
+  });
+
+  test("of a removed leg belong to the whole trip", async () => {
+    const trip = await make({ legs: [{ flightNumber: "LA 1" }] });
+    const legId = trip.legs[0]?._id ?? "";
+    const attached = await ana(contract.addAttachment, {
+      params: { id: trip._id },
+      body: { legId },
+      files: { file: picture },
+    });
+    expect(attached.attachments[0]?.legId).toBe(legId);
+    expect((await change(trip._id, { legs: [] })).attachments[0]?.legId).toBeNull();
+    const attachmentId = attached.attachments[0]?._id ?? "";
+    const without = await ana(contract.deleteAttachment, {
+      params: { id: trip._id, attachmentId },
+    });
+    expect(without.attachments).toEqual([]);
+    await expect(
+      ana(contract.deleteAttachment, { params: { id: trip._id, attachmentId } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+test("strangers get 404 and cannot change a trip", async () => {
+  const trip = await make({ destination: "Nowhere near" });
+  const params = { id: trip._id };
+  await expect(ben(contract.getTrip, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    ben(contract.updateTrip, { params, body: { destination: "Mine" } }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(ben(contract.deleteTrip, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    ben(contract.addAttachment, { params, body: {}, files: { file: picture } }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await read(trip._id)).toEqual(trip);
+  expect(await ben(contract.listTrips)).toEqual([]);
+});
+
+test("trips are listed soonest first, undated last", async () => {
+  const { call } = await newPerson(server, "Cleo Marsh");
+  const dates = [
+    {},
+    { month: "March", day: 2, year: 2027 },
+    { month: "December", day: 3, year: 2026 },
+    { month: "March", year: 2027 },
+    { month: "March", day: 1, year: 2027 },
+  ] as const;
+  for (const body of dates) await call(contract.createTrip, { body });
+  const listed = await call(contract.listTrips);
+  expect(listed.map(({ year, month, day }) => [year, month, day])).toEqual([
+    [2026, "December", 3],
+    [2027, "March", 1],
+    [2027, "March", 2],
+    [2027, "March", null],
+    [null, null, null],
+  ]);
+});
+
+test("malformed bodies never cause a server error", async () => {
+  const trip = await make();
+  await fc.assert(
+    fc.asyncProperty(jsonOf(contract.updateTrip), async (body) => {
+      const response = await server.fetch(`/api/plans/${trip._id}`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a person can have many trips, but not more bytes than one list can hold", async () => {
+  const { call, token: bearer } = await newPerson(server, "Lia Long");
+  const text = "Pack the red leash, ".repeat(10);
+  const long = (lines: number) => ({
+    items: Array.from({ length: lines }, () => ({ list: "packing" as const, text })),
+  });
+  const made = await call(contract.createTrip, { body: long(300) });
+  const [full, short] = [await call(contract.createTrip, { body: {} }), { destination: "Chile" }];
+  // Simulates years of long trips.
+  await sql`
+    update plans set items = (
+      select jsonb_agg(first.item) from generate_series(1, 240) many,
+        lateral (select jsonb_array_elements(items) as item from plans where id = ${made._id}) first
+    ) where id = ${full._id}`.execute(server.db);
+  await expect(call(contract.createTrip, { body: long(300) })).rejects.toMatchObject({
+    code: "QUOTA",
+    status: 413,
+    message: expect.stringMatching(/Shorten a list/),
+  });
+  const next = await call(contract.createTrip, { body: short });
+  const params = { id: next._id };
+  await expect(call(contract.updateTrip, { params, body: long(300) })).rejects.toMatchObject({
+    code: "QUOTA",
+  });
+  await call(contract.updateTrip, { params: { id: made._id }, body: long(200) });
+  await call(contract.deleteTrip, { params: { id: full._id } });
+  await call(contract.updateTrip, { params, body: long(300) });
+  const all = await server.fetch("/api/plans", { headers: { authorization: `Bearer ${bearer}` } });
+  expect(await all.json()).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from "react-router";
+import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+
+/** The error that a call of the API ended with; undefined for anything else that was thrown. */
+export const asAppError = (error: unknown): AppError | undefined =>
+  error instanceof AppError ? error : undefined;
+
+export const errorCode = (error: unknown): ErrorCode | undefined => asAppError(error)?.code;
+
+export const isNotFound = (error: unknown): boolean => errorCode(error) === "NOT_FOUND";
+
+/** What went wrong, for a person: the server's message, else `otherwise`. */
+export const errorMessage = (error: unknown, otherwise = "Something went wrong."): string =>
+  asAppError(error)?.message ?? otherwise;
+
+/** The thing as it is now, where somebody else's change came first. */
+export const currentOf = (error: unknown): unknown =>
+  errorCode(error) === "CONFLICT" ? asAppError(error)?.current : undefined;
+
+/** Whether another try of the same may succeed: the request or the server failed, or neither said why. */
+export const isTransient = (error: unknown): boolean => (asAppError(error)?.status ?? 502) >= 502;
+
+/** For deletions: what is gone already is as deleted as it can be. `await call(deletePlan, …).catch(ignoreNotFound)` */
+export function ignoreNotFound(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
+/** An error response with another message; anything else as it is. */
+export function reworded(error: unknown, reword: (message: string) => string): unknown {
+  const errorResponse = asAppError(error);
+  return errorResponse ? new AppError(errorResponse.code, reword(errorResponse.message)) : error;
+}
+
+/** The status of the page that an error leads to. */
+export function statusOfError(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return asAppError(error)?.status ?? (isNetworkFailure(error) ? 503 : 500);
+}
+
+// What fetch throws has no code; each browser has its own message.
+const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
