@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const skipped = /(?:^|\/)(?:node_modules|build|build-next|dist)(?:\/|$)/;
 const files = globSync("**/*.*", { cwd: root, exclude: (path) => skipped.test(path) });
-const docs = files.filter((path) => /^(?:[A-Z-]+|docs\/.*|bench\/README)\.md$/.test(path));
+const docs = files.filter((path) =>
+  /^(?:[A-Z-]+|docs\/.*|(?:art|bench|reference|storefront)\/README)\.md$/.test(path),
+);
 
 /** A source file, named from the root, from `server/src` or from a parent folder. */
 const sourceFile = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|css|sql|yaml))`/g;
