@@ -61,6 +61,9 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /web\/app\/\w+\/[\w-]+\/index\.ts$/, sideEffects: false }],
           },
           output: {
+            // Every page starts with the list of all files, in which long hashes cannot be compressed.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             // What pages share comes in a few files instead of thirty. A group takes along what its modules
             // import, so what is loaded late keeps out of the ones that every page starts with.
             codeSplitting: {
@@ -72,7 +75,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view|unverified)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view|unverified)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
@@ -128,7 +131,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|ui\/text|data\/(intent|guest|live\/when-idle))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|ui\/text|data\/(intent|guest))\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {

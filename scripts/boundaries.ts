@@ -33,7 +33,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** Allowed registry packages, where they are restricted. */
 const registry: Readonly<Record<string, readonly string[]>> = {
   "contracts/src": ["zod/mini"],
-  "reference/src": [],
+  // The calendar of the readiness engine: decision 0042.
+  "reference/src": ["temporal-polyfill"],
   "art/src": [],
   "storefront/src": [],
 };

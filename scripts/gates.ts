@@ -62,7 +62,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: reference imports nothing",
+    gate: "boundaries: reference imports a calendar alone",
     command: boundaries,
     files: {
       "reference/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n',

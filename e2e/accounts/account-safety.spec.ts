@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brokenRules } from "../access.ts";
+import { brokenAtWidths } from "../access.ts";
 import { type APIRequestContext, expect, type Page, test, untilAlive } from "../test.ts";
 import { verified } from "../../contracts/src/accounts/accounts.ts";
 import { mailedLink, watch } from "../demo.ts";
@@ -163,62 +163,49 @@ test("a password change ends links only where the box is ticked", async ({ page,
   expect((await request.get(shared)).status()).toBe(410);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`verifying, resetting and ended links are accessible in ${colorScheme} at ${width}`, async ({
-      browser,
-      request,
-    }) => {
-      // Eight pages, each looked at in both themes.
-      test.slow();
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
-      const page = await context.newPage();
-      const look = async (name: string) => {
-        expect(await brokenRules(page), name).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, name).toBeLessThanOrEqual(0);
-        const path = `${process.env["PICTURES"]}/${name}-${colorScheme}-${width}.png`;
-        if (process.env["PICTURES"]) await page.screenshot({ path, fullPage: true });
-      };
-      const { email, token } = await signUp(request, "Ana Ruiz");
-      const shared = await makeLinks(request, token);
-      await page.goto(await mailedLink(email, "/api/auth/verify"));
-      await untilAlive(page);
-      await look("verify-other-browser");
-      const own = await signUp(page.request, "Ben Okoro");
-      await page.goto(await mailedLink(own.email, "/api/auth/verify"));
-      await untilAlive(page);
-      await look("verify-same-browser");
-      await main(page).getByRole("button", { name: "I didn't create this account" }).click();
-      const dialog = page.getByRole("dialog", { name: "Delete this account?" });
-      await expect(dialog).toBeVisible();
-      await look("disown");
-      await dialog.getByRole("button", { name: "Delete account" }).click();
-      await expect(page.getByText("The account was deleted.")).toBeVisible();
-      await look("deleted");
+test("verifying, resetting and ended links are accessible in both themes, on phones and desks", async ({
+  page,
+  request,
+}) => {
+  // Eight pages, each looked at four times.
+  test.slow();
+  const look = async (name: string) => expect(await brokenAtWidths(page), name).toEqual([]);
+  const { email, token } = await signUp(request, "Ana Ruiz");
+  const shared = await makeLinks(request, token);
+  await page.goto(await mailedLink(email, "/api/auth/verify"));
+  await untilAlive(page);
+  await look("verify-other-browser");
+  const own = await signUp(page.request, "Ben Okoro");
+  await page.goto(await mailedLink(own.email, "/api/auth/verify"));
+  await untilAlive(page);
+  await look("verify-same-browser");
+  await main(page).getByRole("button", { name: "I didn't create this account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this account?" });
+  await expect(dialog).toBeVisible();
+  await look("disown");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("The account was deleted.")).toBeVisible();
+  await look("deleted");
 
-      await page.goto("/forgot");
-      await untilAlive(page);
-      await main(page).getByLabel("Email", { exact: true }).fill(email);
-      await main(page).getByRole("button", { name: "Send reset link" }).click();
-      await expect(main(page)).toContainText("spam folder");
-      await look("forgot");
-      await page.goto(await mailedLink(email, "/reset"));
-      await untilAlive(page);
-      await look("reset");
-      await fillPair(page, newPassword);
-      await main(page).getByRole("button", { name: "Set new password" }).click();
-      await expect(main(page)).toContainText("Your account page lists them");
-      await look("reset-done");
-      await logIn(page, email, newPassword);
-      await expect(page).toHaveURL("/");
-      await page.goto("/account");
-      await untilAlive(page);
-      const list = page.getByRole("region", { name: "Links that stopped working" });
-      await list.getByRole("button", { name: "Create new link: Shared trip: Chile" }).click();
-      await expect(list.getByRole("textbox", { name: "New link" })).not.toHaveValue(shared);
-      await look("ended-links");
-      await context.close();
-    });
-  }
-}
+  await page.goto("/forgot");
+  await untilAlive(page);
+  await main(page).getByLabel("Email", { exact: true }).fill(email);
+  await main(page).getByRole("button", { name: "Send reset link" }).click();
+  await expect(main(page)).toContainText("spam folder");
+  await look("forgot");
+  await page.goto(await mailedLink(email, "/reset"));
+  await untilAlive(page);
+  await look("reset");
+  await fillPair(page, newPassword);
+  await main(page).getByRole("button", { name: "Set new password" }).click();
+  await expect(main(page)).toContainText("Your account page lists them");
+  await look("reset-done");
+  await logIn(page, email, newPassword);
+  await expect(page).toHaveURL("/");
+  await page.goto("/account");
+  await untilAlive(page);
+  const list = page.getByRole("region", { name: "Links that stopped working" });
+  await list.getByRole("button", { name: "Create new link: Shared trip: Chile" }).click();
+  await expect(list.getByRole("textbox", { name: "New link" })).not.toHaveValue(shared);
+  await look("ended-links");
+});

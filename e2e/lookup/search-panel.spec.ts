@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { brokenRules } from "../access.ts";
 import { expect, test, type Page } from "../test.ts";
 import { watch } from "../demo.ts";
 
@@ -276,25 +276,16 @@ test("what was chosen before the page lived is kept", async ({ page }) => {
   await expect(field(page, "Where From")).toHaveValue("Chile");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the panel is accessible in ${colorScheme}, with what is wrong with it too`, async ({
-    browser,
-  }) => {
-    for (const viewport of [narrow, { width: 1280, height: 900 }]) {
-      const context = await browser.newContext({ colorScheme, viewport });
-      const page = await context.newPage();
-      for (const name of ["Airline Info", "Documents", "Services"]) {
-        await page.goto("/");
-        await tab(page, name).click();
-        await page.getByRole("tabpanel").getByRole("button").click();
-        await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .include("[role=tablist]")
-          .include("[role=tabpanel]")
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-      await context.close();
+test("the panel is accessible in both themes, with what is wrong with it too", async ({ page }) => {
+  const parts = ["[role=tablist]", "[role=tabpanel]"];
+  for (const viewport of [narrow, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    for (const name of ["Airline Info", "Documents", "Services"]) {
+      await page.goto("/");
+      await tab(page, name).click();
+      await page.getByRole("tabpanel").getByRole("button").click();
+      await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
+      expect(await brokenRules(page, { further: ["best-practice"], parts }), name).toEqual([]);
     }
-  });
-}
+  }
+});

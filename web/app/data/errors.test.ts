@@ -8,7 +8,6 @@ import {
   isNotFound,
   isTransient,
   reworded,
-  statusOfError,
 } from "./errors.ts";
 
 const missing = new AppError("NOT_FOUND", "Plan not found.");
@@ -58,10 +57,4 @@ test("another try is for failures on the way, not for what the server rejected",
     false,
     false,
   ]);
-});
-
-test("a page that could not be had shows the status of what went wrong", () => {
-  const thrown = { status: 410, statusText: "", internal: false, data: null };
-  const errors = [thrown, missing, new TypeError("Failed to fetch"), new Error("no")];
-  expect(errors.map(statusOfError)).toEqual([410, 404, 503, 500]);
 });

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
 
 /** The error that a call of the API ended with; undefined for anything else that was thrown. */
@@ -30,13 +29,3 @@ export function reworded(error: unknown, reword: (message: string) => string): u
   const errorResponse = asAppError(error);
   return errorResponse ? new AppError(errorResponse.code, reword(errorResponse.message)) : error;
 }
-
-/** The status of the page that an error leads to. */
-export function statusOfError(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return asAppError(error)?.status ?? (isNetworkFailure(error) ? 503 : 500);
-}
-
-// What fetch throws has no code; each browser has its own message.
-const isNetworkFailure = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

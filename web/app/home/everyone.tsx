@@ -3,23 +3,21 @@ import { allPath } from "../links/hoots.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { late } from "../ui/late.ts";
-import { Later, useGate } from "../ui/later.tsx";
+import { lazy } from "../data/lazy/lazy.tsx";
 import { Widget } from "../commerce/widgets/index.ts";
 import { newestHoots } from "./draw.ts";
 import styles from "./everyone.module.css";
 import { Loading } from "./loading.tsx";
 import { stripCount, type Part } from "./parts.ts";
 
-const EveryoneStrip = late(async () => ({
-  default: (await import("./everyone-strip.tsx")).EveryoneStrip,
-}));
+const EveryoneStrip = lazy(async () => (await import("./everyone-strip.tsx")).EveryoneStrip, {
+  when: "visible",
+});
 
 const fetchFirst = () => newestHoots(stripCount);
 
 /** The first hoots, side by side; more of them stand behind the button. */
 export function Everyone({ part }: { part: Part<Hoot[]> }) {
-  const { frame, gate } = useGate();
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -36,8 +34,8 @@ export function Everyone({ part }: { part: Part<Hoot[]> }) {
         <Loading part={part} again={fetchFirst} words="The newest posts did not arrive.">
           {(hoots) =>
             hoots.length > 0 ? (
-              <div ref={frame}>
-                <Later gate={gate} of={EveryoneStrip} hoots={hoots} />
+              <div>
+                <EveryoneStrip hoots={hoots} />
               </div>
             ) : (
               <Silence />

@@ -3,12 +3,10 @@ import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { Later, useGate } from "../ui/later.tsx";
 import styles from "./everything.module.css";
 
 /** Products of the shop. They are fetched when somebody comes near. */
 export function Everything() {
-  const { frame, gate } = useGate();
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -22,8 +20,8 @@ export function Everything() {
         >
           Everything You Need
         </Heading>
-        <div ref={frame}>
-          <Later gate={gate} of={LazyStrip} />
+        <div>
+          <LazyStrip />
         </div>
         <p className={styles.still}>
           All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and

@@ -1,7 +1,6 @@
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Heading } from "../ui/heading.tsx";
-import { Later, useGate } from "../ui/later.tsx";
 import { Widget } from "../commerce/widgets/index.ts";
 import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
@@ -12,7 +11,6 @@ const drawOne = async () => (await drawHoots(1))[0];
 
 /** One hoot in full, beside a poster of where it was. */
 export function Featured({ part }: { part: Part<Hoot | undefined> }) {
-  const { frame, gate } = useGate();
   return (
     <section className="tint-sunk">
       <div className="wrap">
@@ -24,8 +22,8 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
         >
           {(hoot) => (
             <BesidePoster hoot={hoot}>
-              <div ref={frame}>
-                <Later gate={gate} of={LazyFeaturedHoot} hoot={hoot} />
+              <div>
+                <LazyFeaturedHoot hoot={hoot} />
               </div>
             </BesidePoster>
           )}

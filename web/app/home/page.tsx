@@ -3,6 +3,7 @@ import { listRandomStories } from "#contracts/community/stories.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { listBesties } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots } from "#contracts/community/hoots.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
 import { apiContext, reportContext } from "../data/server.ts";
 import { forCard as storyForCard } from "../community/stories/index.ts";
 import { Hero, heroLinks } from "../shell/hero.tsx";
@@ -14,11 +15,13 @@ import { Besties } from "./besties.tsx";
 import { Everything } from "./everything.tsx";
 import { Everyone } from "./everyone.tsx";
 import { Featured } from "./featured.tsx";
-import { LaterBanners } from "./lazy-banners.tsx";
 import { arrived, bestiesCount, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
 import styles from "./sections.module.css";
 import { Tea } from "./tea.tsx";
 import { Write } from "./write.tsx";
+
+// They begin to turn when somebody comes near.
+const Banners = lazy(async () => (await import("./banners.tsx")).Banners, { when: "visible" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -59,7 +62,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <SearchPanel known={loaderData.known} />
       </Hero>
       <div className={`wrap ${styles.banners}`}>
-        <LaterBanners />
+        <Banners />
       </div>
       <div className={`wrap ${styles.deals}`}>
         <Widget place="home-deals" />

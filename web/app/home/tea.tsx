@@ -4,7 +4,6 @@ import { drawStories, LazyStoryPair, type ListedStory } from "../community/stori
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { Later, useGate } from "../ui/later.tsx";
 import { BlankCards } from "./blank-cards.tsx";
 import { drawHoots } from "./draw.ts";
 import { Loading } from "./loading.tsx";
@@ -17,8 +16,6 @@ type TeaProps = { stories: Part<ListedStory[]>; latest: Part<Hoot[]> };
 
 /** Opens the part of the page that people write: two long reads, and the latest posts. */
 export function Tea({ stories, latest }: TeaProps) {
-  const { frame, gate } = useGate();
-  const { frame: latestFrame, gate: latestGate } = useGate();
   return (
     <section className="tint-sky">
       <div className="wrap">
@@ -35,8 +32,8 @@ export function Tea({ stories, latest }: TeaProps) {
         <div className={styles.stories}>
           <Loading part={stories} again={drawStories} words="The stories did not arrive.">
             {(found) => (
-              <div ref={frame}>
-                <Later gate={gate} of={LazyStoryPair} stories={found} />
+              <div>
+                <LazyStoryPair stories={found} />
               </div>
             )}
           </Loading>
@@ -46,8 +43,8 @@ export function Tea({ stories, latest }: TeaProps) {
           <Loading part={latest} again={draw} words="The latest posts did not arrive.">
             {(hoots) =>
               hoots.length > 0 ? (
-                <div ref={latestFrame}>
-                  <Later gate={latestGate} of={LazyHootGrid} hoots={hoots} />
+                <div>
+                  <LazyHootGrid hoots={hoots} />
                 </div>
               ) : (
                 <BlankCards />

@@ -1,15 +1,13 @@
 import { LazyWriteForm } from "../community/hoots/index.ts";
-import { Later, useGate } from "../ui/later.tsx";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
 
 /** A hoot can be written right here; a guest's words wait while they log in. */
 export function Write() {
-  const { frame, gate } = useGate();
   return (
     <section className={`wrap ${styles.beside}`}>
-      <div ref={frame} className={styles.form}>
-        <Later gate={gate} of={LazyWriteForm} compact />
+      <div className={styles.form}>
+        <LazyWriteForm compact />
       </div>
       <div className={`wide-only ${styles.posters}`} aria-hidden>
         <div className={styles.behind}>

@@ -2,7 +2,6 @@ import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
 import { shopRulesPath } from "../links/shop.ts";
-import { Later, useGate } from "../ui/later.tsx";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./footer.module.css";
@@ -15,7 +14,6 @@ const contact = "hello@wagabond.example";
 
 /** The hill with the dog and the cat, and what lies under it. */
 export function Footer() {
-  const { frame, gate } = useGate();
   return (
     <footer className={`${styles.footer} on-night`}>
       <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
@@ -62,8 +60,8 @@ export function Footer() {
           </ul>
         </nav>
         <AppNews />
-        <div ref={frame} className={`wide-only ${styles.mail}`}>
-          <Later gate={gate} of={LazyNewsletter} />
+        <div className={`wide-only ${styles.mail}`}>
+          <LazyNewsletter />
         </div>
       </div>
       <p className={`wrap ${styles.end}`}>

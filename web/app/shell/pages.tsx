@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { showVerifyActions } from "../accounts/accounts/index.ts";
 import { ErrorView } from "../ui/error-view.tsx";
-import { VerifyActionsContext } from "../ui/unverified.tsx";
+import { VerifyActionsContext } from "../forms/unverified.tsx";
 import type { Route } from "./+types/pages";
 
 /** Around all pages: what fails in one is shown in its place, and the document stays as it is. */

@@ -1,19 +1,20 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy } from "../data/lazy/lazy.tsx";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { searchPath } from "../links/search.ts";
 import styles from "./search-button.module.css";
 
-type Box = ComponentType<{ onClose: () => void }>;
+const SearchDialog = lazy(loadSearchDialog);
 
 /** Opens the search, also by `/` and Ctrl or Cmd with K. Without scripts it leads to the page of it. */
 export function SearchButton() {
   const form = useRef<HTMLFormElement>(null);
-  const [box, setBox] = useState<{ is: "closed" } | { is: "open"; Box: Box }>(closed);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isWish(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       form.current?.requestSubmit();
     };
@@ -21,10 +22,7 @@ export function SearchButton() {
     return () => window.removeEventListener("keydown", onKey);
   }, []);
 
-  // The page says what does not arrive.
-  const asked = () => loadSearchDialog().catch(() => undefined);
-  const open = () => void asked().then((Box) => Box && setBox({ is: "open", Box }));
-  const warmUp = () => void asked();
+  const prefetch = () => void loadSearchDialog().catch(() => undefined);
 
   return (
     <search className={styles.search}>
@@ -33,30 +31,28 @@ export function SearchButton() {
         action={searchPath}
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          setOpen(true);
         }}
       >
         <button
           className={styles.open}
           aria-label="Search"
           aria-keyshortcuts="/ Control+K"
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
         >
           <Search size={20} aria-hidden />
           <span aria-hidden>Search</span>
           <kbd aria-hidden>/</kbd>
         </button>
       </form>
-      {box.is === "open" && <box.Box onClose={() => setBox(closed)} />}
+      <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
     </search>
   );
 }
 
-const closed = { is: "closed" } as const;
-
 /** Whether a key asks for the search: not where somebody is writing, nor over another dialog. */
-function isWish({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return false;
   if (key === "k" || key === "K") return (ctrlKey || metaKey) && !altKey;
   const writes =

@@ -1,10 +1,8 @@
 import { Suspense, useState } from "react";
 import type { ConfirmProps } from "./confirm-question.tsx";
-import { late } from "./late.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
 
-const ConfirmQuestion = late(async () => ({
-  default: (await import("./confirm-question.tsx")).ConfirmQuestion,
-}));
+const ConfirmQuestion = lazy(async () => (await import("./confirm-question.tsx")).ConfirmQuestion);
 
 /** Asks before something is lost, and stays and says why when it could not be done. Fetched when it first opens. */
 export function ConfirmDialog(props: ConfirmProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { statusOfError } from "../data/errors.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
@@ -13,11 +12,22 @@ type ErrorViewProps = {
 
 /** What the error boundary of every route shows. */
 export function ErrorView({ error, gone }: ErrorViewProps) {
-  const status = statusOfError(error);
+  const status = statusOf(error);
   if (status === 404) return <NotFound />;
   if (status === 410 && gone) return gone;
   return <WentWrong status={status} />;
 }
+
+// Both what a loader throws and what a call throws carry the status of the answer.
+function statusOf(error: unknown): number {
+  const { status } = Object(error) as { status?: unknown };
+  if (typeof status === "number") return status;
+  return isNetworkFailure(error) ? 503 : 500;
+}
+
+// What fetch throws has no status; each browser has its own message.
+const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 function NotFound() {
   return (

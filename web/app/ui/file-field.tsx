@@ -4,13 +4,13 @@ import { DropZone } from "./files/drop-zone.tsx";
 import styles from "./files/file-row.module.css";
 import { wordsOf, type Accept } from "./files/kinds.ts";
 import { useTaking } from "./files/use-taking.ts";
-import { late } from "./late.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
 
 // An empty field does without.
 const fieldRows = () => import("./files/field-rows.tsx");
-const ChosenRow = late(async () => ({ default: (await fieldRows()).ChosenRow }));
-const CurrentRow = late(async () => ({ default: (await fieldRows()).CurrentRow }));
-const DeclinedRow = late(async () => ({ default: (await fieldRows()).DeclinedRow }));
+const ChosenRow = lazy(async () => (await fieldRows()).ChosenRow);
+const CurrentRow = lazy(async () => (await fieldRows()).CurrentRow);
+const DeclinedRow = lazy(async () => (await fieldRows()).DeclinedRow);
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
   /** Said before the types and sizes that every field tells. */

@@ -8,7 +8,7 @@ import { adminProvidersPath } from "../../links/providers.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
 import { OwnSuggestions } from "../../lookup/providers/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
@@ -19,9 +19,7 @@ import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 // Few have any, so the page does not start with them.
-const EndedLinks = late(async () => ({
-  default: (await import("./ended-links.tsx")).EndedLinks,
-}));
+const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
 const title = "Your account";
 

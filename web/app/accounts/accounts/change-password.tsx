@@ -4,9 +4,9 @@ import { changePassword, listEndedLinks } from "#contracts/accounts/accounts.ts"
 import { call, signIn } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";

@@ -4,10 +4,10 @@ import { call } from "../../data/browser.ts";
 import { forgetSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { plainly } from "./error-text.ts";
 
 type DeleteAccountDialogProps = { name: string; onClose: () => void };

@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-const DeleteAccountDialog = late(async () => ({
-  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazy(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
 
 /** The end of an account, behind a dialog that asks for the password. */
 export function DeleteAccount({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { passwordMax, passwordMin, passwordsDiffer } from "#contracts/accounts/accounts.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { textOf } from "../../ui/use-form.ts";
+import { textOf } from "../../forms/use-form.ts";
 
 /** Whether a form's two new passwords say the same. */
 export const passwordsMatch = (form: FormData): boolean =>

@@ -3,9 +3,9 @@ import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts/ac
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { rejectedAs } from "./error-text.ts";
 import { useWayIn } from "./use-sign-in.ts";

@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/verify-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { MailedForm } from "../../ui/mailed-form.tsx";
+import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { Disown } from "./disown.tsx";
 import { ResendForm } from "./resend.tsx";

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { verifyWithPassword } from "#contracts/accounts/accounts.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { safeNext } from "../../data/safe-next.ts";
 import { currentSession } from "../../data/session.ts";
 import { localStore, privatePrefix } from "../../data/storage.ts";
-import { hasDraft } from "../../ui/draft-store.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 
 /** A draft that could not be posted before the email is verified: its key, and the page it is written on. */
 const WaitingDraft = z.object({ key: z.string(), path: z.string() });
@@ -28,7 +28,7 @@ export function waitingDraftPath(): string | undefined {
   const kept = id === undefined ? null : localStore.getItem(waitingKey(id));
   if (kept === null) return undefined;
   const draft = parsed(kept);
-  if (!draft || !hasDraft(draft.key, id, z.unknown())) return undefined;
+  if (!draft || !hasDraft(draft.key)) return undefined;
   return safeNext(draft.path);
 }
 

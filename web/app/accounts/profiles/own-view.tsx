@@ -12,7 +12,7 @@ import { PetCards } from "../../travel/pets/index.ts";
 import { UpcomingTrips } from "../../travel/trips/index.ts";
 import actions from "../../ui/actions.module.css";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,9 +25,7 @@ import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
 import { QuietActions } from "./secondary-actions.tsx";
 import { PassportButton } from "./passport-button.tsx";
 
-const EditProfile = late(async () => ({
-  default: (await import("./edit-profile.tsx")).EditProfile,
-}));
+const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 
 type OwnViewProps = {
   profile: OwnProfile;
@@ -45,7 +43,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
   const { _id: profileId, username } = profile;
   // Who left something in the form, as by a crash, finds it open.
   const [state, setState] = useState<State>(() =>
-    hasProfileDraft(profileId) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
+    hasProfileDraft() ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
   );
   const edit = (opening: Opening) => setState({ is: "editing", opening });
   const endEditing = () => {

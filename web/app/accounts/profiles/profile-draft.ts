@@ -1,9 +1,7 @@
-import { hasDraft } from "../../ui/draft-store.ts";
-import { ProfileDraft } from "./profile-text.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 
 /** Names the draft of the profile form. */
 export const draftKey = "profile";
 
 /** Whether this person left something in the form that was not sent, as after a crash. */
-export const hasProfileDraft = (userId: string): boolean =>
-  hasDraft(draftKey, userId, ProfileDraft);
+export const hasProfileDraft = (): boolean => hasDraft(draftKey);

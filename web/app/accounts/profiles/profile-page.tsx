@@ -17,8 +17,7 @@ import { forCards } from "../../community/hoots/index.ts";
 import { descriptionOf } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { PetCards } from "../../travel/pets/index.ts";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/profile-page";
 import { InsuranceCard } from "./insurance-card.tsx";
@@ -52,8 +51,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 // Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
-const OwnView = late(async () => ({ default: (await import("./own-view.tsx")).OwnView }));
-const Hoots = late(async () => ({ default: (await import("./lazy-hoots.tsx")).LaterHoots }));
+const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
+const Hoots = lazy(async () => (await import("./others-hoots.tsx")).OthersHoots, {
+  when: "visible",
+});
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return <OnePerson key={loaderData.profile._id} {...loaderData} />;
@@ -74,8 +75,6 @@ function OnePerson(person: Person) {
 /** A person's place as everybody sees it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
-  const { frame, gate } = useGate();
-  const { frame: othersFrame, gate: othersGate } = useGate();
   return (
     <ProfileFrame
       profile={profile}
@@ -83,8 +82,8 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
       asideLabel="Insurance"
       aside={<InsuranceCard />}
       hoots={
-        <div ref={frame}>
-          <Later gate={gate} of={Hoots} first={hoots} author={profileId} username={username} />
+        <div>
+          <Hoots first={hoots} author={profileId} username={username} />
         </div>
       }
     >
@@ -92,8 +91,8 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
       <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
       <ProfileStories profileId={profileId} own={false} stories={stories} />
       <Widget place="profile-flights" />
-      <div ref={othersFrame}>
-        <Later gate={othersGate} of={LazyRandomPair} exceptBy={profileId} />
+      <div>
+        <LazyRandomPair exceptBy={profileId} />
       </div>
     </ProfileFrame>
   );

@@ -5,10 +5,10 @@ import { call } from "../../data/browser.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 

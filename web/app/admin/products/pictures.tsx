@@ -10,8 +10,8 @@ import {
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { UploadField } from "../../ui/files/upload-field.tsx";
-import { useUploads } from "../../ui/files/use-uploads.ts";
+import { UploadField } from "../../forms/uploads/upload-field.tsx";
+import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";

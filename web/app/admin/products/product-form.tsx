@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { changeProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { bodyOf, changesOf, type ProductText, wordsOf } from "./product-text.ts";
 import { useProduct } from "./use-product.ts";

@@ -6,9 +6,9 @@ import {
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type DeclineSuggestionProps = { of: SuggestionToCheck; onClose: () => void; onGone: () => void };

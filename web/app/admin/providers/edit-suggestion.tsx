@@ -9,9 +9,9 @@ import { cityChoices } from "#reference/choices.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { placeOf, ProviderFields, serviceLabels, wordsOf } from "../../lookup/providers/index.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 

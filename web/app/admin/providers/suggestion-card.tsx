@@ -5,7 +5,7 @@ import { call } from "../../data/browser.ts";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -15,9 +15,7 @@ import styles from "./suggestions.module.css";
 import { DeclineSuggestion } from "./decline-suggestion.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-const EditSuggestion = late(async () => ({
-  default: (await import("./edit-suggestion.tsx")).EditSuggestion,
-}));
+const EditSuggestion = lazy(async () => (await import("./edit-suggestion.tsx")).EditSuggestion);
 
 /** Names the heading of one suggestion in the page. */
 export const suggestionId = (id: string): string => `suggestion-${id}`;

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { textOf } from "../../forms/text-of.ts";
 import styles from "./code-form.module.css";
 
 type CodeFormProps = {

@@ -10,9 +10,9 @@ import {
 import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldErrors, type ErrorResponse, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
 import styles from "./checkout.module.css";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { placingOf } from "./placing.ts";

@@ -1,6 +1,6 @@
 import { OrderBody } from "#contracts/commerce/orders.ts";
 import { expect, test } from "vitest";
-import { fieldErrors } from "../../ui/use-form.ts";
+import { fieldErrors } from "../../forms/use-form.ts";
 import { placingOf } from "./placing.ts";
 
 const filled = {

@@ -1,6 +1,6 @@
 import type { InputOf } from "#contracts/kernel/endpoint.ts";
 import type { placeOrder } from "#contracts/commerce/orders.ts";
-import { textOf } from "../../ui/use-form.ts";
+import { textOf } from "../../forms/use-form.ts";
 
 type Body = InputOf<typeof placeOrder>["body"];
 

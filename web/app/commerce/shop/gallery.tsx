@@ -1,11 +1,11 @@
 import { Expand } from "lucide-react";
 import { Suspense, useState } from "react";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./gallery.module.css";
 import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
-const Enlarged = late(async () => ({ default: (await import("./enlarged.tsx")).Enlarged }));
+const Enlarged = lazy(async () => (await import("./enlarged.tsx")).Enlarged);
 
 type GalleryProps = {
   pictures: readonly ShopPicture[];

@@ -1,3 +1,3 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyStrip = late(async () => ({ default: (await import("./strip.tsx")).Strip }));
+export const LazyStrip = lazy(async () => (await import("./strip.tsx")).Strip, { when: "visible" });

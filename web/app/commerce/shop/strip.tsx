@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { useNear } from "../../ui/use-near.ts";
 import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -16,18 +16,19 @@ import { noProducts, noUncategorized, productsFailed } from "./text.ts";
 type Strip = { is: "loading" } | { is: "here"; cards: readonly Card[] } | { is: "failed" };
 
 /**
- * Products of no type in a grid; on narrow screens all products, in two rows to scroll. They are asked for when
- * somebody comes near.
+ * Products of no type in a grid; on narrow screens all products, in two rows to scroll. They are fetched when somebody
+ * comes near.
  */
 export function Strip() {
   const isNarrow = useMedia("(max-width: 480px)");
-  const { frame, near } = useNear();
   return (
-    <div ref={frame}>
-      {near ? <Goods key={String(isNarrow)} isNarrow={isNarrow} /> : <StripWaiting />}
+    <div>
+      <NearGoods key={String(isNarrow)} isNarrow={isNarrow} />
     </div>
   );
 }
+
+const NearGoods = lazy(async () => Goods, { when: "visible", fallback: <StripWaiting /> });
 
 function Goods({ isNarrow }: { isNarrow: boolean }) {
   const [strip, setStrip] = useState<Strip>({ is: "loading" });

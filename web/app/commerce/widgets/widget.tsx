@@ -1,10 +1,9 @@
 import type { WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./widget.module.css";
 
-const Placed = late(async () => ({ default: (await import("./placed.tsx")).Placed }));
+const Placed = lazy(async () => (await import("./placed.tsx")).Placed, { when: "visible" });
 
 /** Where a widget is not shown at every breadth. */
 const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
@@ -20,11 +19,10 @@ const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">>
  * fetched before somebody comes near.
  */
 export function Widget({ place }: { place: WidgetPlace }) {
-  const { frame, gate } = useGate();
   const breadth = shownAt[place];
   return (
-    <div ref={frame} className={classes(styles.place, breadth && styles[breadth])}>
-      <Later gate={gate} of={Placed} place={place} />
+    <div className={classes(styles.place, breadth && styles[breadth])}>
+      <Placed place={place} />
     </div>
   );
 }

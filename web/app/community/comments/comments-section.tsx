@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/community/comments.ts";
-import { Quietly } from "../../data/live/when-idle.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -15,6 +15,10 @@ import { Thread, type OpenBox } from "./thread.tsx";
 import type { Subject, Talked, NewComment } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
 import { wholeKey } from "./use-whole.ts";
+
+const NewComments = lazy(async () => (await import("./new-comments.tsx")).NewComments, {
+  when: "idle",
+});
 
 type CommentsSectionProps = { subject: Subject; of: Talked };
 
@@ -49,10 +53,7 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
 
   return (
     <section className={styles.section} aria-labelledby="comments">
-      <Quietly
-        load={newComments}
-        of={{ subject, of, open: open.is === "none" ? undefined : open.id }}
-      />
+      <NewComments subject={subject} of={of} open={open.is === "none" ? undefined : open.id} />
       <h2 className={styles.heading} id="comments" tabIndex={-1}>
         {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
       </h2>
@@ -89,8 +90,6 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
     </section>
   );
 }
-
-const newComments = async () => (await import("./new-comments.tsx")).NewComments;
 
 /** Brings a comment into sight that has just been sent. */
 function show(id: string): void {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { commentChange, commentMax, type Comment } from "#contracts/community/comments.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { remaining } from "../../ui/remaining.ts";
 import type { Comments } from "./use-comments.ts";
 

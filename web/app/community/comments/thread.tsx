@@ -4,7 +4,7 @@ import type { Comment } from "#contracts/community/comments.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import actions from "../../ui/actions.module.css";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentView } from "./comment-view.tsx";
@@ -13,9 +13,7 @@ import type { CommentNode } from "./reply-tree.ts";
 import type { Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
 
-const EditCommentForm = late(async () => ({
-  default: (await import("./edit-comment-form.tsx")).EditCommentForm,
-}));
+const EditCommentForm = lazy(async () => (await import("./edit-comment-form.tsx")).EditCommentForm);
 
 /** One box at most is open under the comments. */
 export type OpenBox =

@@ -4,9 +4,9 @@ import { uploadPhotos, type Gallery, type Photo } from "#contracts/community/gal
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
-import { Unverified } from "../../ui/unverified.tsx";
-import { UploadField } from "../../ui/files/upload-field.tsx";
-import { useUploads } from "../../ui/files/use-uploads.ts";
+import { Unverified } from "../../forms/unverified.tsx";
+import { UploadField } from "../../forms/uploads/upload-field.tsx";
+import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import styles from "./add-pictures.module.css";
 import { PhotoTextForm } from "./photo-words-form.tsx";
 import { Picture } from "./picture.tsx";

@@ -9,7 +9,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { DriftButton } from "./drift-button.tsx";
@@ -23,15 +23,9 @@ import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./text.ts";
 
-const AddPictures = late(async () => ({
-  default: (await import("./add-pictures.tsx")).AddPictures,
-}));
-const DeletePhoto = late(async () => ({
-  default: (await import("./delete-photo.tsx")).DeletePhoto,
-}));
-const PhotoDialog = late(async () => ({
-  default: (await import("./photo-dialog.tsx")).PhotoDialog,
-}));
+const AddPictures = lazy(async () => (await import("./add-pictures.tsx")).AddPictures);
+const DeletePhoto = lazy(async () => (await import("./delete-photo.tsx")).DeletePhoto);
+const PhotoDialog = lazy(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 
 type GallerySectionProps = {
   profileId: string;

@@ -1,5 +1,6 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyStillStrip = late(async () => ({
-  default: (await import("./still-strip.tsx")).QuietStrip,
-}));
+export const LazyStillStrip = lazy(async () => (await import("./still-strip.tsx")).StillStrip, {
+  when: "visible",
+  fallback: null,
+});

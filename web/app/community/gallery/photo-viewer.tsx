@@ -7,7 +7,7 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { followFinger } from "../../ui/swipe.ts";
 import { photoPath } from "../../links/gallery.ts";
 import styles from "./photo-viewer.module.css";
@@ -15,9 +15,7 @@ import { Picture, sizeOf } from "./picture.tsx";
 import type { PhotoPlace } from "./place.ts";
 import { titleOf } from "./text.ts";
 
-const PhotoTextForm = late(async () => ({
-  default: (await import("./photo-words-form.tsx")).PhotoTextForm,
-}));
+const PhotoTextForm = lazy(async () => (await import("./photo-words-form.tsx")).PhotoTextForm);
 
 type PhotoViewerProps = {
   profileId: string;

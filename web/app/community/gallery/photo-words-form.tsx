@@ -11,11 +11,11 @@ import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import { listPets, type Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { checked } from "./merged.ts";
 import { failure } from "./text.ts";
 

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { noImages } from "#contracts/community/gallery-names.ts";
 import type { Photo } from "#contracts/community/gallery.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
@@ -15,21 +15,19 @@ import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./text.ts";
 
-const PhotoDialog = late(async () => ({
-  default: (await import("./photo-dialog.tsx")).PhotoDialog,
-}));
+const PhotoDialog = lazy(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 
 /** More than a few times the screen is wide is for the gallery itself. */
 const inStrip = 24;
 
-type QuietStripProps = {
+type StillStripProps = {
   profileId: string;
   /** Pictures of these come first. */
   petIds: readonly string[];
 };
 
 /** One's own photos in a low strip that does not move, on a page that is about something else. */
-export function QuietStrip({ profileId, petIds }: QuietStripProps) {
+export function StillStrip({ profileId, petIds }: StillStripProps) {
   const { state, retry, take } = useGallery(profileId, undefined);
   const open = useOpenPhoto();
   if (state.is === "loading") return <ComingStrip />;

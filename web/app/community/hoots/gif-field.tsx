@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./gif-field.module.css";
 import { gifText } from "./text.ts";
 
@@ -43,7 +43,7 @@ export function GifField({ url, onChange }: GifFieldProps) {
   );
 }
 
-const GifSearch = late(() => import("./gif-search.tsx"));
+const GifSearch = lazy(async () => (await import("./gif-search.tsx")).default);
 
 type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { createHoot, hootTextMax } from "#contracts/community/hoots.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { remaining } from "../../ui/remaining.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { fieldErrors } from "../../ui/use-form.ts";
+import { fieldErrors } from "../../forms/use-form.ts";
 import { GifField } from "./gif-field.tsx";
 import styles from "./hoot-fields.module.css";
 import { trimmed, type HootText } from "./hoot-text.ts";

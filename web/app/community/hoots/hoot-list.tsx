@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/community/hoots.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { Quietly } from "../../data/live/when-idle.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -17,6 +17,8 @@ import {
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
+
+const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { when: "idle" });
 
 type HootListProps = {
   first: HootPage;
@@ -41,10 +43,11 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
   return (
     <div className={styles.list}>
       {isFollowed(wanted) && (
-        <Quietly
+        <NewHoots
           key={wanted.category}
-          load={newHoots}
-          of={{ hoots, category: wanted.category, showNewest }}
+          hoots={hoots}
+          category={wanted.category}
+          showNewest={showNewest}
         />
       )}
       <output className="sr">{text}</output>
@@ -86,8 +89,6 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
 
 /** What stands in the order of time, and is written by everybody. */
 const isFollowed = ({ q, author }: Wanted): boolean => !q && author === undefined;
-
-const newHoots = async () => (await import("./new-hoots.tsx")).NewHoots;
 
 function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
   return (

@@ -8,7 +8,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { stillOf } from "../../ui/gif-still.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
@@ -17,9 +17,7 @@ import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { descriptionOf } from "../../ui/text.ts";
 
-const EditHootForm = late(async () => ({
-  default: (await import("./edit-form.tsx")).EditHootForm,
-}));
+const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHootForm);
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
   context.get(apiContext)(getHoot, { params: { id } });

@@ -1,11 +1,13 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyFeaturedHoot = late(async () => ({
-  default: (await import("./featured.tsx")).FeaturedHoot,
-}));
+export const LazyFeaturedHoot = lazy(async () => (await import("./featured.tsx")).FeaturedHoot, {
+  when: "visible",
+});
 
-export const LazyHootGrid = late(async () => ({ default: (await import("./card.tsx")).HootGrid }));
+export const LazyHootGrid = lazy(async () => (await import("./card.tsx")).HootGrid, {
+  when: "visible",
+});
 
-export const LazyWriteForm = late(async () => ({
-  default: (await import("./write-form.tsx")).WriteHootForm,
-}));
+export const LazyWriteForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm, {
+  when: "visible",
+});

@@ -1,16 +1,18 @@
-import { Suspense } from "react";
-import { randomHoots, type Hoot } from "#contracts/community/hoots.ts";
+import { randomHoots } from "#contracts/community/hoots.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { useNear } from "../../ui/use-near.ts";
 import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
 import { WriteHootForm } from "./write-form.tsx";
 
-const FeaturedHoot = late(async () => ({ default: (await import("./featured.tsx")).FeaturedHoot }));
+// A hoot to read under what one writes.
+const FeaturedHoot = lazy(async () => (await import("./featured.tsx")).FeaturedHoot, {
+  when: "visible",
+  fallback: <Skeleton height={420} rounded />,
+});
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const [featured] = await context.get(apiContext)(randomHoots, { query: { count: 1 } });
@@ -31,25 +33,13 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
           <section className="tint-sunk">
             <div className="wrap">
               <BesidePoster hoot={featured}>
-                <WhenNear hoot={featured} />
+                <FeaturedHoot hoot={featured} />
               </BesidePoster>
             </div>
           </section>
         </>
       )}
     </MembersOnly>
-  );
-}
-
-/** A hoot to read under what one writes, for whoever comes near it. */
-function WhenNear({ hoot }: { hoot: Hoot | undefined }) {
-  const { frame, near } = useNear();
-  return (
-    <div ref={frame}>
-      <Suspense fallback={<Skeleton height={420} rounded />}>
-        {near ? <FeaturedHoot hoot={hoot} /> : <Skeleton height={420} rounded />}
-      </Suspense>
-    </div>
   );
 }
 

@@ -5,23 +5,22 @@ import { call, useSession } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { HootFields, useLeftFields } from "./hoot-fields.tsx";
 import { HootText, noWords, trimmed } from "./hoot-text.ts";
 import { hootPath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
 // Narrow screens have no room for it, and compact forms no use.
-const CardPreview = late(async () => ({
-  default: (await import("./card-preview.tsx")).CardPreview,
-}));
+const CardPreview = lazy(async () => (await import("./card-preview.tsx")).CardPreview, {
+  when: "visible",
+});
 
 type WriteHootFormProps = {
   level?: "h1" | "h2";
@@ -38,7 +37,6 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const left = useLeftFields(draft.value);
   const sending = useOnce();
   const logIn = logInPath(pathname + search);
-  const { frame, gate } = useGate();
 
   const form = useForm({
     check: () => {
@@ -101,8 +99,8 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           </div>
         </Form>
         {!compact && (
-          <div ref={frame} className={styles.preview} aria-hidden>
-            <Later gate={gate} of={CardPreview} words={draft.value} />
+          <div className={styles.preview} aria-hidden>
+            <CardPreview words={draft.value} />
           </div>
         )}
       </div>

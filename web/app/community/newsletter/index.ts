@@ -1,5 +1,5 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyNewsletter = late(async () => ({
-  default: (await import("./newsletter.tsx")).Newsletter,
-}));
+export const LazyNewsletter = lazy(async () => (await import("./newsletter.tsx")).Newsletter, {
+  when: "visible",
+});

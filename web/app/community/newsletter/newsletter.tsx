@@ -7,8 +7,8 @@ import {
 import { call } from "../../data/browser.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { fieldErrors, textOf, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./newsletter.module.css";
 
 const emailOf = (form: FormData) => ({

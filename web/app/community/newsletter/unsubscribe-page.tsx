@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { MailedForm } from "../../ui/mailed-form.tsx";
+import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";

@@ -9,8 +9,8 @@ import {
 } from "#contracts/community/polls.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { Button } from "../../ui/button.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { textOf, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./country-poll.module.css";
 import { countryText } from "./country-text.ts";
 

@@ -1,1 +1,1 @@
-export { LaterPoll } from "./lazy-poll.tsx";
+export { LazyPoll } from "./lazy-poll.tsx";

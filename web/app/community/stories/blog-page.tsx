@@ -8,7 +8,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { firstWords } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blog-page";
 import styles from "./blog-page.module.css";
@@ -20,7 +20,7 @@ import { blogSubject } from "./subject.ts";
 import { WideStory } from "./wide-story.tsx";
 
 // Only its author sees it.
-const EditStory = late(async () => ({ default: (await import("./edit-story.tsx")).EditStory }));
+const EditStory = lazy(async () => (await import("./edit-story.tsx")).EditStory);
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
   loadStory(context.get(apiContext), id);
@@ -66,7 +66,7 @@ function OneStory({ loaded }: { loaded: Story }) {
   // Who left something in the form, as by a crash, finds it open.
   if (isOwn && lookedFor !== userId) {
     setLookedFor(userId);
-    if (hasStoryDraft(userId, blog._id)) setEditing(true);
+    if (hasStoryDraft(blog._id)) setEditing(true);
   }
   const endEditing = () => {
     setEditing(false);

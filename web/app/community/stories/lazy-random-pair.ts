@@ -1,5 +1,6 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyRandomPair = late(async () => ({
-  default: (await import("./random-pair.tsx")).RandomPair,
-}));
+// Apart from lazy.ts, as no page needs both: what two pages share becomes one more file to fetch.
+export const LazyRandomPair = lazy(async () => (await import("./random-pair.tsx")).RandomPair, {
+  when: "visible",
+});

@@ -1,9 +1,9 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import type { ListedStory } from "./listed.ts";
 
-export const LazyStoryPair = late(async () => ({
-  default: (await import("./story-pair.tsx")).StoryPair,
-}));
+export const LazyStoryPair = lazy(async () => (await import("./story-pair.tsx")).StoryPair, {
+  when: "visible",
+});
 
 /** A few stories at random. */
 export async function drawStories(): Promise<ListedStory[]> {

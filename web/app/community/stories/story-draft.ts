@@ -1,9 +1,7 @@
-import { hasDraft } from "../../ui/draft-store.ts";
-import { ChangedStory } from "./story-text.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
 
 /** Names the draft of a story that is changed. */
 export const changeKey = (id: string): string => `story:${id}`;
 
 /** Whether its author left changes that were not saved, as after a crash. */
-export const hasStoryDraft = (userId: string, id: string): boolean =>
-  hasDraft(changeKey(id), userId, ChangedStory);
+export const hasStoryDraft = (id: string): boolean => hasDraft(changeKey(id));

@@ -6,7 +6,7 @@ import { titleMax } from "#contracts/community/hoot-names.ts";
 import { remaining } from "../../ui/remaining.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField, type FileChange } from "../../ui/file-field.tsx";
-import { fieldErrors } from "../../ui/use-form.ts";
+import { fieldErrors } from "../../forms/use-form.ts";
 import styles from "./story-fields.module.css";
 import {
   fieldLabels,

@@ -2,21 +2,21 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { storyAddFailed } from "#contracts/community/story-names.ts";
 import { createStory } from "#contracts/community/stories.ts";
-import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
+import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
 import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey } from "../../data/idempotency.ts";
-import { useDraftFiles } from "../../ui/draft-files.ts";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { useDraftFiles } from "../../forms/draft-files.ts";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
 import type { FileChange } from "../../ui/file-field.tsx";
-import { UploadBar } from "../../ui/files/upload-bar.tsx";
-import { useUpload } from "../../ui/files/use-upload.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { UploadBar } from "../../forms/uploads/upload-bar.tsx";
+import { useUpload } from "../../forms/uploads/use-upload.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Unverified } from "../../ui/unverified.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { Unverified } from "../../forms/unverified.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { blogPath } from "../../links/stories.ts";
 import { StoryFields, useLeftFields } from "./story-fields.tsx";
 import {
@@ -117,7 +117,7 @@ export function WriteStoryForm() {
       )}
       <div className={styles.foot}>
         <p className="meta">
-          {pictures.isUnkept
+          {pictures.isUnsaved
             ? "Your words are kept on this device; it has no room for all of your pictures."
             : "Your draft is kept on this device, pictures too."}
         </p>
@@ -126,7 +126,7 @@ export function WriteStoryForm() {
         </SubmitButton>
       </div>
       <LeaveWarning
-        when={() => upload.isBusy() || pictures.isUnkept}
+        when={() => upload.isBusy() || pictures.isUnsaved}
         title="Leave before it is published?"
         sentence="Your story is not out yet. What is kept on this device waits for you."
       />

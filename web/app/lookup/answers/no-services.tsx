@@ -1,7 +1,7 @@
 import type { Authority } from "#contracts/lookup/answers.ts";
 import type { Poll } from "#contracts/community/polls.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
-import { LaterPoll } from "../../community/polls/index.ts";
+import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider } from "../providers/index.ts";
 import { NoAnswer, Ways } from "./no-answer.tsx";
 import type { Way } from "./canonical-paths.ts";
@@ -29,7 +29,7 @@ export function NoServices({ sentence, place, near }: NoServicesProps) {
       sentence={sentence}
       place="A field"
       tab="services"
-      aside={place && <LaterPoll country={place.city.country} loaded={place.poll} />}
+      aside={place && <LazyPoll country={place.city.country} loaded={place.poll} />}
     >
       {place ? (
         <>

@@ -1,8 +1,7 @@
 import type { ServicesAnswer } from "#contracts/lookup/answers.ts";
 import type { Poll } from "#contracts/community/polls.ts";
-import { LaterPoll } from "../../community/polls/index.ts";
+import { LazyPoll } from "../../community/polls/index.ts";
 import { LazySuggestedProviders, SuggestProvider } from "../providers/index.ts";
-import { Later, useGate } from "../../ui/later.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
 import { nameOf, sourcedIn } from "./services-text.ts";
@@ -33,7 +32,7 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
           </div>
         </div>
         <aside className={view.aside} aria-label={`About ${city.country}`}>
-          <LaterPoll key={city.country} country={city.country} loaded={poll} />
+          <LazyPoll key={city.country} country={city.country} loaded={poll} />
         </aside>
       </div>
     </WithSources>
@@ -41,11 +40,10 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
 }
 
 function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
-  const { frame, gate } = useGate();
   return (
-    <section ref={frame} className={styles.suggested} aria-labelledby="suggested">
+    <section className={styles.suggested} aria-labelledby="suggested">
       <h2 id="suggested">Suggested by travellers</h2>
-      <Later gate={gate} of={LazySuggestedProviders} providers={providers} />
+      <LazySuggestedProviders providers={providers} />
     </section>
   );
 }

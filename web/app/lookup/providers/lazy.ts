@@ -1,5 +1,6 @@
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazySuggestedProviders = late(async () => ({
-  default: (await import("./suggested-providers.tsx")).SuggestedProviders,
-}));
+export const LazySuggestedProviders = lazy(
+  async () => (await import("./suggested-providers.tsx")).SuggestedProviders,
+  { when: "visible" },
+);

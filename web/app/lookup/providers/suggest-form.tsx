@@ -4,10 +4,10 @@ import { providerNoteMax, suggestProvider, type Service } from "#contracts/looku
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { ProviderFields } from "./provider-fields.tsx";
 import { noWords, placeOf, ProviderText } from "./provider-text.ts";
 

@@ -6,10 +6,10 @@ import { useHydrated } from "../../data/hydrated.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
-const SuggestForm = late(() => import("./suggest-form.tsx"));
+const SuggestForm = lazy(async () => (await import("./suggest-form.tsx")).default);
 
 type SuggestProviderProps = { service: Service; /** By its name: Mexico City. */ city: string };
 

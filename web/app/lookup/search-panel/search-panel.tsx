@@ -1,16 +1,14 @@
 import type { KnownIn } from "#reference/choices.ts";
-import { late } from "../../ui/late.ts";
-import { Later, useGate } from "../../ui/later.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./search-panel.module.css";
 
-const Panel = late(async () => ({ default: (await import("./panel.tsx")).Panel }));
+const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when: "visible" });
 
 /** The panel of the home page. Its forms and tabs are whole without scripts; it comes alive after the page did. */
 export function SearchPanel({ known }: { known?: KnownIn | undefined }) {
-  const { frame, gate } = useGate();
   return (
-    <section ref={frame} className={styles.frame} aria-label="Look it up before you go">
-      <Later gate={gate} of={Panel} known={known} />
+    <section className={styles.frame} aria-label="Look it up before you go">
+      <Panel known={known} />
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/add-page";
 import styles from "./add-page.module.css";
 
-const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Add a pet", hidden: true });

@@ -1,23 +1,22 @@
 import { useRef } from "react";
 import type { Species } from "#contracts/travel/pet-names.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
-import { fieldLabels } from "./pet-draft.ts";
 import type { KnownBreed } from "./snub-nosed-advice.tsx";
 
 // The list is long; who never comes here never loads it.
 const loadBreeds = () => import("#reference/breeds.ts");
 
 type BreedFieldProps = {
+  label: string;
   value: string;
   species: Species | "";
-  error: string | undefined;
   onChange: (breed: string) => void;
   /** Told which breed of the list was chosen or written; undefined for any other. */
   onFound: (breed: KnownBreed | undefined) => void;
 };
 
 /** A breed: what the list offers for what is typed, or any other words. */
-export function BreedField({ value, species, error, onChange, onFound }: BreedFieldProps) {
+export function BreedField({ label, value, species, onChange, onFound }: BreedFieldProps) {
   const entered = useRef(value);
 
   const choose = (breed: KnownBreed) => {
@@ -35,9 +34,8 @@ export function BreedField({ value, species, error, onChange, onFound }: BreedFi
   return (
     <ComboField<KnownBreed>
       name="breed"
-      label={fieldLabels.breed}
+      label={label}
       hint="From the list, or in your own words."
-      error={error}
       value={value}
       onChange={onChange}
       offers={async (typed) => {

@@ -5,13 +5,14 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "../../links/pets.ts";
-import { hasDraft, petDraftKey } from "./pet-draft-key.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
+import { petDraftKey } from "./pet-draft-key.ts";
 import { PetHead } from "./pet-head.tsx";
 import { PetOutline } from "./pet-outline.tsx";
 import styles from "./pet-page.module.css";
@@ -20,7 +21,7 @@ import { RecordsSection } from "./records-section.tsx";
 import { usePet } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
 
-const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** One of one's own pets. Somebody else's is not there. */
 export function OnePet({ id }: { id: string }) {

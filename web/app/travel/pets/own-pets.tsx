@@ -4,7 +4,7 @@ import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnCard, updateId } from "./own-card.tsx";
@@ -14,7 +14,7 @@ import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
 
-const PetForm = late(async () => ({ default: (await import("./pet-form.tsx")).PetForm }));
+const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 type Cards = { is: "viewing" } | { is: "editing"; id: string };
 

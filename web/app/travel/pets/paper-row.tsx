@@ -5,7 +5,7 @@ import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { Pet, updatePet } from "#contracts/travel/pets.ts";
 import { currentOf, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { KeptPaper } from "../../ui/saved-paper.tsx";
+import { KeptPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { paperLabels, type Paper } from "./papers.ts";
 import { keepPet } from "./use-pets.ts";

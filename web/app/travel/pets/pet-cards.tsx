@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { PublicCard } from "./public-card.tsx";
 
 // Only their owner sees these.
-const OwnPets = late(async () => ({ default: (await import("./own-pets.tsx")).OwnPets }));
+const OwnPets = lazy(async () => (await import("./own-pets.tsx")).OwnPets);
 
 type PetCardsProps = {
   profileId: string;

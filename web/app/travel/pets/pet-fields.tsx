@@ -1,75 +1,219 @@
 import { useState, type ReactNode } from "react";
-import { TextField } from "../../ui/field.tsx";
+import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
+import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { petBioMax } from "#contracts/travel/pets.ts";
+import type { EditOf } from "../../forms/use-edit.ts";
+import { capital } from "../../ui/day-text.ts";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { AboutFields } from "./about-fields.tsx";
-import type { PetFieldsProps } from "./field-props.ts";
-import { KindFields } from "./kind-fields.tsx";
-import { PaperFields } from "./paper-fields.tsx";
-import { fieldLabels, type PetText } from "./pet-draft.ts";
+import { BreedField } from "./breed-field.tsx";
+import { papers } from "./papers.ts";
+import type { petCodec } from "./pet-codec.ts";
 import styles from "./pet-fields.module.css";
-import { SizeFields, sizeFields } from "./size-fields.tsx";
+import { ageText, kilograms } from "./pet-text.ts";
+import { SnubNosedAdvice, type KnownBreed } from "./snub-nosed-advice.tsx";
 
-const papers = ["vaccine", "microchip", "healthCertificate"] as const;
-const wordsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
+const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
+const measures = ["lengthCm", "heightCm", "widthCm"] as const;
+const sizeFields = [...measures, "colour", "microchipNumber", "microchipDate"] as const;
+
+type PetEdit = EditOf<typeof petCodec>;
+type PartProps = { edit: PetEdit };
+
+type PetFieldsProps = PartProps & {
+  /** Asks for the name first, and for the rest where somebody wants to tell it. */
+  compact?: boolean | undefined;
+};
 
 /** All that is asked of a pet. The name is enough. */
-export function PetFields(props: PetFieldsProps) {
-  const { pet, compact, words, set, left, wrong, files, setFiles } = props;
-  const isSaid = (names: readonly (keyof PetText)[]) => names.some((name) => words[name] !== "");
-  const isWrong = (names: readonly string[]) => names.some((name) => wrong[name]);
+export function PetFields({ edit, compact }: PetFieldsProps) {
+  const { current, values, files, errors } = edit;
+  const isFilled = (names: readonly (keyof typeof values)[]) =>
+    names.some((name) => values[name] !== "");
+  const isWrong = (names: readonly string[]) => names.some((name) => errors[name]);
   return (
     <>
-      <TextField
-        name="petName"
-        label={fieldLabels.petName}
-        required
-        autoComplete="off"
-        value={words.petName}
-        error={left.errors["petName"]}
-        onChange={(event) => set({ petName: event.target.value })}
-        onBlur={() => left.leave("petName", words.petName)}
-      />
-      {!compact && <PhotoField {...props} />}
-      <KindFields words={words} set={set} left={left} />
+      <TextField {...edit.field("petName")} required autoComplete="off" />
+      {!compact && <PhotoField edit={edit} />}
+      <KindFields edit={edit} />
       {compact ? (
         <More
           title="Photo, age, weight and bio"
-          open={files.petPhoto !== undefined || isSaid(wordsOfMore)}
-          wrong={isWrong(["petPhoto", ...wordsOfMore])}
+          open={files["petPhoto"] !== undefined || isFilled(fieldsOfMore)}
+          wrong={isWrong(["petPhoto", ...fieldsOfMore])}
         >
-          <PhotoField {...props} />
-          <AboutFields words={words} set={set} left={left} />
+          <PhotoField edit={edit} />
+          <AboutFields edit={edit} />
         </More>
       ) : (
-        <AboutFields words={words} set={set} left={left} />
+        <AboutFields edit={edit} />
       )}
       <More
         title="Size, colour and microchip"
         // What the advice above says of the nose is no reason to open it.
-        open={pet !== null || isSaid(sizeFields.filter((name) => name !== "snubNosed"))}
-        wrong={isWrong(sizeFields)}
+        open={current !== null || isFilled(sizeFields)}
+        wrong={isWrong([...sizeFields, "snubNosed"])}
       >
-        <SizeFields words={words} set={set} left={left} />
+        <SizeFields edit={edit} />
       </More>
-      {!pet && (
+      {!current && (
         <More title="Papers" open={false} wrong={isWrong(papers)}>
-          <PaperFields files={files} setFiles={setFiles} />
+          {papers.map((name) => (
+            <FileField
+              key={name}
+              {...edit.file(name)}
+              hint="Nobody but you can open it."
+              accept="paper"
+            />
+          ))}
         </More>
       )}
     </>
   );
 }
 
-const PhotoField = ({ pet, files, setFiles }: PetFieldsProps) => (
-  <FileField
-    name="petPhoto"
-    label="Photo"
-    hint="Everybody sees it."
-    accept="picture"
-    value={files.petPhoto}
-    onChange={(petPhoto) => setFiles({ petPhoto })}
-    current={pet?.petPhoto}
-  />
+const PhotoField = ({ edit }: PartProps) => (
+  <FileField {...edit.file("petPhoto")} hint="Everybody sees it." accept="picture" />
+);
+
+/** Which kind of animal a pet is, and what follows from that for its nose. */
+function KindFields({ edit }: PartProps) {
+  const { values, set } = edit;
+  const [found, setFound] = useState<KnownBreed>();
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField {...edit.field("species")} hint="Rules differ by it.">
+          <option value="">Not said</option>
+          {species.map((one) => (
+            <option key={one} value={one}>
+              {capital(one)}
+            </option>
+          ))}
+        </SelectField>
+        <BreedField
+          label={edit.field("breed").label}
+          value={values.breed}
+          species={values.species}
+          onChange={(breed) => set({ breed })}
+          onFound={(breed) => {
+            setFound(breed);
+            if (breed && values.species === "") set({ species: breed.species });
+          }}
+        />
+      </div>
+      <SnubNosedAdvice
+        breed={found}
+        petName={values.petName.trim()}
+        said={values.snubNosed}
+        onSay={(snubNosed) => set({ snubNosed })}
+      />
+    </>
+  );
+}
+
+/** How old and heavy a pet is, and what its person says of it. The age follows from the birth date. */
+function AboutFields({ edit }: PartProps) {
+  const { birthDate, weight, bio } = edit.values;
+  const today = localDay();
+  const tomorrow = daysAfter(today, 1);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          {...edit.field("birthDate")}
+          hint="Not known? The age will do."
+          type="date"
+          max={tomorrow}
+        />
+        {birthDate !== "" && birthDate <= tomorrow ? (
+          <TextField
+            name="age"
+            label={edit.field("age").label}
+            hint="Follows from the birth date."
+            readOnly
+            value={ageText({ age: wholeYears(birthDate, today), birthDate }, today)}
+          />
+        ) : (
+          <TextField
+            {...edit.field("age")}
+            hint="In years."
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+      </div>
+      <div className={styles.pair}>
+        <TextField {...edit.field("weight")} hint={weightHint(weight)} autoComplete="off" />
+        <SelectField {...edit.field("sex")} hint="As the papers say it.">
+          <option value="">Not said</option>
+          {sexes.map((one) => (
+            <option key={one} value={one}>
+              {capital(one)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        {...edit.field("bio")}
+        hint="A line or two. Everybody sees it."
+        rows={3}
+        count={`${bio.trim().length} of ${petBioMax}`}
+      />
+    </>
+  );
+}
+
+function weightHint(weight: string): string {
+  const kg = kilograms(weight);
+  if (weight.trim() === "") return "Such as 22 kg, 4.6 kg or 48 lb.";
+  if (kg === null) return "Kept as you write it. With kg or lb it can be held against limits.";
+  return `That is ${kg} kg.`;
+}
+
+const hints = {
+  lengthCm: "Nose to root of the tail.",
+  heightCm: "Floor to head or ears.",
+  widthCm: "Across the shoulders.",
+};
+
+/** What airlines and borders ask of a pet: how big it is, what its nose is like, which chip it carries. */
+const SizeFields = ({ edit }: PartProps) => (
+  <>
+    <div className={styles.three}>
+      {measures.map((name) => (
+        <TextField
+          key={name}
+          {...edit.field(name)}
+          hint={hints[name]}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ))}
+    </div>
+    <div className={styles.pair}>
+      <TextField {...edit.field("colour")} autoComplete="off" />
+      <SelectField {...edit.field("snubNosed")}>
+        <option value="">Not said</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </SelectField>
+    </div>
+    <div className={styles.pair}>
+      <TextField
+        {...edit.field("microchipNumber")}
+        hint="15 digits, as the papers or a scanner show them."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...edit.field("microchipDate")}
+        hint="When it was put in or first read."
+        type="date"
+        max={daysAfter(localDay(), 1)}
+      />
+    </div>
+  </>
 );
 
 type MoreProps = { title: string; open: boolean; wrong: boolean; children: ReactNode };

@@ -2,15 +2,15 @@ import { FilePicture } from "../../ui/files/preview.tsx";
 import type { FileChange } from "../../ui/file-field.tsx";
 import { Stamped } from "./stamped.tsx";
 import styles from "./add-page.module.css";
-import type { PetText } from "./pet-draft.ts";
+import type { PetValues } from "./pet-codec.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { drawnPortrait } from "./portrait.ts";
 
-type PreviewProps = { words: PetText; photo: FileChange };
+type PreviewProps = { values: PetValues; photo: FileChange };
 
 /** How a new pet will look: its photo, or the portrait that we draw until there is one. */
-export function Preview({ words, photo }: PreviewProps) {
-  const { petName, breed, species, colour } = words;
+export function Preview({ values, photo }: PreviewProps) {
+  const { petName, breed, species, colour } = values;
   const pet = { _id: "preview", petName: petName || "?", breed, species: species || null, colour };
   return (
     <div className={styles.preview} aria-hidden>

@@ -1,33 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import * as z from "zod/mini";
-import { localDay } from "#contracts/kernel/days.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
-import {
-  createRecord,
-  PetRecord,
-  recordErrors,
-  updateRecord,
-} from "#contracts/travel/pet-records.ts";
+import { createRecord, recordKinds, updateRecord } from "#contracts/travel/pet-records.ts";
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
-import { useOnce } from "../../data/idempotency.ts";
-import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
-import type { FileChange } from "../../ui/file-field.tsx";
-import { UploadBar } from "../../ui/files/upload-bar.tsx";
-import { useUpload } from "../../ui/files/use-upload.ts";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
-import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
-import { changedText, changesOf, RecordDraft, wordsOf } from "./record-draft.ts";
-import { RecordFields } from "./record-fields.tsx";
+import fieldStyles from "./pet-fields.module.css";
+import { recordCodec } from "./record-codec.ts";
 import styles from "./records.module.css";
-import { useLeft } from "./use-left.ts";
 import { keepRecord } from "./use-pets.ts";
 
 type RecordFormProps = {
@@ -38,147 +23,47 @@ type RecordFormProps = {
   onDone: (saved?: string) => void;
 };
 
-/** Adds a record to a pet, or changes one. What another tab changed meanwhile is shown, not overwritten. */
-export function RecordForm({ record, ...rest }: RecordFormProps) {
-  const [base, setBase] = useState(record);
-  return <RecordFormOf key={base?.version ?? 0} base={base} onTake={setBase} {...rest} />;
-}
-
-type RecordFormOfProps = Omit<RecordFormProps, "record"> & {
-  base: PetRecord | null;
-  onTake: (now: PetRecord) => void;
-};
-
-function RecordFormOf({ pet: { _id: petId }, base, onTake, onDone }: RecordFormOfProps) {
+/** Adds a record to a pet, or changes one. Its kind is enough. */
+export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormProps) {
   const client = useQueryClient();
-  const [blank] = useState<RecordDraft>({ from: base });
-  const key = recordDraftKey(petId, base?._id);
-  const draft = useDraft({ key, schema: RecordDraft, empty: blank });
-  /** The record as it is now, as far as is known. */
-  const [now, setNow] = useState(base);
-  const [document, setDocument] = useState<FileChange>();
-  const upload = useUpload();
-  const sending = useOnce();
-  const done = useRef(false);
-
-  const { from } = draft.value;
-  const words = wordsOf(draft.value, now);
-  const changes = changesOf(draft.value, now);
-  const isDirty = () => !done.current && (document !== undefined || draft.isDirty());
-  const isStale = from !== null && now !== null && from.version !== now.version;
-
-  const check = () => {
-    const schema = now ? updateRecord.body : createRecord.body;
-    const { givenAt, validFrom, validUntil } = words;
-    const days = {
-      givenAt: givenAt || null,
-      validFrom: validFrom || null,
-      validUntil: validUntil || null,
-    };
-    return fieldErrors(schema, changes) ?? recordErrors(days, localDay());
-  };
-  const left = useLeft(check);
-
-  const finish = (saved?: PetRecord) => {
-    done.current = true;
-    draft.discard();
-    if (saved) {
+  const edit = useEdit(recordCodec, record, {
+    draftKey: recordDraftKey(petId, record?._id),
+    create: (request) => call(createRecord, { params: { id: petId }, ...request }),
+    update: (request, { _id: recordId }) =>
+      call(updateRecord, { params: { id: petId, recordId }, ...request }),
+    onSaved: (saved) => {
       keepRecord(client, petId, saved);
       toast("The record is saved.");
-    }
-    onDone(saved?._id);
-  };
-
-  const create = async () => {
-    const body = z.parse(createRecord.body, changes);
-    const file = document && [document.name, document.size, document.lastModified];
-    const made = await upload.run({ document }, (files, way) =>
-      call(createRecord, {
-        params: { id: petId },
-        body,
-        files,
-        key: sending.keyFor([body, file]),
-        ...way,
-      }),
-    );
-    // Canceled on the way: everything stays as it was.
-    if (!made) return;
-    sending.done();
-    finish(made);
-  };
-
-  const change = async (over: PetRecord) => {
-    const body = z.parse(updateRecord.body, changes);
-    const params = { id: petId, recordId: over._id };
-    try {
-      const saved = await upload.run({ document }, (files, way) =>
-        call(updateRecord, { params, body, files, ifVersion: over.version, ...way }),
-      );
-      if (saved) finish(saved);
-    } catch (error) {
-      const newer = conflicting(error);
-      if (!newer) throw error;
-      upload.cancel();
-      setNow(newer);
-    }
-  };
-
-  const form = useForm({
-    check: () => {
-      left.forget();
-      return check();
+      onDone(saved._id);
     },
-    send: () => {
-      if (!now) return create();
-      return document !== undefined || Object.keys(changes).length > 0 ? change(now) : finish();
-    },
-    words: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
+    onConflict: (newer) => keepRecord(client, petId, newer),
+    onClose: () => onDone(),
+    failure: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
   });
-
   return (
     <>
       <h3 className={styles.formTitle} tabIndex={-1} ref={takeFocus}>
-        {base ? "Edit record" : "Add a record"}
+        {record ? "Edit record" : "Add a record"}
       </h3>
-      <DraftNote of={draft} />
-      <Form name="record" of={form}>
-        {isStale && (
-          <ConflictNotice
-            key={now.version}
-            what="record"
-            changes={changedText(from, now)}
-            onTake={() => {
-              draft.discard();
-              keepRecord(client, petId, now);
-              onTake(now);
-            }}
-          />
-        )}
-        <RecordFields
-          words={words}
-          set={draft.set}
-          left={left}
-          document={document}
-          setDocument={setDocument}
-          current={now?.document}
-        />
-        <UploadBar of={upload} />
-        <div className="row">
-          <SubmitButton of={form} busyText="Saving...">
-            {isStale ? "Save mine anyway" : "Save record"}
-          </SubmitButton>
-          <Button onClick={() => finish()}>Cancel</Button>
+      <EditForm name="record" of={edit} action="Save record">
+        <SelectField {...edit.field("kind")}>
+          {Object.entries(recordKinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className={fieldStyles.three}>
+          <TextField {...edit.field("givenAt")} hint="A day ahead: it is booked." type="date" />
+          <TextField {...edit.field("validFrom")} hint="If not good at once." type="date" />
+          <TextField {...edit.field("validUntil")} hint="Empty: does not run out." type="date" />
         </div>
-      </Form>
-      <LeaveWarning when={isDirty} />
+        <TextField {...edit.field("issuer")} hint="The vet, the laboratory or the office." />
+        <TextArea {...edit.field("note")} rows={2} />
+        <FileField {...edit.file("document")} hint="Nobody but you can open it." accept="paper" />
+      </EditForm>
     </>
   );
 }
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
-
-/** The record as it is now, where that is what stands in the way. */
-function conflicting(error: unknown): PetRecord | undefined {
-  if (!(error instanceof AppError) || error.code !== "CONFLICT") return undefined;
-  return z.safeParse(PetRecord, error.current).data;
-}

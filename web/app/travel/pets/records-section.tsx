@@ -5,15 +5,16 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChipRow } from "./chip-row.tsx";
-import { hasDraft, recordDraftKey } from "./pet-draft-key.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
+import { recordDraftKey } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
 
-const RecordForm = late(async () => ({ default: (await import("./record-form.tsx")).RecordForm }));
+const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 
 type Records = { is: "viewing" } | { is: "adding" } | { is: "editing"; id: string };
 

@@ -6,10 +6,10 @@ import { createTrip, destinationMax, tripNotesMax } from "#contracts/travel/trip
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { DraftNote, useDraft } from "../../ui/draft.tsx";
+import { DraftNote, useDraft } from "../../forms/draft.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { fieldErrors, useForm } from "../../ui/use-form.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { BasicText, chosenDay, dateErrors, dateOf, noBasics } from "./basics-draft.ts";
 import { Calendar } from "./calendar/calendar.tsx";

@@ -1,34 +1,28 @@
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { hasDraft } from "../../ui/draft-store.ts";
-import { late } from "../../ui/late.ts";
+import { hasDraft } from "../../forms/draft-store.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { WrittenDetails } from "./details-text.ts";
 import styles from "./own-head.module.css";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanHead } from "./plan-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
-const DetailsForm = late(async () => ({
-  default: (await import("./details-form.tsx")).DetailsForm,
-}));
+const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
 
 type OwnHeadProps = {
   plan: Trip;
   /** All one's pets; undefined until they are here. */
   pets: readonly Pet[] | undefined;
   today: string;
-  userId: string;
 };
 
 const editId = "edit-trip";
 
 /** The head of one's own trip, and what can be done with it. */
-export function OwnHead({ plan, pets, today, userId }: OwnHeadProps) {
-  const editing = useEditing(editId, () =>
-    hasDraft(`trip:${plan._id}:details`, userId, WrittenDetails),
-  );
+export function OwnHead({ plan, pets, today }: OwnHeadProps) {
+  const editing = useEditing(editId, () => hasDraft(`trip:${plan._id}:details`));
   const travelling = pets?.filter(({ _id }) => plan.petIds.includes(_id));
   return (
     <PlanHead trip={plan} pets={travelling} today={today}>

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { ignoreNotFound } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";
-import { late } from "../../ui/late.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,12 +16,8 @@ import styles from "./plan-actions.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { forgetPlan } from "./use-plans.ts";
 
-const ShareTrip = late(async () => ({
-  default: (await import("./sharing/share-trip.tsx")).ShareTrip,
-}));
-const TripCalendar = late(async () => ({
-  default: (await import("./calendar/trip-calendar.tsx")).TripCalendar,
-}));
+const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
+const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
 
 type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 

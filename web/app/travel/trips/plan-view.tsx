@@ -30,12 +30,12 @@ export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
   return (
     <>
       <div className="screen-only">
-        <OwnHead plan={plan} pets={own.isError ? pets : own.data} today={today} userId={userId} />
+        <OwnHead plan={plan} pets={own.isError ? pets : own.data} today={today} />
         <TripGallery plan={plan} userId={userId} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
-            <FlightSection plan={plan} pets={pets} userId={userId} />
-            <StaySection plan={plan} userId={userId} />
+            <FlightSection plan={plan} pets={pets} />
+            <StaySection plan={plan} />
             <PackingSection plan={plan} pets={pets} changes={changes} />
           </div>
           <aside className="stack loose" aria-label="Lists, costs and papers">

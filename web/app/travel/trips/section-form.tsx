@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { ConflictNotice } from "../../forms/conflict-notice.tsx";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote } from "../../ui/draft.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { LeaveWarning } from "../../ui/leave-warning.tsx";
+import { DraftNote } from "../../forms/draft.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { LeaveWarning } from "../../forms/leave-warning.tsx";
 import styles from "./section-form.module.css";
 import type { Section } from "./use-section.ts";
 
@@ -16,7 +16,14 @@ export function SectionForm<W>({ name, of: section, children }: SectionFormProps
     <div className={`stack screen-only ${styles.form}`}>
       <DraftNote of={draft} />
       <Form name={name} of={form}>
-        {isStale && <ConflictNotice key={version} what="trip" changes={changes} onTake={take} />}
+        {isStale && (
+          <ConflictNotice
+            key={version}
+            noun="trip"
+            differences={changes.map(([label, theirs]) => ({ label, theirs }))}
+            onTakeTheirs={take}
+          />
+        )}
         {children}
         <div className="row">
           <SubmitButton of={form} look="pri" busyText="Saving...">

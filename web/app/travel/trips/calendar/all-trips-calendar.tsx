@@ -1,11 +1,9 @@
 import { CalendarDays } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { late } from "../../../ui/late.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 
-const TripsCalendar = late(async () => ({
-  default: (await import("./trip-calendar.tsx")).TripsCalendar,
-}));
+const TripsCalendar = lazy(async () => (await import("./trip-calendar.tsx")).TripsCalendar);
 
 /** A button that leads to all trips as a calendar. */
 export function AllTripsCalendar() {

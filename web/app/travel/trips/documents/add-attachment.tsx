@@ -7,12 +7,12 @@ import { useOnce } from "../../../data/idempotency.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FileField } from "../../../ui/file-field.tsx";
-import { UploadBar } from "../../../ui/files/upload-bar.tsx";
-import { useUpload } from "../../../ui/files/use-upload.ts";
-import { Form, SubmitButton } from "../../../ui/form.tsx";
-import { LeaveWarning } from "../../../ui/leave-warning.tsx";
+import { UploadBar } from "../../../forms/uploads/upload-bar.tsx";
+import { useUpload } from "../../../forms/uploads/use-upload.ts";
+import { Form, SubmitButton } from "../../../forms/form.tsx";
+import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { textOf, useForm } from "../../../ui/use-form.ts";
+import { textOf, useForm } from "../../../forms/use-form.ts";
 import { partsOf } from "./attachment-parts.ts";
 import { keepPlan } from "../use-plans.ts";
 

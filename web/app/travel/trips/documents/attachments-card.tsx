@@ -10,7 +10,7 @@ import {
 import { call } from "../../../data/browser.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { late } from "../../../ui/late.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { ViewPrivateFile } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -19,9 +19,7 @@ import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
 import { keepPlan } from "../use-plans.ts";
 
-const AddAttachment = late(async () => ({
-  default: (await import("./add-attachment.tsx")).AddAttachment,
-}));
+const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).AddAttachment);
 
 /** Further papers of a trip, of one of its flights or of one of its stays. */
 export function AttachmentsCard({ plan }: { plan: Trip }) {

@@ -2,9 +2,9 @@ import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { useToday } from "../../../ui/use-today.ts";
-import { DraftNote, useDraft } from "../../../ui/draft.tsx";
-import { late } from "../../../ui/late.ts";
-import { LeaveWarning } from "../../../ui/leave-warning.tsx";
+import { DraftNote, useDraft } from "../../../forms/draft.tsx";
+import { lazy } from "../../../data/lazy/lazy.tsx";
+import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { plansLoadFailed } from "../plan-text.ts";
@@ -14,7 +14,7 @@ import { ImportBox, textId } from "./import-box.tsx";
 import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
 import { useReading } from "./use-reading.ts";
 
-const Review = late(async () => ({ default: (await import("./review.tsx")).Review }));
+const Review = lazy(async () => (await import("./review.tsx")).Review);
 
 const Written = z.object({ text: z.string() });
 const nothing = { text: "" };

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Form, SubmitButton } from "../../../ui/form.tsx";
+import { Form, SubmitButton } from "../../../forms/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ZoneList } from "../legs/leg-fields.tsx";
 import { destinationOf } from "../../labels/index.ts";

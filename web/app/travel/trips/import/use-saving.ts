@@ -8,7 +8,7 @@ import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { useForm } from "../../../forms/use-form.ts";
 import { newerPlan } from "../change-plan.ts";
 import { legsBody, legsText } from "../legs/leg-draft.ts";
 import { planPath } from "../../../links/plans.ts";

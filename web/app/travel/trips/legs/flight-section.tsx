@@ -4,25 +4,22 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
-import { hasDraft } from "../../../ui/draft-store.ts";
-import { late } from "../../../ui/late.ts";
+import { hasDraft } from "../../../forms/draft-store.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
-import { WrittenLegs } from "./leg-draft.ts";
 import { legName } from "./leg-text.ts";
 import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
-const LegsForm = late(async () => ({ default: (await import("./legs-form.tsx")).LegsForm }));
+const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
-type FlightSectionProps = { plan: Trip; pets: readonly Pet[]; userId: string };
+type FlightSectionProps = { plan: Trip; pets: readonly Pet[] };
 
 /** The flights of a trip, as tickets. */
-export function FlightSection({ plan, pets, userId }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", () =>
-    hasDraft(`trip:${plan._id}:legs`, userId, WrittenLegs),
-  );
+export function FlightSection({ plan, pets }: FlightSectionProps) {
+  const editing = useEditing("edit-legs", () => hasDraft(`trip:${plan._id}:legs`));
   const { legs } = plan;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id) || onBoard.has(_id));

@@ -2,25 +2,22 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { hasDraft } from "../../../ui/draft-store.ts";
-import { late } from "../../../ui/late.ts";
+import { hasDraft } from "../../../forms/draft-store.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PlanPaper } from "../documents/plan-paper.tsx";
 import { PlanPart } from "../plan-part.tsx";
-import { WrittenStays } from "./stay-draft.ts";
 import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
-const StaysForm = late(async () => ({ default: (await import("./stays-form.tsx")).StaysForm }));
+const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm);
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
-export function StaySection({ plan, userId }: { plan: Trip; userId: string }) {
+export function StaySection({ plan }: { plan: Trip }) {
   const editing = useEditing(
     "edit-stays",
-    () =>
-      (!plan.checkIn && !plan.checkOut && !plan.address) ||
-      hasDraft(`trip:${plan._id}:stays`, userId, WrittenStays),
+    () => (!plan.checkIn && !plan.checkOut && !plan.address) || hasDraft(`trip:${plan._id}:stays`),
   );
   return (
     <PlanPart

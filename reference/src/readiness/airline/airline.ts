@@ -1,0 +1,132 @@
+/** Whether a pet fits what the airline of a leg says. */
+import { breed } from "../../breeds.ts";
+import { sources as factSources } from "../../facts/sources.ts";
+import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";
+import { blocked, type Finding, type Flight, type Seat } from "./flight.ts";
+import { holdAtAll, holdCarrier, holdWeight, season } from "./hold.ts";
+import { airlineLimits, type AirlineLimits } from "./limits.ts";
+import { spanWords } from "../days.ts";
+import type { History } from "../history.ts";
+import { timesOf } from "../journey.ts";
+import { oldEnough } from "../judge/journey.ts";
+import { met, unknown } from "../judge/scene.ts";
+import type { Leg, Trip } from "../request.ts";
+import type { Requirement } from "../requirements.ts";
+import { combine, type Confidence, type Outcome, type SourceReference } from "../verdict.ts";
+
+export type AirlineOutcome = {
+  requirement: Requirement;
+  leg: number;
+  rule: string;
+  outcome: Outcome;
+  sources: readonly SourceReference[];
+  confidence: Confidence;
+};
+
+export function judgeAirlines(history: History, trip: Trip): AirlineOutcome[] {
+  return trip.legs.flatMap((leg, index) =>
+    leg.mode === "flight" && leg.airlineCode ? judgeLeg(history, leg, index) : [],
+  );
+}
+
+function judgeLeg(history: History, leg: Leg, index: number): AirlineOutcome[] {
+  const code = leg.airlineCode?.toUpperCase() ?? "";
+  const limits = airlineLimits[code];
+  const path = `trip.legs.${index}`;
+  const how = leg.how ?? undefined;
+  if (!limits) {
+    const nothing = unknown(`Nothing is known here of the pet rules of ${code}: ask the airline.`);
+    return requirementsOf(how).map((requirement) => ({
+      requirement,
+      leg: index,
+      rule: "airline.not-known",
+      outcome: nothing,
+      sources: [notKnown],
+      confidence: "low",
+    }));
+  }
+  const findings =
+    how === undefined
+      ? [
+          {
+            requirement: "airline-weight" as const,
+            fact: limits.cabinKg?.fact ?? limits.noCabinWeight?.fact ?? "",
+            outcome: unknown(
+              "Whether the pet flies in the cabin or the hold is not stated.",
+              `${path}.how`,
+            ),
+          },
+        ]
+      : judgeFlight({ history, leg, index, how, limits });
+  return findings.map(({ requirement, fact, outcome }) => {
+    const { sources, confidence } = referencesOf(limits, fact);
+    return { requirement, leg: index, rule: fact, outcome, sources, confidence };
+  });
+}
+
+const notKnown: SourceReference = { title: "No source: ask the airline" };
+
+const requirementsOf = (how?: Seat): Requirement[] =>
+  how === "hold" || how === "cargo"
+    ? ["airline-weight", "airline-hold", "airline-snub-nosed", "airline-age"]
+    : ["airline-weight", "airline-carrier", "airline-route", "airline-age"];
+
+function referencesOf({ facts }: AirlineLimits, id: string) {
+  const fact = facts.facts.find((each) => each.id === id);
+  const sources = (fact?.sources ?? []).map((source): SourceReference => {
+    const { title, address, checked }: { title: string; address?: string; checked: string } =
+      factSources[source];
+    return { title, address, checked };
+  });
+  const confidence: Confidence = fact?.confidence === "low" ? "low" : "quoted";
+  return { sources: sources.length > 0 ? sources : [notKnown], confidence };
+}
+
+function judgeFlight(flight: Flight): Finding[] {
+  const { limits, how } = flight;
+  const inCabin = how === "cabin";
+  const findings: (Finding | undefined)[] = inCabin
+    ? [cabinWeight(flight), cabinCarrier(flight), cabinHours(flight), cabinRoute(flight)]
+    : [holdAtAll(flight), holdWeight(flight), holdCarrier(flight), season(flight)];
+  const { minAge } = limits;
+  if (minAge) {
+    const day = timesOf(flight.leg).departure;
+    const ages = [minAge.value, ...(minAge.other ? [minAge.other] : [])];
+    const path = `${flight.history.path}.birthDate`;
+    const outcome =
+      day === undefined
+        ? unknown("The day of the flight is not known.", `trip.legs.${flight.index}.departureDate`)
+        : combine(
+            ages.map((age) => oldEnough(flight.history.birth, age, day, "entry", path)),
+            `${ages.map(spanWords).join(" or ")}, by different sources: ask the airline.`,
+          );
+    findings.push({ requirement: "airline-age", fact: minAge.fact, outcome });
+  }
+  findings.push(snubNosed(flight));
+  return findings.filter((each) => each !== undefined);
+}
+
+function snubNosed({ history, limits, how }: Flight): Finding | undefined {
+  const { snubNosed } = limits;
+  if (!snubNosed) return undefined;
+  const found = { requirement: "airline-snub-nosed", fact: snubNosed.fact } as const;
+  const { pet, path } = history;
+  const isTaken = how === "cabin" ? snubNosed.value.cabin : snubNosed.value.hold;
+  if (pet.snubNosed === false) {
+    return { ...found, outcome: { verdict: "exempt", because: "The pet is not snub-nosed." } };
+  }
+  if (isTaken && !snubNosed.isUnsure) {
+    return { ...found, outcome: met("Snub-nosed pets are taken in the cabin if they fit.") };
+  }
+  const isListed = pet.breed ? breed(pet.breed)?.snubNosed : undefined;
+  if (pet.snubNosed !== true && isListed !== true) {
+    return {
+      ...found,
+      outcome: unknown("Whether the pet counts as snub-nosed is not known.", `${path}.snubNosed`),
+    };
+  }
+  const because = isTaken
+    ? "Reported to be taken: ask the airline."
+    : "Snub-nosed pets are not taken outside the cabin.";
+  return { ...found, outcome: snubNosed.isUnsure ? unknown(because) : blocked(because) };
+}

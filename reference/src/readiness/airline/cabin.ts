@@ -1,0 +1,108 @@
+/** What an airline asks of pets in the cabin. */
+import { territoryOf, timesOf } from "../journey.ts";
+import { met, unknown } from "../judge/scene.ts";
+import type { Outcome } from "../verdict.ts";
+import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight.ts";
+
+export function cabinWeight({ history, limits }: Flight): Finding | undefined {
+  const { cabinKg, noCabinWeight } = limits;
+  if (noCabinWeight) {
+    const outcome: Outcome = {
+      verdict: "exempt",
+      because: "The airline publishes no weight: the pet must fit into its carrier.",
+    };
+    return { requirement: "airline-weight", fact: noCabinWeight.fact, outcome };
+  }
+  if (!cabinKg) return undefined;
+  const { pet, path } = history;
+  const [own, carrier] = [pet.weightKg ?? undefined, pet.carrier?.weightKg ?? undefined];
+  const least = (own ?? 0) + (carrier ?? 0);
+  const missing = [
+    ...(own === undefined ? [`${path}.weightKg`] : []),
+    ...(carrier === undefined ? [`${path}.carrier.weightKg`] : []),
+  ];
+  const limit = `${cabinKg.value} kg with the carrier`;
+  // Weights come in grams; sums of decimals do not.
+  const isOver = Math.round(least * 1000) > Math.round(cabinKg.value * 1000);
+  let outcome: Outcome;
+  if (isOver && cabinKg.isUnsure)
+    outcome = unknown(`More than ${limit}, which is commonly stated: ask the airline.`);
+  else if (isOver)
+    outcome = blocked(`${Math.round(least * 10) / 10} kg; at most ${limit} in the cabin.`);
+  else if (missing.length > 0) outcome = unknown(`At most ${limit}.`, ...missing);
+  else outcome = met(`${Math.round(least * 10) / 10} kg; at most ${limit}.`);
+  return { requirement: "airline-weight", fact: cabinKg.fact, outcome };
+}
+
+export function cabinCarrier({ history, limits }: Flight): Finding | undefined {
+  const { cabinCm } = limits;
+  if (!cabinCm) return undefined;
+  const found = { requirement: "airline-carrier", fact: cabinCm.fact } as const;
+  const { sides, missing } = carrierSides(history);
+  if (!sides)
+    return { ...found, outcome: unknown("The size of the carrier is not known.", ...missing) };
+  const { soft, hard, either } = cabinCm.value;
+  const isSoft = history.pet.carrier?.soft ?? undefined;
+  if (either && fits(sides, either))
+    return { ...found, outcome: met("The carrier is within the size.") };
+  const [inSoft, inHard] = [soft, hard].map((box) => box !== undefined && fits(sides, box));
+  const isInside = isSoft === undefined ? inSoft && inHard : isSoft ? inSoft : inHard;
+  if (isInside && !cabinCm.isUnsure)
+    return { ...found, outcome: met("The carrier is within the size.") };
+  const mayFit = inSoft || inHard || (cabinCm.isUnsure && !soft && !hard);
+  if (!mayFit) return { ...found, outcome: blocked("The carrier is too large for the cabin.") };
+  const isOnlyOther = isSoft !== undefined && !isInside && !cabinCm.isUnsure;
+  if (isOnlyOther)
+    return { ...found, outcome: blocked("The carrier is too large for one of its kind.") };
+  const path = `${history.path}.carrier.soft`;
+  return {
+    ...found,
+    outcome: unknown(
+      "Whether a carrier of this size is taken cannot be told: ask the airline.",
+      ...(isSoft === undefined ? [path] : []),
+    ),
+  };
+}
+
+export function cabinHours({ leg, index, limits }: Flight): Finding | undefined {
+  const { cabinHours } = limits;
+  if (!cabinHours) return undefined;
+  const found = { requirement: "airline-hours", fact: cabinHours.fact } as const;
+  const { departureAt, arrivalAt } = timesOf(leg);
+  if (departureAt === undefined || arrivalAt === undefined) {
+    const missing = ["departureTime", "arrivalTime"].map((field) => `trip.legs.${index}.${field}`);
+    return { ...found, outcome: unknown("How long the flight is is not known.", ...missing) };
+  }
+  const hours = (arrivalAt - departureAt) / 3_600_000;
+  if (hours <= cabinHours.value)
+    return { ...found, outcome: met(`At most ${cabinHours.value} hours.`) };
+  const because = `The flight takes more than the ${cabinHours.value} hours for pets in the cabin.`;
+  return {
+    ...found,
+    outcome: cabinHours.isUnsure
+      ? unknown(`${because} A newer list has longer ones: ask the airline.`)
+      : blocked(because),
+  };
+}
+
+export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
+  const { routes } = limits;
+  if (!routes) return undefined;
+  const { within, notTo = [], notFrom = [], unsure = [] } = routes.value;
+  const ends = (["from", "to"] as const).map((end) => [leg[end].country, territoryOf(leg[end])]);
+  const [from = [], to = []] = ends;
+  const isOutside = within && [from, to].some(([country = ""]) => !within.includes(country));
+  const isClosed =
+    isOutside ||
+    to.some((name) => notTo.includes(name)) ||
+    from.some((name) => notFrom.includes(name));
+  const found = { requirement: "airline-route", fact: routes.fact } as const;
+  if (isClosed) return { ...found, outcome: blocked("No pets in the cabin on this route.") };
+  if ([...from, ...to].some((name) => unsure.includes(name))) {
+    return {
+      ...found,
+      outcome: unknown("Whether pets are taken in the cabin on this route differs by source."),
+    };
+  }
+  return { ...found, outcome: met("Not one of the routes without pets in the cabin.") };
+}

@@ -1,0 +1,42 @@
+/** One pet on one flight, and what is found of it. */
+import { dayText, type Day } from "../days.ts";
+import type { History } from "../history.ts";
+import type { Leg } from "../request.ts";
+import type { Requirement } from "../requirements.ts";
+import type { Outcome } from "../verdict.ts";
+import type { AirlineLimits, Box } from "./limits.ts";
+
+export type Seat = "cabin" | "hold" | "cargo";
+
+export type Flight = {
+  history: History;
+  leg: Leg;
+  index: number;
+  how: Seat;
+  limits: AirlineLimits;
+};
+
+export type Finding = { requirement: Requirement; fact: string; outcome: Outcome };
+
+export const blocked = (because: string, earliest?: Day): Outcome => ({
+  verdict: "blocked",
+  ...(earliest !== undefined && { earliest: dayText(earliest) }),
+  because,
+});
+
+/** Sides compared by size, so that a carrier may be turned. */
+export const fits = (sides: Box, limit: Box): boolean => {
+  const [own, most] = [sides, limit].map((box) => box.toSorted((a, b) => b - a));
+  return (own ?? []).every((side, index) => side <= (most?.[index] ?? 0) + 0.001);
+};
+
+export function carrierSides({ pet, path }: History): { sides?: Box; missing: string[] } {
+  const carrier = pet.carrier ?? {};
+  const sides = [carrier.lengthCm, carrier.widthCm, carrier.heightCm];
+  const known = sides.filter((side) => side !== undefined && side !== null);
+  if (known.length === 3) return { sides: known, missing: [] };
+  const missing = (["lengthCm", "widthCm", "heightCm"] as const).filter(
+    (key) => carrier[key] === undefined || carrier[key] === null,
+  );
+  return { missing: missing.map((key) => `${path}.carrier.${key}`) };
+}

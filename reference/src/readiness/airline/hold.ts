@@ -1,0 +1,93 @@
+/** What an airline asks of pets in the hold or as cargo. */
+import { dayOf, dayText, dayWords } from "../days.ts";
+import { timesOf } from "../journey.ts";
+import { met, unknown } from "../judge/scene.ts";
+import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight.ts";
+
+export function holdAtAll({ limits }: Flight): Finding | undefined {
+  const { hold } = limits;
+  if (!hold) return undefined;
+  const outcome = hold.value
+    ? met("Pets are taken in the hold or as cargo.")
+    : blocked(
+        "Pets outside the cabin only of military and State Department officers on active duty.",
+      );
+  return { requirement: "airline-hold", fact: hold.fact, outcome };
+}
+
+export function holdWeight({ history, limits, how }: Flight): Finding | undefined {
+  const { holdKg } = limits;
+  if (!holdKg || how === "cargo") return undefined;
+  const { pet, path } = history;
+  const own = pet.weightKg ?? undefined;
+  const carrier = pet.carrier?.weightKg ?? undefined;
+  const found = { requirement: "airline-weight", fact: holdKg.fact } as const;
+  const least = (own ?? 0) + (carrier ?? 0);
+  if (Math.round(least * 1000) > holdKg.value * 1000) {
+    return {
+      ...found,
+      outcome: blocked(`At most ${holdKg.value} kg in the hold; more flies as cargo.`),
+    };
+  }
+  const missing = [
+    ...(own === undefined ? [`${path}.weightKg`] : []),
+    ...(carrier === undefined ? [`${path}.carrier.weightKg`] : []),
+  ];
+  return {
+    ...found,
+    outcome:
+      missing.length > 0
+        ? unknown(`At most ${holdKg.value} kg.`, ...missing)
+        : met(`At most ${holdKg.value} kg.`),
+  };
+}
+
+export function holdCarrier({ history, limits, how }: Flight): Finding | undefined {
+  const { holdCm } = limits;
+  if (!holdCm || how === "cargo") return undefined;
+  const found = { requirement: "airline-carrier", fact: holdCm.fact } as const;
+  const { sides, missing } = carrierSides(history);
+  if (!sides)
+    return { ...found, outcome: unknown("The size of the carrier is not known.", ...missing) };
+  if (fits(sides, holdCm.value.smallest))
+    return { ...found, outcome: met("The carrier fits every aircraft.") };
+  return fits(sides, holdCm.value.largest)
+    ? { ...found, outcome: unknown("The carrier fits some aircraft only: ask the airline.") }
+    : { ...found, outcome: blocked("The carrier is too large for the hold.") };
+}
+
+export function season({ leg, index, limits }: Flight): Finding | undefined {
+  if (!limits.season) return undefined;
+  const { fact, value } = limits.season;
+  const found = { requirement: "airline-season", fact } as const;
+  const isThere = [leg.from, leg.to].some(({ airport }) =>
+    value.airports.includes(airport?.toUpperCase() ?? ""),
+  );
+  if (!isThere) {
+    return {
+      ...found,
+      outcome: { verdict: "exempt", because: "Not by way of an airport with a summer break." },
+    };
+  }
+  const { departure, arrival } = timesOf(leg);
+  const day = departure ?? arrival;
+  if (day === undefined) {
+    return {
+      ...found,
+      outcome: unknown("The day of the flight is not known.", `trip.legs.${index}.departureDate`),
+    };
+  }
+  const inBreak = [departure, arrival].some((each) => {
+    const date = each === undefined ? "" : dayText(each).slice(5);
+    return date >= value.from && date <= value.until;
+  });
+  if (!inBreak) return { ...found, outcome: met("Outside of the summer break.") };
+  const last = dayOf(`${dayText(day).slice(0, 4)}-${value.until}`);
+  return {
+    ...found,
+    outcome: blocked(
+      `No pets outside the cabin by this airport until ${dayWords(last)}.`,
+      last + 1,
+    ),
+  };
+}

@@ -1,0 +1,182 @@
+/** Dated lists that sort countries and regions into classes. */
+import { classes as factClasses } from "../facts/classes.ts";
+import type { Day } from "./days.ts";
+import { dayOf } from "./days.ts";
+import type { SourceId } from "./sources.ts";
+
+/** True or false where a list says so, undefined where it does not. */
+export type Known = boolean | undefined;
+
+type CountryClass = {
+  /** Countries, or regions such as `US-HI`, which go before their country. */
+  in: readonly string[];
+  out: readonly string[];
+  /** Regions that are not what their country is, and of which nothing is known. */
+  unclear?: readonly string[];
+  /** Every country that is not in it is outside. */
+  isWhole?: boolean;
+  /** The first day of entry for which the list holds. */
+  from?: string;
+  sources: readonly SourceId[];
+};
+
+/** The member states, which have one list of rules. */
+export const euMembers = [
+  "AT",
+  "BE",
+  "BG",
+  "HR",
+  "CY",
+  "CZ",
+  "DK",
+  "EE",
+  "FI",
+  "FR",
+  "DE",
+  "GR",
+  "HU",
+  "IE",
+  "IT",
+  "LV",
+  "LT",
+  "LU",
+  "MT",
+  "NL",
+  "PL",
+  "PT",
+  "RO",
+  "SK",
+  "SI",
+  "ES",
+  "SE",
+] as const;
+
+/** From these no travelers' point of entry is asked: by the Commission's own list. */
+const withoutEntryPoint = ["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"];
+
+const latinAmerica = [
+  "AG",
+  "AR",
+  "AW",
+  "BB",
+  "BL",
+  "BO",
+  "BQ",
+  "BR",
+  "BS",
+  "BZ",
+  "CL",
+  "CO",
+  "CR",
+  "CU",
+  "CW",
+  "DM",
+  "DO",
+  "EC",
+  "GD",
+  "GF",
+  "GP",
+  "GT",
+  "GY",
+  "HN",
+  "HT",
+  "JM",
+  "KN",
+  "KY",
+  "LC",
+  "MF",
+  "MQ",
+  "NI",
+  "PA",
+  "PE",
+  "PR",
+  "PY",
+  "SR",
+  "SV",
+  "SX",
+  "TC",
+  "TT",
+  "UY",
+  "VC",
+  "VE",
+  "VG",
+  "VI",
+];
+
+const euUnlisted = [...factClasses["eu.not-listed"].value.countries, "TR"];
+const highRisk = [...factClasses["cdc.high-risk"].value.countries, "ES-CE", "ES-ML"];
+
+const classes = {
+  "eu.members": { in: euMembers, out: [], isWhole: true, sources: ["EC_UNION"] },
+  /** Neither in Annex I nor in Annex II of Regulation (EU) 2026/636. */
+  "eu.unlisted": {
+    in: euUnlisted,
+    out: [...euMembers, ...factClasses["eu.listed"].value.countries],
+    from: "2026-04-22",
+    sources: ["EC_THIRD", "fact:EULIST", "fact:DEEP"],
+  },
+  "eu.without-entry-point": {
+    in: withoutEntryPoint,
+    out: [],
+    isWhole: true,
+    sources: ["EC_THIRD"],
+  },
+  /** Free of the fox tapeworm: whoever comes directly from there needs no treatment for Great Britain. */
+  "gb.tapeworm-free": {
+    in: ["FI", "IE", "MT", "NO", "GB-NIR"],
+    out: [],
+    isWhole: true,
+    sources: ["UK_TAPE"],
+  },
+  /** The lists of Great Britain were not seen; that it takes pets of the USA and of the EU without a test is reported. */
+  "gb.unlisted": {
+    in: [],
+    out: ["US", ...euMembers],
+    sources: ["UK_IN", "fact:DEEP"],
+  },
+  /** The newest list, of 15 April 2026, was not seen whole: what no copy names is not known. */
+  "cdc.high-risk": {
+    in: highRisk,
+    out: ["US", ...factClasses["cdc.low-risk"].value.countries],
+    sources: ["CDC_LOW", "fact:CDC_HR23", "fact:CDC_HR21", "fact:DEEP"],
+  },
+  /** Mexico counts as affected since 22 November 2024; which others in Latin America do was not seen. */
+  "aphis.screwworm": {
+    in: ["MX"],
+    out: [],
+    unclear: latinAmerica,
+    isWhole: true,
+    from: "2024-11-22",
+    sources: ["APHIS_NWS"],
+  },
+  "from-usa": { in: ["US"], out: [], sources: ["CFIA"] },
+  "from-usa-mainland": { in: ["US"], out: [], unclear: ["US-HI"], sources: ["AQS"] },
+  "mx.usa-or-canada": { in: ["US", "CA"], out: [], isWhole: true, sources: ["fact:EMBAMEX"] },
+  /** "Most of Europe" is in group 3 too; by name only these are. */
+  "au.group-3": {
+    in: ["US", "GB", "CA", "HK", "TW"],
+    out: ["NZ", "NF", "CC", "JP", "SG", "FJ", "US-HI"],
+    sources: ["fact:FIRSTMIG", "fact:DAFF_FAQ"],
+  },
+  "au.influenza": { in: ["US"], out: [], isWhole: true, sources: ["DAFF"] },
+  /** Which schedule a country is in was not seen; that of the USA is reported to have changed in 2026. */
+  "sg.schedule-3": { in: [], out: [], from: "2024-07-01", sources: ["SG_WTO"] },
+} as const satisfies Readonly<Record<string, CountryClass>>;
+
+export type ClassId = keyof typeof classes;
+
+const all: Readonly<Record<ClassId, CountryClass>> = classes;
+
+type Where = { country: string; territory?: string };
+
+/** Whether a place is in a class by the list that holds on that day; undefined where no list says. */
+export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Known {
+  const list = all[id];
+  if (list.from && day < dayOf(list.from)) return list.in.includes(country) ? undefined : false;
+  for (const name of [territory, country]) {
+    if (list.unclear?.includes(name)) return undefined;
+    if (list.in.includes(name)) return true;
+    if (list.out.includes(name)) return false;
+  }
+  return list.isWhole ? false : undefined;
+}

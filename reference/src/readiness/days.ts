@@ -1,0 +1,148 @@
+/** Days as numbers since 1970, months and clocks by Temporal. */
+import { Temporal } from "temporal-polyfill";
+
+/** A day of the calendar, counted from 1 January 1970. */
+export type Day = number;
+
+/** A moment, in milliseconds since 1970. */
+export type Instant = number;
+
+export type Span =
+  | { hours: number }
+  | { days: number }
+  | { weeks: number }
+  | { months: number }
+  | { businessDays: number };
+
+const dayMs = 86_400_000;
+
+export const dayOf = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
+
+export const dayText = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+// Trips ask for the same few days again and again; the size is bounded.
+function memoize<Value>(
+  size: number,
+  compute: (key: string) => Value | undefined,
+): (key: string) => Value | undefined {
+  const known = new Map<string, Value | undefined>();
+  return (key) => {
+    if (known.has(key)) return known.get(key);
+    if (known.size >= size) known.clear();
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The same date some months on or back; the last day of the month where there is no such date. */
+const shiftedByMonths = memoize(4_000, (key) => {
+  const [day, months] = key.split(" ");
+  return dayOf(
+    Temporal.PlainDate.from(day ?? "")
+      .add({ months: Number(months) })
+      .toString(),
+  );
+});
+
+const addMonths = (day: Day, months: number): Day =>
+  shiftedByMonths(`${dayText(day)} ${months}`) ?? day;
+
+/** Monday to Friday; holidays are not known. */
+function addBusinessDays(day: Day, count: number): Day {
+  const step = Math.sign(count);
+  let [current, left] = [day, Math.abs(count)];
+  while (left > 0) {
+    current += step;
+    // 1 January 1970 was a Thursday.
+    const weekday = (((current + 3) % 7) + 7) % 7;
+    if (weekday < 5) left--;
+  }
+  return current;
+}
+
+/** The day a span after this one. A span of hours counts whole days begun. */
+export function after(day: Day, span: Span, sign: 1 | -1 = 1): Day {
+  if ("days" in span) return day + sign * span.days;
+  if ("weeks" in span) return day + sign * span.weeks * 7;
+  if ("months" in span) return addMonths(day, sign * span.months);
+  if ("businessDays" in span) return addBusinessDays(day, sign * span.businessDays);
+  return day + sign * Math.ceil(span.hours / 24);
+}
+
+export const before = (day: Day, span: Span): Day => after(day, span, -1);
+
+/**
+ * The last day from which the span still ends by this day. With months this is not always the same date: three
+ * months from 30 November end on 28 February.
+ */
+export function latestStart(day: Day, span: Span): Day {
+  let start = before(day, span);
+  while (after(start + 1, span) <= day) start++;
+  while (after(start, span) > day) start--;
+  return start;
+}
+
+const instants = memoize(2_000, (key): Instant | undefined => {
+  const [wall, zone] = key.split(" ");
+  try {
+    return Temporal.PlainDateTime.from(wall ?? "").toZonedDateTime(zone ?? "").epochMilliseconds;
+  } catch {
+    return undefined;
+  }
+});
+
+/** The moment at which a clock of that zone shows this; undefined where there is no such zone. */
+export const instantOf = (day: Day, time: string, zone: string): Instant | undefined =>
+  instants(`${dayText(day)}T${time} ${zone}`);
+
+/** From the first moment of a day anywhere to the last one anywhere, or in one zone where it is known. */
+export function wholeDay(day: Day, zone?: string | null): [Instant, Instant] {
+  const start = zone ? instantOf(day, "00:00", zone) : undefined;
+  const end = zone ? instantOf(day + 1, "00:00", zone) : undefined;
+  const hour = 3_600_000;
+  return [start ?? day * dayMs - 14 * hour, (end ?? (day + 1) * dayMs + 12 * hour) - 60_000];
+}
+
+/** As RFC 9557 writes it: wall time, offset and zone. */
+export const instantText = (instant: Instant, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toString({ smallestUnit: "minute" });
+
+export const dayInZone = (instant: Instant, zone: string): Day =>
+  dayOf(
+    Temporal.Instant.fromEpochMilliseconds(instant)
+      .toZonedDateTimeISO(zone)
+      .toPlainDate()
+      .toString(),
+  );
+
+const english = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day in a sentence: March 22, 2027. */
+export const dayWords = (day: Day): string => english.format(new Date(day * dayMs));
+
+const units = [
+  ["hours", "hour"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["businessDays", "business day"],
+] as const;
+
+export function spanWords(span: Span): string {
+  for (const [key, word] of units) {
+    const count = key in span ? (span as Record<string, number>)[key] : undefined;
+    if (count !== undefined) return `${count} ${word}${count === 1 ? "" : "s"}`;
+  }
+  return "";
+}
+
+/** The first and the last day a date can be of which the year, or year and month, is known. */
+export function dayRange(text: string): [Day, Day] {
+  const [year = "", month, day] = text.split("-");
+  if (day) return [dayOf(text), dayOf(text)];
+  const start = dayOf(`${year}-${month ?? "01"}-01`);
+  return [start, after(start, { months: month ? 1 : 12 }) - 1];
+}

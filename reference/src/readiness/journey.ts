@@ -1,0 +1,139 @@
+/** The borders that a trip crosses, in order, the way home included. */
+import { dayInZone, dayOf, instantOf, wholeDay, type Day, type Instant } from "./days.ts";
+import type { Leg, Place, Trip } from "./request.ts";
+
+export type Border = {
+  /** The country, or a region with rules of its own: `US-HI`. */
+  territory: string;
+  country: string;
+  region?: string;
+  /** The leg that crosses it. */
+  leg: number;
+  /** 1 for the first time that the trip enters here. */
+  occurrence: number;
+  /** The place that was left last, where the pet was more than on the way. */
+  origin: Place;
+  originTerritory: string;
+  entry?: Day;
+  /** Only the day of departure is stated, so that the arrival may be a day later. */
+  isEntryAssumed: boolean;
+  /** The day on which the pet leaves the origin. */
+  departure?: Day;
+  /** The first and the last moment at which it can be, where hours decide. */
+  entryAt?: readonly [Instant, Instant];
+  departureZone?: string;
+  arrivalZone?: string;
+  mode: Leg["mode"];
+  how?: "cabin" | "hold" | "cargo";
+};
+
+const regionsWithRules: Readonly<Record<string, readonly string[]>> = {
+  "US-HI": ["HNL", "OGG", "KOA", "LIH", "ITO"],
+  "GB-NIR": ["BFS", "BHD", "LDY"],
+  "ID-BA": ["DPS"],
+};
+
+const townsWithRules: Readonly<Record<string, string>> = {
+  "ID bali": "ID-BA",
+  "ID denpasar": "ID-BA",
+  "US honolulu": "US-HI",
+  "GB belfast": "GB-NIR",
+};
+
+/** The country, or the region in it that has rules of its own. */
+export function territoryOf({ country, region, airport, place }: Place): string {
+  if (region && regionsWithRules[region]) return region;
+  const byTown = place ? townsWithRules[`${country} ${place.trim().toLowerCase()}`] : undefined;
+  if (byTown) return byTown;
+  const code = airport?.toUpperCase() ?? "";
+  const byAirport = Object.entries(regionsWithRules).find(
+    ([id, codes]) => id.startsWith(country) && codes.includes(code),
+  );
+  return byAirport?.[0] ?? country;
+}
+
+/** Dates and times of a leg as days and moments. */
+export function timesOf(leg: Leg): {
+  departure?: Day;
+  arrival?: Day;
+  departureAt?: Instant;
+  arrivalAt?: Instant;
+} {
+  const departure = leg.departureDate ? dayOf(leg.departureDate) : undefined;
+  const arrival = leg.arrivalDate ? dayOf(leg.arrivalDate) : undefined;
+  return {
+    departure,
+    arrival,
+    departureAt: moment(departure, leg.departureTime, leg.departureZone),
+    arrivalAt: moment(arrival, leg.arrivalTime, leg.arrivalZone),
+  };
+}
+
+const moment = (day?: Day, time?: string | null, zone?: string | null): Instant | undefined =>
+  day !== undefined && time && zone ? instantOf(day, time, zone) : undefined;
+
+export function bordersOf({ legs }: Trip): Border[] {
+  const borders: Border[] = [];
+  let start = 0;
+  for (const [index, leg] of legs.entries()) {
+    const first = legs[start] ?? leg;
+    if (leg.airside && index < legs.length - 1) continue;
+    start = index + 1;
+    const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
+    // A region with rules of its own is left without any, back into its own country.
+    if (territory === originTerritory || originTerritory.startsWith(`${territory}-`)) continue;
+    const { arrival, arrivalAt } = timesOf(leg);
+    const entry = arrival ?? timesOf(leg).departure;
+    borders.push({
+      territory,
+      country: leg.to.country,
+      region: territory === leg.to.country ? undefined : territory,
+      leg: index,
+      occurrence: 1 + borders.filter((each) => each.territory === territory).length,
+      origin: first.from,
+      originTerritory,
+      entry,
+      isEntryAssumed: arrival === undefined && entry !== undefined,
+      departure: timesOf(first).departure ?? arrival,
+      entryAt: arrivalAt
+        ? [arrivalAt, arrivalAt]
+        : entry === undefined
+          ? undefined
+          : wholeDay(entry, leg.arrivalZone),
+      departureZone: zoneOf(first.departureZone),
+      arrivalZone: zoneOf(leg.arrivalZone),
+      mode: leg.mode,
+      how: leg.how ?? undefined,
+    });
+  }
+  return borders;
+}
+
+function zoneOf(zone?: string | null): string | undefined {
+  if (!zone) return undefined;
+  try {
+    dayInZone(0, zone);
+    return zone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the pet is between legs; the last place is open at its end. */
+export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {
+  const [first] = legs;
+  if (!first) return [];
+  const places: { place: Place; from?: Day; until?: Day }[] = [
+    { place: first.from, until: timesOf(first).departure },
+  ];
+  for (const [index, leg] of legs.entries()) {
+    const next = legs[index + 1];
+    if (leg.airside && next) continue;
+    const { arrival, departure } = timesOf(leg);
+    const until = next ? timesOf(next).departure : undefined;
+    places.push({ place: leg.to, from: arrival ?? departure, until });
+    if (next && next.from.country !== leg.to.country)
+      places.push({ place: next.from, from: until, until });
+  }
+  return places;
+}

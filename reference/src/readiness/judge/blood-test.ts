@@ -1,0 +1,167 @@
+/** Requirements of the blood test. */
+import { dayOf, dayText, dayWords, spanWords } from "../days.ts";
+import { ofKind } from "../history.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { anchorDay, blocked, exempt, met, unknown, type Scene } from "./scene.ts";
+import { samplesOf, testOf, testRemedy, type Facet, type Sample, type Test } from "./titre.ts";
+
+type TitreAsks = Extract<Asks, { is: `titre${string}` }>;
+
+const facets: Readonly<Record<Exclude<TitreAsks["is"], "titre">, Facet>> = {
+  "titre-sample": "sample",
+  "titre-level": "level",
+  "titre-laboratory": "laboratory",
+  "titre-wait": "wait",
+  "titre-valid": "valid",
+};
+
+/** What a new sample would mend, so that nothing else of the old one counts. */
+const voiding: readonly Facet[] = ["sample", "level", "laboratory", "cover", "valid"];
+
+/** The rules with this reading in place of the one that stands there. */
+function reread(scene: Scene, asks: TitreAsks): Scene {
+  const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
+  return { ...scene, active };
+}
+
+export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
+  const scene = reread(plain, asks);
+  const test = testOf(scene);
+  if (!test) return unknown("What the test must be like is not known.");
+  const samples = samplesOf(scene, test);
+  const [best] = samples;
+  if (!best) return withoutSample(scene, test, asks);
+  return asks.is === "titre"
+    ? judgeWhole(scene, test, samples, best)
+    : judgeFacet(scene, test, samples, best, asks);
+}
+
+function withoutSample(scene: Scene, test: Test, asks: TitreAsks): Outcome {
+  const undated = ofKind(scene.history, "titre").map(({ path }) => `${path}.givenAt`);
+  if (undated.length > 0) return unknown("The day of the sample is not known.", ...undated);
+  return open(scene, test, [], "No titer test is on record.", asks);
+}
+
+function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: Sample): Outcome {
+  const { holds, waived } = best;
+  const parts = { ...holds, wait: waived === true ? true : holds.wait };
+  const failed = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === false);
+  const doubts = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === undefined);
+  if (failed.length > 0 && !(failed.join() === "wait" && waived === undefined)) {
+    return open(scene, test, samples, reasons[failed[0] ?? "cover"]);
+  }
+  if (doubts.length > 0 || failed.length > 0) {
+    return unknown(
+      "Not enough of the titer test is known.",
+      ...missingOf(scene, best, doubts, waived),
+    );
+  }
+  return met(`Sampled on ${dayWords(best.at)}, and every condition of the test holds.`);
+}
+
+const reasons: Readonly<Record<Facet, string>> = {
+  sample: "The sample was taken too soon, or under no vaccination that counts.",
+  level: "The result of the test is too low.",
+  laboratory: "The laboratory is not an approved one.",
+  wait: "The wait after the sample is not over on that day.",
+  valid: "The test is too old on that day.",
+  cover: "The vaccination lapsed after the sample, so that the test no longer counts.",
+};
+
+const fields: Readonly<Partial<Record<Facet, string>>> = {
+  level: "valueIuPerMl",
+  laboratory: "laboratoryApproved",
+  wait: "receivedAt",
+};
+
+function missingOf(
+  { history }: Scene,
+  { done }: Sample,
+  doubts: readonly Facet[],
+  waived?: boolean,
+): string[] {
+  const own = doubts.flatMap((facet) => (fields[facet] ? [`${done.path}.${fields[facet]}`] : []));
+  const ofDoses = doubts.some((facet) => facet === "sample" || facet === "cover");
+  const until = history.doses.filter(({ until }) => ofDoses && until === undefined);
+  const given = history.doses.filter(({ country }) => waived === undefined && !country);
+  return [
+    ...own,
+    ...until.map(({ path }) => `${path}.validUntil`),
+    ...given.map(({ path }) => `${path}.country`),
+  ];
+}
+
+function judgeFacet(
+  scene: Scene,
+  test: Test,
+  samples: readonly Sample[],
+  best: Sample,
+  asks: Exclude<TitreAsks, { is: "titre" }>,
+): Outcome {
+  const facet = facets[asks.is];
+  const { holds, waived, at } = best;
+  if (facet === "wait" && waived === true) {
+    return exempt("Tested with success before it left the EU: no wait on the way back.");
+  }
+  const isVoid = voiding.some((each) => each !== facet && holds[each] === false);
+  const dependsOnOthers = facet !== "level" && facet !== "laboratory";
+  if (holds[facet] === false || (isVoid && dependsOnOthers)) {
+    const culprit = holds[facet] === false ? facet : voiding.find((each) => holds[each] === false);
+    if (facet === "wait" && culprit === "wait" && waived === undefined) {
+      return unknown(
+        "Whether the wait is waived for a pet tested before it left the EU cannot be told.",
+        ...missingOf(scene, best, [], waived),
+      );
+    }
+    return open(scene, test, samples, reasons[culprit ?? facet], asks);
+  }
+  if (holds[facet] === undefined) {
+    return unknown(
+      `Not known of the test of ${dayWords(at)}: ${fields[facet] ? "see the field" : "the vaccination before it"}.`,
+      ...missingOf(scene, best, [facet]),
+    );
+  }
+  return met(
+    facet === "wait"
+      ? `Sampled on ${dayWords(at)}; ${spanWords(test.wait)} have passed by then.`
+      : `Holds for the sample of ${dayWords(at)}.`,
+  );
+}
+
+/** A sample is still to be taken, or a wait to be sat out. */
+function open(
+  scene: Scene,
+  test: Test,
+  samples: readonly Sample[],
+  because: string,
+  asks?: TitreAsks,
+): Outcome {
+  const { by, sampleFrom, earliest } = testRemedy(scene, test, samples);
+  const fix = "Have a blood sample taken for a rabies titer test.";
+  if (by !== undefined) {
+    const from = sampleFrom > scene.asOf ? { from: dayText(sampleFrom) } : {};
+    return { verdict: "due", ...from, by: dayText(by), because, fix: [fix] };
+  }
+  const price =
+    asks?.is === "titre-wait" && scene.border.territory === "US"
+      ? ["Or reserve 28 days of quarantine at a CDC-registered facility."]
+      : [];
+  return blocked(because, earliest, test.anchor, fix, ...price);
+}
+
+/** Days of quarantine that the wait after the sample leaves. */
+export function missingDays(scene: Scene): number | undefined {
+  const test = testOf(scene);
+  if (!test) return 0;
+  const [best] = samplesOf(scene, test);
+  if (!best) return undefined;
+  const { wait: _, ...others } = best.holds;
+  if (Object.values(others).some((each) => each !== true)) return undefined;
+  if (best.holds.wait === true) return 0;
+  const { receivedAt } = best.done.record;
+  if (test.of === "receipt" && !receivedAt) return undefined;
+  const anchor = anchorDay(scene, test.anchor);
+  const days = "days" in test.wait ? test.wait.days : 0;
+  return days - (anchor - (test.of === "receipt" ? dayOf(receivedAt ?? "") : best.at));
+}

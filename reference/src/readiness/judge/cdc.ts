@@ -1,0 +1,83 @@
+/** Papers of the CDC for dogs that were in a country with a high risk of rabies. */
+import type { Known } from "../classes.ts";
+import { dayOf, dayText, spanWords, type Day } from "../days.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { asked, due, met, unknown, type Scene } from "./scene.ts";
+import { vaccinatedFor } from "./vaccination.ts";
+
+type CdcPaper = Extract<Asks, { is: "cdc-paper" }>;
+
+export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
+  const { history, asOf } = scene;
+  const vaccinated = vaccinatedInUsa(scene);
+  if (vaccinated === undefined) {
+    const missing = history.doses
+      .filter(({ country }) => !country)
+      .map(({ path }) => `${path}.country`);
+    return unknown("Where the dog was vaccinated is not known.", ...missing);
+  }
+  const left = leftUsa(scene);
+  if (!vaccinated || left === undefined) {
+    return due(
+      Math.max(asOf, scene.departure),
+      "A vet of the government certifies the vaccination and the microchip before departure.",
+      "Have the Certification of Foreign Rabies Vaccination and Microchip signed.",
+    );
+  }
+  const held = history.done.some(({ record }) => {
+    const day = record.endorsedAt ?? record.issuedAt ?? record.givenAt;
+    return record.form === "cdc-us-rabies" && day && dayOf(day) <= left;
+  });
+  if (held) return met("The vaccination was certified before the dog left the USA.");
+  const ready = vaccinatedFor(scene, asks.afterPrimary);
+  if (left >= asOf && ready <= left) {
+    return due(
+      left,
+      "The vaccination is certified before the dog leaves the USA, not afterwards.",
+      "Have the Certification of U.S.-issued Rabies Vaccination endorsed.",
+    );
+  }
+  const because =
+    left < asOf
+      ? "The dog has left the USA without the certification, which is not issued afterwards."
+      : `A first vaccination is certified only ${spanWords(asks.afterPrimary)} after it was given.`;
+  return {
+    verdict: "blocked",
+    ...(left >= asOf && { earliest: dayText(ready), earliestOf: "first-departure" as const }),
+    because,
+    fix: [
+      "Follow the rules for dogs vaccinated abroad: a titer test and a CDC-registered facility.",
+    ],
+  };
+}
+
+/** The day on which the dog leaves the USA before it comes back on this trip. */
+function leftUsa({ borders, border }: Scene): Day | undefined {
+  return borders.findLast(({ leg, origin }) => leg < border.leg && origin.country === "US")
+    ?.departure;
+}
+
+/** Whether the vaccination that counts was given in the USA. */
+function vaccinatedInUsa({ history, entry }: Scene): Known {
+  const last = history.doses.findLast(({ at }) => at <= entry);
+  if (!last) return false;
+  return last.country === undefined ? undefined : last.country === "US";
+}
+
+/** Whether the way of dogs vaccinated in the USA is open, so that neither test nor facility is asked. */
+export function isCertifiedInUsa(scene: Scene): Known {
+  const asks = asked(scene, "cdc-paper");
+  if (!asks) return false;
+  const vaccinated = vaccinatedInUsa(scene);
+  if (vaccinated !== true) return vaccinated;
+  if (leftUsa(scene) === undefined) return false;
+  return judgeCdcPaper(scene, asks).verdict !== "blocked";
+}
+
+export const judgeFacility = (scene: Scene): Outcome =>
+  due(
+    Math.max(scene.asOf, scene.departure),
+    "The dog arrives with a reservation at a CDC-registered facility.",
+    "Reserve a place at a CDC-registered facility.",
+  );

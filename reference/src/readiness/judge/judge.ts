@@ -1,0 +1,167 @@
+/** One rule, judged for one pet at one border. */
+import { isIn, type Known } from "../classes.ts";
+import type { Asks, Rule } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { combine } from "../verdict.ts";
+import { judgeTitre } from "./blood-test.ts";
+import * as cdc from "./cdc.ts";
+import * as journey from "./journey.ts";
+import * as papers from "./papers.ts";
+import * as permits from "./permits.ts";
+import { exempt, met, unknown, type Scene } from "./scene.ts";
+import * as treatments from "./treatments.ts";
+import * as vaccination from "./vaccination.ts";
+
+function judgeAsks(scene: Scene, asks: Asks, rule: Rule): Outcome {
+  switch (asks.is) {
+    case "allowed":
+      return { ...met(rule.text), ...(asks.fix && { fix: [asks.fix] }) };
+    case "closed":
+      return { verdict: "blocked", because: rule.text };
+    case "not-asked":
+      return exempt(rule.text);
+    case "unclear":
+      return unknown(rule.text);
+    case "chip":
+      return vaccination.judgeChip(scene);
+    case "chip-first":
+      return vaccination.judgeChipFirst(scene);
+    case "age-at-vaccination":
+      return vaccination.judgeAgeAtVaccination(scene, asks);
+    case "wait-after-vaccination":
+      return vaccination.judgeWait(scene, asks);
+    case "covered":
+      return vaccination.judgeCovered(scene, asks);
+    case "second-dose":
+      return vaccination.judgeSecondDose(scene, asks);
+    case "titre":
+    case "titre-sample":
+    case "titre-level":
+    case "titre-laboratory":
+    case "titre-wait":
+    case "titre-valid":
+      return unlessCertified(scene, () => judgeTitre(scene, asks));
+    case "facility":
+      return unlessCertified(scene, () => cdc.judgeFacility(scene));
+    default:
+      return judgeMore(scene, asks);
+  }
+}
+
+type Rest = Exclude<
+  Asks,
+  {
+    is:
+      | "allowed"
+      | "closed"
+      | "not-asked"
+      | "unclear"
+      | "chip"
+      | "chip-first"
+      | "age-at-vaccination"
+      | "wait-after-vaccination"
+      | "covered"
+      | "second-dose"
+      | "facility"
+      | `titre${string}`;
+  }
+>;
+
+function judgeMore(scene: Scene, asks: Rest): Outcome {
+  switch (asks.is) {
+    case "tapeworm":
+      return treatments.judgeTapeworm(scene, asks);
+    case "treatment":
+      return treatments.judgeTreatment(scene, asks);
+    case "course":
+      return treatments.judgeCourse(scene, asks);
+    case "done-before":
+      return treatments.judgeDoneBefore(scene, asks);
+    case "examination":
+      return treatments.judgeExamination(scene, asks);
+    case "certificate":
+      return papers.judgeCertificate(scene, asks);
+    case "certificate-onward":
+      return papers.judgeOnward(scene, asks);
+    case "certificate-return":
+      return papers.judgeReturn(scene, asks);
+    case "form":
+      return papers.judgeForm(scene, asks);
+    case "signed":
+      return papers.judgeSigned(scene, asks);
+    case "cdc-paper":
+      return cdc.judgeCdcPaper(scene, asks);
+    case "permit":
+      return permits.judgePermit(scene, asks);
+    case "in-advance":
+      return permits.judgeInAdvance(scene, asks);
+    case "age":
+      return journey.judgeAge(scene, asks);
+    case "low-risk-stay":
+      return journey.judgeLowRiskStay(scene, asks);
+    case "residence":
+      return journey.judgeResidence(scene, asks);
+    case "companion":
+      return journey.judgeCompanion(scene, asks);
+    case "number":
+      return journey.judgeNumber(scene, asks);
+    case "non-commercial":
+      return journey.judgeNonCommercial(scene);
+    case "cargo-by-air":
+      return journey.judgeCargo(scene);
+    case "breed":
+      return journey.judgeBreed(scene, asks);
+    case "quarantine":
+      return journey.judgeQuarantine(scene, asks);
+  }
+}
+
+/** A dog vaccinated in the USA, and certified before it left, needs neither test nor facility on the way back. */
+function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
+  const certified = cdc.isCertifiedInUsa(scene);
+  if (certified === true) return exempt("Not asked of a dog vaccinated and certified in the USA.");
+  const outcome = judge();
+  if (certified === false || outcome.verdict === "met") return outcome;
+  return unknown("Asked of dogs vaccinated abroad; where this one was vaccinated is not known.");
+}
+
+/** Whether the rule is asked of this pet on this route. */
+export function inScope(
+  { history, border, entry }: Pick<Scene, "history" | "border" | "entry">,
+  { scope }: Rule,
+): Known {
+  if (!scope) return true;
+  const { species, from, notFrom, mode } = scope;
+  const origin = { country: border.origin.country, territory: border.originTerritory };
+  const region = border.origin.region ?? undefined;
+  const place = region ? { ...origin, territory: region } : origin;
+  const isFrom = from === undefined ? true : isIn(from, place, entry);
+  const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
+  const parts: Known[] = [
+    species === undefined || species.some((each) => each === history.pet.species),
+    isFrom,
+    isNot === undefined ? undefined : !isNot,
+    mode === undefined || border.mode === mode,
+  ];
+  if (parts.includes(false)) return false;
+  return parts.includes(undefined) ? undefined : true;
+}
+
+export function judgeRule(scene: Scene, rule: Rule): Outcome {
+  const scoped = inScope(scene, rule);
+  if (scoped === false) return exempt(rule.otherwise ?? "Not asked of this pet on this route.");
+  const readings = [rule.asks, ...(rule.readings ?? [])];
+  const outcome = combine(
+    readings.map((asks) => judgeAsks(scene, asks, rule)),
+    rule.conflict ?? "The sources differ.",
+  );
+  if (scoped === true) return sure(outcome, rule);
+  if (outcome.verdict === "met" || outcome.verdict === "exempt") return sure(outcome, rule);
+  return unknown("Whether this is asked of pets from there is not known: ask the authority.");
+}
+
+/** What is of low confidence is never called met. */
+const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
+  confidence === "low" && outcome.verdict === "met"
+    ? unknown("The sources of this are not sure enough: check with the authority.")
+    : outcome;

@@ -1,0 +1,281 @@
+/** Certificates, forms and passports. */
+import { isIn, type Known } from "../classes.ts";
+import { after, before, dayOf, dayWords, spanWords, type Day } from "../days.ts";
+import { ofKind, type Done } from "../history.ts";
+import type { PetRecord } from "../request.ts";
+import type { Asks, Window } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { asked, due, exempt, inWindow, met, unknown, windowDays, type Scene } from "./scene.ts";
+import { vaccinatedFor } from "./vaccination.ts";
+
+type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+const days = (text?: string | null): Day | undefined => (text ? dayOf(text) : undefined);
+
+/** The day that counts of a certificate: its endorsement, or its issue where no authority has to sign besides. */
+function signedOn(
+  { endorsedAt, issuedAt, givenAt }: PetRecord,
+  needsEndorsement: boolean,
+): Day | undefined {
+  return needsEndorsement ? days(endorsedAt) : days(endorsedAt ?? issuedAt ?? givenAt);
+}
+
+const needsEndorsement = (scene: Scene, asks: Asked<"certificate">): boolean =>
+  asks.endorsedFrom?.includes(scene.border.origin.country) ?? false;
+
+/** The day of the certificate on record for this border, where there is one. */
+export function certificateDay(scene: Scene): Day | undefined {
+  const asks = asked(scene, "certificate");
+  if (!asks) return undefined;
+  const legal = legalDays(scene, asks);
+  const signed = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+    const day = days(record.issuedAt ?? record.endorsedAt ?? record.givenAt);
+    return asks.forms.includes(record.form ?? "") && day !== undefined ? [day] : [];
+  });
+  return signed.find((day) => day >= legal[0] && day <= legal[1]);
+}
+
+function legalDays(scene: Scene, asks: Asked<"certificate">): [Day, Day] {
+  const window: Window = { anchor: "entry", from: asks.within };
+  const [from, until] = windowDays(scene, window);
+  const isAfterWait = asks.afterVaccination && scene.border.origin.country === "GB";
+  const ready = isAfterWait ? vaccinatedFor(scene, asks.afterVaccination ?? { days: 0 }) : from;
+  return [ready > until ? from : Math.max(from, ready), until];
+}
+
+/** A certificate in its window, in the right form and model; undefined where a field would tell. */
+function isGood(
+  scene: Scene,
+  asks: Asked<"certificate">,
+  { record }: Done,
+  legal: [Day, Day],
+): Known {
+  const form = record.form ?? undefined;
+  if (form && !asks.forms.includes(form)) return false;
+  const signed = signedOn(record, needsEndorsement(scene, asks));
+  if (signed === undefined) return false;
+  if (signed < legal[0] || signed > legal[1]) return false;
+  const vet = days(record.issuedAt);
+  if (vet !== undefined && asks.vetWithin && vet < before(scene.entry, asks.vetWithin))
+    return false;
+  const model = isModelAccepted(scene, asks, record, signed);
+  if (model === false) return false;
+  return form === undefined ? undefined : model;
+}
+
+function isModelAccepted(
+  { entry }: Scene,
+  { oldModelUntil }: Asked<"certificate">,
+  { model }: PetRecord,
+  signed: Day,
+): Known {
+  if (!oldModelUntil || entry <= dayOf(oldModelUntil)) return true;
+  if (model) return !model.includes("577/2013");
+  return signed > dayOf(oldModelUntil) ? true : undefined;
+}
+
+/** Whether the pet's EU passport stands in for a certificate. */
+function passport(scene: Scene, asks: Asked<"certificate">): { holds: Known; missing: string[] } {
+  const records = asks.passport ? ofKind(scene.history, "euPassport") : [];
+  const missing: string[] = [];
+  let holds: Known = false;
+  for (const { record, path } of records) {
+    const residence = record.holderResidence ?? scene.trip.residence ?? undefined;
+    const isResident =
+      asks.passport === "any"
+        ? true
+        : residence === undefined
+          ? undefined
+          : isIn("eu.members", { country: residence }, scene.entry);
+    if (isResident === undefined) missing.push(`${path}.holderResidence`);
+    if (isResident === true) holds = true;
+    else if (holds === false) holds = isResident;
+  }
+  return { holds: holds === true ? passportBack(scene, missing) : holds, missing };
+}
+
+/** By one report a vaccination outside the EU ends the right to come back by the passport alone. */
+function passportBack({ history, leftEu, entry }: Scene, missing: string[]): Known {
+  if (leftEu === undefined) return true;
+  const abroad = history.doses.filter(({ at }) => at > leftEu && at <= entry);
+  for (const { country, path } of abroad) if (!country) missing.push(`${path}.country`);
+  const inEu = abroad.every(({ country }) => country && isIn("eu.members", { country }, entry));
+  return inEu ? true : undefined;
+}
+
+export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outcome {
+  if (isReturnOfGb(scene)) return exempt("The certificate of the way out serves for the way home.");
+  const held = passport(scene, asks);
+  if (held.holds === true) return met("The pet's EU passport stands in for a certificate.");
+  const legal = legalDays(scene, asks);
+  const doubtful: string[] = [...held.missing];
+  for (const done of ofKind(scene.history, "healthCertificate")) {
+    const good = isGood(scene, asks, done, legal);
+    if (good) return met("The certificate on record is in its window.");
+    if (good !== undefined) continue;
+    if (!done.record.form) doubtful.push(`${done.path}.form`);
+    else doubtful.push(`${done.path}.model`);
+  }
+  if (doubtful.length > 0 || held.holds === undefined) {
+    return unknown("Whether the papers on record will do cannot be told.", ...new Set(doubtful));
+  }
+  const signed = needsEndorsement(scene, asks) ? "endorsed" : "issued";
+  return inWindow(
+    scene,
+    legal,
+    `The certificate is ${signed} at most ${spanWords(asks.within)} before entry.`,
+    {
+      earliest: scene.asOf,
+      fix: `Have the health certificate ${signed}.`,
+    },
+  );
+}
+
+/** On the way home to Great Britain the certificate of the way out is looked at by a rule of its own. */
+function isReturnOfGb({ border, borders, trip, history }: Scene): boolean {
+  if (border.territory !== "GB") return false;
+  const isHome = trip.residence === "GB" || trip.legs[0]?.from.country === "GB";
+  const leftBefore = borders.some(({ leg, origin }) => leg < border.leg && origin.country === "GB");
+  const hasCertificate = ofKind(history, "healthCertificate").some(
+    ({ record }) => record.form === "gb-ahc",
+  );
+  return isHome && (leftBefore || hasCertificate);
+}
+
+export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
+  if (!isReturnOfGb(scene)) return exempt("Asked only on the way home to Great Britain.");
+  const ends = (day: Day) => after(day, asks.holds);
+  const issued = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+    const day = days(record.issuedAt ?? record.endorsedAt);
+    return record.form === "gb-ahc" && day !== undefined ? [day] : [];
+  });
+  const last = Math.max(...issued);
+  if (issued.length > 0) {
+    const day = dayWords(ends(last));
+    if (ends(last) >= scene.entry) return met(`The certificate holds until ${day}.`);
+    return unknown(`The certificate holds until ${day}: ask for a way home without it.`);
+  }
+  const out = scene.borders.find(
+    ({ leg, origin }) => leg < scene.border.leg && origin.country === "GB",
+  );
+  if (out?.entry === undefined) return unknown("When the certificate was issued is not known.");
+  const earliest = before(out.entry, { days: 10 });
+  if (ends(earliest) < scene.entry) {
+    return unknown("The way home is later than the certificate of the way out may hold.");
+  }
+  return due(
+    Math.max(scene.asOf, out.departure ?? out.entry),
+    "The certificate of the way out serves for the way home too.",
+    "Have the animal health certificate issued before you leave.",
+  );
+}
+
+export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Outcome {
+  const own = passport(scene, {
+    is: "certificate",
+    forms: [],
+    within: { days: 0 },
+    passport: "of-residents",
+  });
+  if (own.holds === true) return met("The pet has an EU passport.");
+  const checks = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+    const isForEu = ["eu-noncommercial", "gb-ahc"].includes(record.form ?? "");
+    const day = days(record.checkedAt);
+    return isForEu && day !== undefined ? [day] : [];
+  });
+  const checked = Math.max(...checks);
+  if (checks.length > 0) {
+    const until = after(checked, asks.holds);
+    if (scene.entry <= until)
+      return met(`Checked on ${dayWords(checked)}, valid until ${dayWords(until)}.`);
+  }
+  return checks.length > 0
+    ? {
+        verdict: "blocked",
+        because: `The certificate held until ${dayWords(after(checked, asks.holds))}.`,
+      }
+    : onwardOfPlan(scene, asks, own);
+}
+
+/** Before the trip the check is that of its own entry into the EU. */
+function onwardOfPlan(
+  scene: Scene,
+  asks: Asked<"certificate-onward">,
+  own: { holds: Known; missing: string[] },
+): Outcome {
+  const { border, borders, asOf, departure, trip } = scene;
+  const entries = borders.filter(
+    ({ leg, country, origin, entry = 0 }) =>
+      leg < border.leg &&
+      isIn("eu.members", { country }, entry) &&
+      !isIn("eu.members", { country: origin.country }, entry),
+  );
+  const last = entries.at(-1);
+  if (last?.entry !== undefined) {
+    const until = after(last.entry, asks.holds);
+    if (scene.entry > until) {
+      return {
+        verdict: "blocked",
+        because: `The certificate of the entry holds until ${dayWords(until)}.`,
+      };
+    }
+    return due(
+      Math.max(asOf, last.departure ?? last.entry),
+      `The certificate of the entry holds until ${dayWords(until)}.`,
+      "Have the EU health certificate endorsed.",
+    );
+  }
+  if (own.holds === undefined)
+    return unknown("Whose passport it is cannot be told.", ...own.missing);
+  const isResident = trip.residence && isIn("eu.members", { country: trip.residence }, scene.entry);
+  if (trip.residence && !isResident) {
+    return unknown(
+      "When the pet was checked on its entry into the EU is not known.",
+      `${scene.history.path}.records`,
+    );
+  }
+  return due(
+    Math.max(asOf, departure),
+    "The pet travels on its EU passport.",
+    "Get an EU pet passport from a vet.",
+  );
+}
+
+export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
+  const { entry, border, history, asOf } = scene;
+  const doubtful: string[] = [];
+  for (const { record, path } of history.done) {
+    if (record.form !== asks.form) continue;
+    const issued = days(record.issuedAt ?? record.givenAt);
+    if (issued !== undefined && (issued > entry || after(issued, asks.holds) < entry)) continue;
+    const from = record.departureCountry ?? undefined;
+    if (from !== undefined && from !== border.origin.country) continue;
+    if (issued !== undefined && from !== undefined) {
+      return met(`The receipt of ${dayWords(issued)} holds for a departure from this country.`);
+    }
+    if (issued === undefined) doubtful.push(`${path}.issuedAt`);
+    if (from === undefined) doubtful.push(`${path}.departureCountry`);
+  }
+  if (doubtful.length > 0)
+    return unknown("Whether the form on record will do cannot be told.", ...doubtful);
+  return due(
+    Math.max(asOf, entry),
+    `The form is sent before arrival, and not before ${dayWords(before(entry, asks.holds))}.`,
+    "Send the CDC Dog Import Form.",
+  );
+}
+
+export function judgeSigned(scene: Scene, asks: Asked<"signed">): Outcome {
+  const legal = windowDays(scene, asks.window);
+  const fits = scene.history.done.some(({ record }) => {
+    const day = days(record.issuedAt ?? record.endorsedAt ?? record.givenAt);
+    return record.form === asks.form && day !== undefined && day >= legal[0] && day <= legal[1];
+  });
+  if (fits) return met("The certificate on record is in its window.");
+  const because = `An official vet inspects the dog there at most ${spanWords(asks.window.from)} before departure.`;
+  return inWindow(scene, legal, because, {
+    earliest: scene.asOf,
+    anchor: "departure",
+    fix: "Have the dog inspected by an official vet of the country it leaves.",
+  });
+}

@@ -1,0 +1,131 @@
+/** Permits, notices and documents that reach an authority in time. */
+import { after, before, dayOf, dayText, dayWords, spanWords, type Day } from "../days.ts";
+import { ofKind, type Done } from "../history.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import {
+  anchorDay,
+  blocked,
+  due,
+  inWindow,
+  met,
+  unknown,
+  windowDays,
+  type Scene,
+} from "./scene.ts";
+import { vaccinatedAgainst, vaccinatedFor } from "./vaccination.ts";
+
+type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+const dayOfIssue = ({ record }: Done): Day | undefined => {
+  const text = record.issuedAt ?? record.endorsedAt ?? record.givenAt;
+  return text ? dayOf(text) : undefined;
+};
+
+/** Permits on record for this country, or for none in particular. */
+const permitsFor = ({ history, border }: Scene, forms: readonly string[]): Done[] =>
+  ofKind(history, "permit").filter(
+    ({ record }) =>
+      (!record.form || forms.includes(record.form)) &&
+      (!record.country || record.country === border.country),
+  );
+
+export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
+  const { entry, asOf } = scene;
+  for (const permit of permitsFor(scene, asks.forms)) {
+    const issued = dayOfIssue(permit);
+    const { validUntil } = permit.record;
+    if (issued === undefined) {
+      return unknown("When the permit was issued is not known.", `${permit.path}.issuedAt`);
+    }
+    const until = Math.min(
+      asks.holds ? after(issued, asks.holds) : entry,
+      validUntil ? dayOf(validUntil) : entry,
+    );
+    if (issued <= entry && until >= entry) return met("The permit on record holds on arrival.");
+  }
+  const ready = applicationDay(scene, asks);
+  if (asks.apply) return applyWithin(scene, asks.apply, ready);
+  const { takes } = asks;
+  const last = takes && "businessDays" in takes ? scene.departure : entry;
+  const by = takes ? before(last, takes) : last;
+  if (by >= Math.max(asOf, ready)) {
+    return due(
+      by,
+      `The permit is issued before arrival${takes ? `; it takes ${spanWords(takes)}` : ""}.`,
+      "Apply for the import permit.",
+    );
+  }
+  if (takes && "businessDays" in takes && last >= asOf) {
+    return unknown(
+      `The permit takes at least ${spanWords(takes)}: ask whether it can come in time.`,
+    );
+  }
+  const earliest = takes ? after(Math.max(asOf, ready), takes) : Math.max(asOf, ready);
+  return blocked(
+    "The permit can no longer come in time.",
+    earliest,
+    "entry",
+    "Apply for the import permit.",
+  );
+}
+
+/** The first day on which it can be applied for, vaccinations considered. */
+function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit">): Day {
+  const { asOf, history } = scene;
+  if (!afterVaccination) return asOf;
+  const { species } = history.pet;
+  const others = also && species !== "other" ? also[species] : [];
+  const given = others.length > 0 ? (vaccinatedAgainst(scene, others) ?? asOf) : undefined;
+  const rabies = vaccinatedFor(scene, afterVaccination);
+  return Math.max(asOf, rabies, given === undefined ? asOf : after(given, afterVaccination));
+}
+
+function applyWithin(
+  scene: Scene,
+  apply: NonNullable<Asked<"permit">["apply"]>,
+  ready: Day,
+): Outcome {
+  const [from, until] = windowDays(scene, apply);
+  const because = `The permit is applied for between ${dayWords(from)} and ${dayWords(until)}.`;
+  const fix = "Apply for the import permit.";
+  const earliest = after(ready, apply.until ?? { days: 0 });
+  if (ready > until) {
+    return blocked(
+      `${because} The vaccinations are old enough for it on ${dayWords(ready)}.`,
+      earliest,
+      "entry",
+      fix,
+    );
+  }
+  const start = ready > scene.asOf ? Math.max(from, ready) : from;
+  return inWindow(scene, [start, until], because, { earliest, fix });
+}
+
+export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome {
+  const { history, border, asOf } = scene;
+  const by = before(anchorDay(scene, asks.anchor), asks.atLeast);
+  const sent = ofKind(history, "permit", "importForm").filter(
+    ({ record }) => !record.form || record.form === "other",
+  );
+  const inTime = sent.filter((done) => (dayOfIssue(done) ?? Number.POSITIVE_INFINITY) <= by);
+  if (inTime.some(({ record }) => record.country === border.country)) {
+    return met(`Sent by ${dayWords(by)}.`);
+  }
+  const doubtful = inTime.filter(({ record }) => !record.country);
+  if (doubtful.length > 0) {
+    return unknown(
+      "To whom it was sent is not stated.",
+      ...doubtful.map(({ path }) => `${path}.country`),
+    );
+  }
+  const because = `It arrives at least ${spanWords(asks.atLeast)} before.`;
+  const fix = "Send it to the authority.";
+  if (by >= asOf) return due(by, because, fix);
+  return blocked(
+    `${because} That day, ${dayText(by)}, is over.`,
+    after(asOf, asks.atLeast),
+    asks.anchor,
+    fix,
+  );
+}

@@ -1,0 +1,206 @@
+/** The vaccination against rabies: which doses count, how long they cover, and what can still be done. */
+import { after, before, latestStart, type Day, type Span } from "../days.ts";
+import type { Dose, History } from "../history.ts";
+import { asked, type Scene } from "./scene.ts";
+
+/** An unbroken time under vaccination. */
+export type Cover = {
+  start: Day;
+  /** Day from which waiting times count; undefined where the series began before the first record. */
+  completed?: Day;
+  until: Day;
+  doses: readonly Dose[];
+  /** Day of the second vaccination where two are asked. */
+  second?: Day;
+};
+
+/** Facts that are not stated count as they would please, or as they would not. */
+export type View = "hopeful" | "careful";
+
+export type Course = {
+  chipFirst: boolean;
+  minAge?: Span;
+  wait: Span;
+  usPrimary?: Span;
+  otherwise?: Span;
+  second?: { apart: Span; withinValidity: boolean; lastBefore?: Span };
+};
+
+export function courseOf(scene: Scene): Course {
+  const covered = asked(scene, "covered");
+  const second = asked(scene, "second-dose");
+  return {
+    chipFirst: asked(scene, "chip-first") !== undefined,
+    minAge: asked(scene, "age-at-vaccination")?.atLeast,
+    wait: asked(scene, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    usPrimary: covered?.usPrimary,
+    otherwise: covered?.otherwise,
+    second,
+  };
+}
+
+const forever = 100_000;
+
+const isChipInTime = ({ at }: Dose, { hasChip, chipped }: History, view: View): boolean =>
+  hasChip && (chipped === undefined ? view === "hopeful" : chipped <= at);
+
+function isOldEnough({ at }: Dose, { birth }: History, minAge: Span, view: View): boolean {
+  if (!birth) return view === "hopeful";
+  return after(view === "hopeful" ? birth[0] : birth[1], minAge) <= at;
+}
+
+/** The last valid day of a dose. */
+function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, view: View): Day {
+  const stated = dose.until ?? (course.otherwise && after(dose.at, course.otherwise) - 1);
+  const label = stated ?? (view === "hopeful" ? forever : dose.at);
+  if (!course.usPrimary || !isPrimary) return label;
+  const cap = after(dose.at, course.usPrimary) - 1;
+  if (dose.country === "US") return Math.min(label, cap);
+  const mayBeUs = dose.country === undefined && scene.trip.residence === "US";
+  return mayBeUs && view === "careful" ? Math.min(label, cap) : label;
+}
+
+/** Doses as unbroken covers. A booster is in time until the last valid day; later it is a first vaccination again. */
+export function covers(scene: Scene, course: Course, view: View): Cover[] {
+  const { history } = scene;
+  const { doses } = history;
+  const found: Cover[] = [];
+  let needsAge = true;
+  for (const dose of doses) {
+    if (course.chipFirst && !isChipInTime(dose, history, view)) continue;
+    // Where two doses are asked, the age counts at the first one.
+    if (course.minAge && needsAge && !isOldEnough(dose, history, course.minAge, view)) continue;
+    needsAge = course.second === undefined;
+    const current = found.at(-1);
+    if (current && dose.at <= current.until) {
+      found[found.length - 1] = extended(
+        current,
+        dose,
+        lastDay(dose, false, course, scene, view),
+        course,
+      );
+      continue;
+    }
+    // Of a booster without an earlier record the series began before.
+    const isPrimary = dose.course !== "booster" || dose !== doses[0];
+    found.push({
+      start: dose.at,
+      completed: isPrimary ? dose.at : undefined,
+      until: lastDay(dose, isPrimary, course, scene, view),
+      doses: [dose],
+      second: isPrimary ? undefined : dose.at,
+    });
+  }
+  return course.second && !course.second.withinValidity
+    ? joined(found, course.second.apart)
+    : found;
+}
+
+function extended(cover: Cover, dose: Dose, until: Day, course: Course): Cover {
+  const { second } = course;
+  const isSecond =
+    second && cover.second === undefined && after(cover.start, second.apart) <= dose.at;
+  const isOfPrimary = dose.course === "primary" && cover.completed !== undefined;
+  return {
+    ...cover,
+    until: Math.max(cover.until, until),
+    doses: [...cover.doses, dose],
+    // A first vaccination of several doses is complete with the last of them.
+    completed: isOfPrimary ? dose.at : cover.completed,
+    second: isSecond ? dose.at : cover.second,
+  };
+}
+
+/** Where the second dose need not fall into the validity of the first, an earlier cover counts as the first. */
+const joined = (found: readonly Cover[], apart: Span): Cover[] =>
+  found.map((cover, index) => {
+    const [before] = found.slice(0, index).flatMap(({ doses }) => doses);
+    const second = before && cover.doses.find(({ at }) => after(before.at, apart) <= at);
+    return cover.second === undefined && second ? { ...cover, second: second.at } : cover;
+  });
+
+export const coverOn = (found: readonly Cover[], day: Day): Cover | undefined =>
+  found.find(({ start, until }) => start <= day && day <= until);
+
+/** The first day on which the waits of a cover are over. */
+export function readyOn({ completed, second, doses }: Cover, course: Course): Day | undefined {
+  const waited = completed === undefined ? -forever : after(completed, course.wait);
+  if (!course.second) return waited;
+  if (second === undefined) return undefined;
+  const last = doses.at(-1)?.at ?? second;
+  const afterLast = course.second.lastBefore ? after(last, course.second.lastBefore) : second;
+  return Math.max(waited, second, afterLast);
+}
+
+/** The first day on which a dose could be given that counts. */
+export function firstDose({ history, asOf }: Scene, course: Course): Day {
+  const { birth } = history;
+  return birth && course.minAge ? Math.max(asOf, after(birth[1], course.minAge)) : asOf;
+}
+
+export type Remedy = {
+  /** The last day on which it can still be done for this anchor. */
+  by?: Day;
+  /** The first anchor day that can be reached. */
+  earliest: Day;
+  /** What is there covers already, and only time is missing. */
+  isWaitOnly?: boolean;
+};
+
+/** What can be done for the vaccination to hold on a day: the last day for it, or the first day it can hold on. */
+export function remedy(scene: Scene, course: Course, day: Day): Remedy {
+  const found = covers(scene, course, "careful");
+  const first = firstDose(scene, course);
+  const options: Remedy[] = [];
+  for (const cover of found) {
+    const ready = readyOn(cover, course);
+    if (ready !== undefined && cover.until >= day && Math.max(ready, cover.start) <= cover.until) {
+      options.push({ earliest: Math.max(day, ready), isWaitOnly: true });
+    }
+    if (cover.until < first) continue;
+    if (course.second && cover.second === undefined) {
+      options.push(secondDose(cover, course.second, course, first, day));
+    } else {
+      const waited = ready ?? day;
+      const by = waited <= day ? Math.min(cover.until, day) : undefined;
+      options.push({ by, earliest: Math.max(day, waited, first) });
+    }
+  }
+  const fresh = course.second ? after(first, course.second.apart) : first;
+  const freshReady = Math.max(after(first, course.wait), fresh, afterLast(fresh, course));
+  const start = latestStart(day, course.wait);
+  const lastFresh = course.second
+    ? Math.min(
+        start,
+        before(before(day, course.second.lastBefore ?? { days: 0 }), course.second.apart),
+      )
+    : start;
+  options.push({
+    by: lastFresh >= first ? lastFresh : undefined,
+    earliest: Math.max(day, freshReady),
+  });
+  const byDays = options.flatMap(({ by }) => (by !== undefined && by >= scene.asOf ? [by] : []));
+  return {
+    by: byDays.length > 0 ? Math.max(...byDays) : undefined,
+    earliest: Math.min(...options.map(({ earliest }) => earliest)),
+    isWaitOnly: options.some(({ isWaitOnly }) => isWaitOnly),
+  };
+}
+
+const afterLast = (last: Day, { second }: Course): Day =>
+  second?.lastBefore ? after(last, second.lastBefore) : last;
+
+/** The missing second dose to a first one that is still valid. */
+function secondDose(
+  cover: Cover,
+  { apart, lastBefore = { days: 0 } }: { apart: Span; lastBefore?: Span },
+  course: Course,
+  first: Day,
+  day: Day,
+): Remedy {
+  const at = Math.max(first, after(cover.start, apart));
+  if (at > cover.until) return { earliest: forever };
+  const last = Math.min(cover.until, before(day, lastBefore));
+  const ready = Math.max(after(at, lastBefore), after(cover.start, course.wait));
+  return { by: last >= at ? last : undefined, earliest: Math.max(day, ready) };
+}

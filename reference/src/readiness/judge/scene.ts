@@ -1,0 +1,98 @@
+/** What a rule is judged against: one pet at one border. */
+import type { Anchor, Asks, AsksKind, Rule, Window } from "../rule.ts";
+import { before, dayText, dayWords, type Day } from "../days.ts";
+import type { History } from "../history.ts";
+import type { Border } from "../journey.ts";
+import type { Trip } from "../request.ts";
+import type { Outcome } from "../verdict.ts";
+
+export type Scene = {
+  history: History;
+  trip: Trip;
+  /** How many pets travel. */
+  pets: number;
+  border: Border;
+  borders: readonly Border[];
+  entry: Day;
+  departure: Day;
+  asOf: Day;
+  /** The rules that hold for this pet here. */
+  active: readonly Rule[];
+  /** The day on which the pet left the EU on this trip before it comes back. */
+  leftEu?: Day;
+};
+
+export const anchorDay = ({ entry, departure }: Scene, anchor: Anchor): Day =>
+  anchor === "entry" ? entry : departure;
+
+/** What the border asks of this kind, of the rules that hold here. */
+export function asked<Kind extends AsksKind>(
+  { active }: Scene,
+  kind: Kind,
+): Extract<Asks, { is: Kind }> | undefined {
+  for (const { asks } of active) if (is(asks, kind)) return asks;
+  return undefined;
+}
+
+const is = <Kind extends AsksKind>(asks: Asks, kind: Kind): asks is Extract<Asks, { is: Kind }> =>
+  asks.is === kind;
+
+export const legPath = ({ border }: Scene, field: string): string =>
+  `trip.legs.${border.leg}.${field}`;
+
+export const met = (because: string): Outcome => ({ verdict: "met", because });
+
+export const unknown = (because: string, ...missing: readonly string[]): Outcome => ({
+  verdict: "unknown",
+  because,
+  ...(missing.length > 0 && { missing }),
+});
+
+export const exempt = (because: string): Outcome => ({ verdict: "exempt", because });
+
+export const due = (by: Day, because: string, ...fix: readonly string[]): Outcome => ({
+  verdict: "due",
+  by: dayText(by),
+  because,
+  ...(fix.length > 0 && { fix }),
+});
+
+export const blocked = (
+  because: string,
+  earliest?: Day,
+  anchor: Anchor = "entry",
+  ...fix: readonly string[]
+): Outcome => ({
+  verdict: "blocked",
+  ...(earliest !== undefined && { earliest: dayText(earliest) }),
+  ...(earliest !== undefined && anchor === "departure" && { earliestOf: "departure" as const }),
+  because,
+  ...(fix.length > 0 && { fix }),
+});
+
+/** The days of a window; papers and treatments before a border end with the departure. */
+export function windowDays(scene: Scene, { anchor, from, until }: Window): [Day, Day] {
+  const day = anchorDay(scene, anchor);
+  const last = until === undefined ? day : before(day, until);
+  return [before(day, from), Math.min(last, scene.departure)];
+}
+
+/** Still to be done in these days: a window, or nothing more where its last day is over. */
+export function inWindow(
+  scene: Scene,
+  [from, until]: readonly [Day, Day],
+  because: string,
+  late: { earliest?: Day; anchor?: Anchor; fix: string },
+): Outcome {
+  const { asOf } = scene;
+  if (until >= asOf && until >= from) {
+    const window = { from: dayText(from), until: dayText(until) };
+    return { verdict: "window", ...window, because, fix: [late.fix] };
+  }
+  return blocked(
+    `${because} The last day for that, ${dayWords(until)}, is over.`,
+    late.earliest,
+    late.anchor,
+    late.fix,
+  );
+}

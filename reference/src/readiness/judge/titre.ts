@@ -1,0 +1,195 @@
+/** The blood test for antibodies against rabies: which sample counts, and when another could. */
+import { after, dayOf, latestStart, type Day, type Span } from "../days.ts";
+import { isIn, type Known } from "../classes.ts";
+import { ofKind, type Done } from "../history.ts";
+import type { Anchor } from "../rule.ts";
+import { anchorDay, asked, type Scene } from "./scene.ts";
+import {
+  courseOf,
+  coverOn,
+  covers,
+  firstDose,
+  type Course,
+  type Cover,
+  type View,
+} from "./rabies.ts";
+
+export type Test = {
+  after: Span;
+  wait: Span;
+  of: "sample" | "receipt";
+  anchor: Anchor;
+  valid?: Span;
+  level?: number;
+  laboratory: boolean;
+};
+
+export function testOf(scene: Scene): Test | undefined {
+  const whole = asked(scene, "titre");
+  if (!whole) return undefined;
+  const wait = asked(scene, "titre-wait");
+  return {
+    after: asked(scene, "titre-sample")?.atLeast ?? { days: 0 },
+    wait: wait?.atLeast ?? { days: 0 },
+    of: wait?.of ?? "sample",
+    anchor: wait?.anchor ?? whole.anchor,
+    valid: asked(scene, "titre-valid")?.atMost,
+    level: asked(scene, "titre-level")?.atLeast,
+    laboratory: asked(scene, "titre-laboratory") !== undefined,
+  };
+}
+
+export type Facet = "sample" | "level" | "laboratory" | "wait" | "valid" | "cover";
+
+/** A sample with what holds of it. `waived`: no wait is asked, because it was taken before the pet left the EU. */
+export type Sample = { done: Done; at: Day; holds: Record<Facet, Known>; waived: Known };
+
+const inBothViews = (judge: (view: View) => boolean): Known => {
+  if (judge("careful")) return true;
+  return judge("hopeful") ? undefined : false;
+};
+
+const allOf = (...parts: readonly Known[]): Known =>
+  parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
+
+export function samplesOf(scene: Scene, test: Test): Sample[] {
+  const course = courseOf(scene);
+  const found = {
+    careful: covers(scene, course, "careful"),
+    hopeful: covers(scene, course, "hopeful"),
+  };
+  const samples = ofKind(scene.history, "titre").flatMap((done): Sample[] =>
+    done.at === undefined ? [] : [sample(scene, test, course, found, done, done.at)],
+  );
+  return samples.toSorted((a, b) => rank(b) - rank(a) || b.at - a.at);
+}
+
+/** The best sample first: one that holds, then one of which something is not known, then one that only waits. */
+function rank({ holds, waived }: Sample): number {
+  const { wait, ...others } = holds;
+  const rest = allOf(...Object.values(others));
+  if (rest === false) return 0;
+  const waits = waived === true ? true : wait;
+  return (waits === false ? 1 : waits === undefined ? 2 : 3) + (rest === true ? 3 : 0);
+}
+
+function sample(
+  scene: Scene,
+  test: Test,
+  course: Course,
+  found: Record<View, readonly Cover[]>,
+  done: Done,
+  at: Day,
+): Sample {
+  const { record } = done;
+  const anchor = anchorDay(scene, test.anchor);
+  const received = record.receivedAt ? dayOf(record.receivedAt) : undefined;
+  const inTime = (view: View): boolean => {
+    const cover = coverOn(found[view], at);
+    return cover !== undefined && sampleDay(cover, test, course, at) <= at;
+  };
+  const unbroken = (view: View): boolean => {
+    const cover = coverOn(found[view], at);
+    return cover !== undefined && cover.until >= Math.min(anchor, scene.asOf);
+  };
+  const value = record.valueIuPerMl ?? undefined;
+  const holds: Sample["holds"] = {
+    sample: inBothViews(inTime),
+    cover: inBothViews(unbroken),
+    level: test.level === undefined ? true : value === undefined ? undefined : value >= test.level,
+    laboratory: test.laboratory ? (record.laboratoryApproved ?? undefined) : true,
+    valid: test.valid ? after(at, test.valid) >= anchor : true,
+    wait: hasWaited(test, at, received, anchor),
+  };
+  return { done, at, holds, waived: waivedByLeaving(scene, holds, at) };
+}
+
+function hasWaited({ of, wait }: Test, at: Day, received: Day | undefined, anchor: Day): Known {
+  if (of === "sample" || received !== undefined) {
+    return after(of === "sample" ? at : (received ?? at), wait) <= anchor;
+  }
+  // It arrives at the laboratory no earlier than it is taken.
+  return after(at, wait) > anchor ? false : undefined;
+}
+
+/** The first day on which a sample counts under this cover. */
+function sampleDay(cover: Cover, test: Test, course: Course, at: Day): Day {
+  const { completed, start, second } = cover;
+  const base = completed === undefined ? undefined : completed <= at ? completed : start;
+  const afterDose = base === undefined ? cover.start : after(base, test.after);
+  if (!course.second?.withinValidity) return afterDose;
+  return second === undefined ? Number.POSITIVE_INFINITY : Math.max(afterDose, second);
+}
+
+/** Tested with success before it left the EU, by a vaccination given in the EU: no wait on the way back. */
+function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Known {
+  const { leftEu, history } = scene;
+  if (leftEu === undefined) return false;
+  if (at > leftEu) return false;
+  const relied = history.doses.filter((dose) => dose.at <= scene.entry);
+  const given = allOf(
+    ...relied.slice(-1).map(({ country }) => {
+      if (!country) return undefined;
+      // Whether a vaccination outside the EU ends the right is read in two ways.
+      return isIn("eu.members", { country }, scene.entry) ? true : undefined;
+    }),
+  );
+  return allOf(holds.sample, holds.level, holds.laboratory, holds.cover, given);
+}
+
+export type TestRemedy = {
+  /** The last day for a sample that still counts. */
+  by?: Day;
+  /** The first day on which a sample could be taken. */
+  sampleFrom: Day;
+  /** The first anchor day that can be reached. */
+  earliest: Day;
+};
+
+export function testRemedy(
+  scene: Scene,
+  test: Test,
+  samples: readonly Sample[],
+  day = anchorDay(scene, test.anchor),
+): TestRemedy {
+  const course = courseOf(scene);
+  const sampleFrom = firstSample(scene, test, course);
+  const days = [after(sampleFrom, test.wait)];
+  for (const { at, done, holds } of samples) {
+    const { wait: _, valid: __, ...lasting } = holds;
+    if (Object.values(lasting).includes(false)) continue;
+    const { receivedAt } = done.record;
+    const from = test.of === "receipt" && receivedAt ? dayOf(receivedAt) : at;
+    const ready = Math.max(after(from, test.wait), day);
+    if (!test.valid || after(at, test.valid) >= ready) days.push(ready);
+  }
+  const last = latestStart(day, test.wait);
+  const waived = scene.leftEu ?? Number.NEGATIVE_INFINITY;
+  const by = Math.max(last, waived);
+  return {
+    by: by >= sampleFrom ? by : undefined,
+    sampleFrom,
+    earliest: Math.max(day, Math.min(...days)),
+  };
+}
+
+/** The first day, from today on, on which a sample counts: under the vaccination there is, or a new one. */
+function firstSample(scene: Scene, test: Test, course: Course): Day {
+  const { asOf } = scene;
+  const first = firstDose(scene, course);
+  const fresh = course.second ? after(first, course.second.apart) : first;
+  const days = [after(fresh, test.after)];
+  for (const cover of covers(scene, course, "careful")) {
+    if (cover.until < asOf) continue;
+    const { second } = course;
+    if (second?.withinValidity && cover.second === undefined) {
+      const at = Math.max(first, after(cover.start, second.apart));
+      if (at <= cover.until) days.push(after(at, test.after));
+      continue;
+    }
+    const base = cover.completed ?? cover.start;
+    const counted = cover.completed === undefined ? base : after(base, test.after);
+    days.push(Math.max(asOf, counted, cover.second ?? asOf));
+  }
+  return Math.min(...days);
+}

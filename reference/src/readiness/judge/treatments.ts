@@ -1,0 +1,262 @@
+/** Treatments, vaccinations against other diseases, and examinations. */
+import {
+  after,
+  before,
+  dayInZone,
+  dayText,
+  dayWords,
+  instantOf,
+  instantText,
+  spanWords,
+  wholeDay,
+  type Day,
+  type Instant,
+} from "../days.ts";
+import { ofKind, type Done } from "../history.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { certificateDay } from "./papers.ts";
+import {
+  anchorDay,
+  blocked,
+  due,
+  inWindow,
+  legPath,
+  met,
+  unknown,
+  windowDays,
+  type Scene,
+} from "./scene.ts";
+
+type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+const hour = 3_600_000;
+
+/** When a treatment was given: a moment, or any of its day where the hour is not stated. */
+function givenWithin({ record, at }: Done): readonly [Instant, Instant] | undefined {
+  if (at === undefined) return undefined;
+  const { givenTime, givenZone } = record;
+  const moment = givenTime && givenZone ? instantOf(at, givenTime, givenZone) : undefined;
+  return moment === undefined ? wholeDay(at, givenZone) : [moment, moment];
+}
+
+export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
+  const { border, history } = scene;
+  const { entryAt } = border;
+  if (!entryAt) return unknown("The time of entry is not known.", legPath(scene, "arrivalDate"));
+  const [least, most] = [asks.atLeastHours * hour, asks.atMostHours * hour];
+  const doubtful: string[] = [];
+  const treatments = ofKind(history, "parasite");
+  for (const done of treatments) {
+    const given = givenWithin(done);
+    const against = done.record.against ?? undefined;
+    if (!given || (against && !against.includes("tapeworm"))) continue;
+    const isSure = entryAt[0] - given[1] >= least && entryAt[1] - given[0] <= most;
+    const isPossible = entryAt[1] - given[0] >= least && entryAt[0] - given[1] <= most;
+    if (isSure && against) {
+      return met(`Treated ${asks.atLeastHours} to ${asks.atMostHours} hours before entry.`);
+    }
+    if (isPossible) doubtful.push(...missingHours(scene, done, Boolean(against)));
+  }
+  if (doubtful.length > 0) {
+    return unknown("Whether the treatment is in its hours cannot be told.", ...new Set(doubtful));
+  }
+  return openHours(scene, entryAt, least, most, treatments);
+}
+
+function missingHours(scene: Scene, { record, path }: Done, isNamed: boolean): string[] {
+  const missing = isNamed ? [] : [`${path}.against`];
+  if (!record.givenTime) missing.push(`${path}.givenTime`);
+  if (!record.givenZone) missing.push(`${path}.givenZone`);
+  const { entryAt } = scene.border;
+  return entryAt && entryAt[0] !== entryAt[1]
+    ? [...missing, legPath(scene, "arrivalTime")]
+    : missing;
+}
+
+/** The hours in which the treatment can still be given, by the clock of the place where the pet is then. */
+function openHours(
+  scene: Scene,
+  [first, last]: readonly [Instant, Instant],
+  least: number,
+  most: number,
+  treatments: readonly Done[],
+): Outcome {
+  const { border, asOf } = scene;
+  const zone = border.departureZone ?? border.arrivalZone ?? "UTC";
+  const [from, until] = [last - most, first - least];
+  const isExact = first === last;
+  const text = (instant: Instant): string =>
+    isExact ? instantText(instant, zone) : dayText(dayInZone(instant, zone));
+  const because = isExact
+    ? `The vet gives the treatment 24 to 120 hours before ${border.arrivalZone ? "the time of entry" : "entry"}.`
+    : "The vet gives the treatment 24 to 120 hours before entry; with the time of arrival the hours can be told.";
+  // What was done today was done before now.
+  const given = treatments.flatMap((done) => givenWithin(done)?.[0] ?? []);
+  const now = Math.max(instantOf(asOf, "00:00", zone) ?? 0, ...given);
+  const fix = "Have the dog treated against tapeworm by a vet, with the hour noted.";
+  if (until >= now && dayInZone(until, zone) >= asOf) {
+    const missing = isExact ? {} : { missing: [legPath(scene, "arrivalTime")] };
+    return {
+      verdict: "window",
+      from: text(from),
+      until: text(until),
+      because,
+      fix: [fix],
+      ...missing,
+    };
+  }
+  const recent = treatments.flatMap((done) => {
+    const at = givenWithin(done);
+    return at && done.record.against?.includes("tapeworm") && at[1] + most >= first ? [at[1]] : [];
+  });
+  const late = `${because} That time is over.`;
+  if (recent.length > 0) {
+    const earliest = Math.max(...recent) + least;
+    return {
+      ...blocked(late),
+      earliest: instantText(earliest, border.arrivalZone ?? zone),
+      fix: [fix],
+    };
+  }
+  return blocked(late, asOf + 1, "entry", fix);
+}
+
+const treatedDays = (scene: Scene, against: string): { day: Day; done: Done }[] =>
+  ofKind(scene.history, "parasite").flatMap((done) =>
+    done.at !== undefined && done.record.against?.includes(against) ? [{ day: done.at, done }] : [],
+  );
+
+/** Paths of treatments of which is not stated what they are against. */
+const unnamed = (scene: Scene, [from, until]: readonly [Day, Day]): string[] =>
+  ofKind(scene.history, "parasite").flatMap(({ record, at, path }) =>
+    record.against === undefined || record.against === null
+      ? at === undefined || (at >= from && at <= until)
+        ? [`${path}.against`]
+        : []
+      : at === undefined
+        ? [`${path}.givenAt`]
+        : [],
+  );
+
+export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome {
+  const { window, against } = asks;
+  const certificate = asks.ofCertificate ? certificateDay(scene) : undefined;
+  const anchor = certificate ?? scene.departure;
+  const legal: readonly [Day, Day] = asks.ofCertificate
+    ? [before(anchor, window.from), window.until ? before(anchor, window.until) : anchor]
+    : windowDays(scene, window);
+  const fits = against.every((name) =>
+    treatedDays(scene, name).some(({ day }) => day >= legal[0] && day <= legal[1]),
+  );
+  if (fits && asks.ofCertificate && certificate === undefined && window.until) {
+    const because = `The certificate is issued at least ${spanWords(window.until)} after the treatment.`;
+    return due(Math.max(scene.asOf, scene.departure), because);
+  }
+  if (fits) return met(`Treated between ${dayWords(legal[0])} and ${dayWords(legal[1])}.`);
+  const doubtful = unnamed(scene, legal);
+  if (doubtful.length > 0)
+    return unknown("What the treatment was against is not stated.", ...doubtful);
+  const days = against.map((name) =>
+    Math.max(0, ...treatedDays(scene, name).map(({ day }) => day)),
+  );
+  const last = Math.min(...days);
+  const gap = window.until ?? { days: 0 };
+  const treated = last > legal[1] && last <= scene.departure ? last : scene.asOf;
+  const text = "Treatment against " + against.join(" and ") + " parasites";
+  const because = window.until
+    ? `${text} is given ${spanWords(window.until)} to ${spanWords(window.from)} before.`
+    : `${text} is at most ${spanWords(window.from)} old.`;
+  const fix = "Have the pet treated and the day noted.";
+  // What holds for months is due by the border; what holds for days has its window.
+  if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
+    return due(Math.max(scene.asOf, legal[1]), because, fix);
+  }
+  return inWindow(scene, legal, because, {
+    earliest: after(treated, gap),
+    anchor: "departure",
+    fix,
+  });
+}
+
+export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
+  const { against, step, apart } = asks;
+  const [first, second] = [windowDays(scene, asks.first), windowDays(scene, asks.second)];
+  const days = against.flatMap((name) => treatedDays(scene, name).map(({ day }) => day));
+  const inside = (day: Day, [from, until]: readonly [Day, Day]) => day >= from && day <= until;
+  const firsts = days.filter((day) => inside(day, first));
+  const seconds = days.filter(
+    (day) => inside(day, second) && firsts.some((each) => after(each, apart) <= day),
+  );
+  const done = step === 1 ? firsts : seconds;
+  if (done.length > 0) return met(`Given on ${dayWords(done[0] ?? 0)}.`);
+  const own = step === 1 ? first : second;
+  const doubtful = unnamed(scene, own);
+  if (doubtful.length > 0)
+    return unknown("What the treatment was against is not stated.", ...doubtful);
+  const { asOf } = scene;
+  const [start] = firsts;
+  const from = step === 2 && start !== undefined ? Math.max(own[0], after(start, apart)) : own[0];
+  const earliest = after(start ?? asOf, apart);
+  return inWindow(
+    scene,
+    [from, own[1]],
+    step === 1
+      ? `The first treatment is at most ${spanWords(asks.first.from)} before departure, and ${spanWords(apart)} before the second.`
+      : `The second treatment is at most ${spanWords(asks.second.from)} before departure.`,
+    {
+      earliest: Math.max(earliest, asOf),
+      anchor: "departure",
+      fix: "Have the pet treated and the day noted.",
+    },
+  );
+}
+
+export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outcome {
+  const kind = asks.isVaccination ? "vaccination" : "parasite";
+  const last = before(anchorDay(scene, asks.anchor), asks.atLeast);
+  const records = ofKind(scene.history, kind);
+  const fitting = records.filter(({ at, record }) => {
+    const ends = record.validUntil;
+    const covers = !ends || ends >= dayText(anchorDay(scene, asks.anchor));
+    return at !== undefined && at <= last && covers;
+  });
+  const named = fitting.filter(({ record }) =>
+    asks.against.some((name) => record.against?.includes(name)),
+  );
+  // A treatment of long ago says nothing of one that is kept up until the departure.
+  const recent = named.filter(({ at }) => asks.isVaccination || (at ?? 0) >= last - 60);
+  if (recent.length > 0) return met(`Done at least ${spanWords(asks.atLeast)} before departure.`);
+  const doubtful = fitting.filter(({ record }) => !record.against);
+  if (doubtful.length > 0) {
+    return unknown(
+      "What it was against is not stated.",
+      ...doubtful.map(({ path }) => `${path}.against`),
+    );
+  }
+  const because = `To be done at least ${spanWords(asks.atLeast)} before departure.`;
+  const fix = asks.isVaccination ? "Have the pet vaccinated." : "Begin the treatment.";
+  if (last >= scene.asOf) return due(last, because, fix);
+  const late = records.flatMap(({ at, record }) =>
+    at !== undefined && asks.against.some((name) => record.against?.includes(name)) ? [at] : [],
+  );
+  const start = Math.min(scene.asOf, ...late.filter((day) => day > last));
+  return blocked(because, after(start, asks.atLeast), asks.anchor, fix);
+}
+
+export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outcome {
+  const legal = windowDays(scene, asks.window);
+  const certificates = ofKind(scene.history, "healthCertificate");
+  const fits = certificates.some(({ record }) =>
+    [record.givenAt, record.issuedAt].some(
+      (day) => day && day >= dayText(legal[0]) && day <= dayText(legal[1]),
+    ),
+  );
+  if (fits) return met("The certificate on record rests on an examination in time.");
+  return inWindow(
+    scene,
+    legal,
+    `A vet examines the pet at most ${spanWords(asks.window.from)} before departure.`,
+    { earliest: scene.asOf, anchor: "departure", fix: "Have the pet examined by a vet." },
+  );
+}

@@ -1,0 +1,229 @@
+/** Requirements of the vaccination against rabies. */
+import { after, before, dayWords, spanWords, type Day } from "../days.ts";
+import { ofKind } from "../history.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
+import { anchorDay, asked, blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
+import { samplesOf, testOf, testRemedy } from "./titre.ts";
+
+type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+export function judgeChip(scene: Scene): Outcome {
+  const { history, entry, asOf } = scene;
+  if (history.hasChip) return met("A microchip is noted.");
+  const fix = "Have a microchip implanted.";
+  if (asked(scene, "chip-first")) {
+    const by = remedy(scene, courseOf(scene), vaccinationDay(scene)).by;
+    if (by !== undefined) {
+      return due(by, "No microchip is noted; it comes before the rabies vaccination.", fix);
+    }
+  }
+  return due(Math.max(asOf, entry), "No microchip is noted.", fix);
+}
+
+/** The day on which the vaccination has to hold. */
+const vaccinationDay = (scene: Scene): Day => {
+  const wait = asked(scene, "wait-after-vaccination");
+  if (wait?.until) return applicationDay(scene, wait);
+  return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
+};
+
+/** The day of an application that the wait counts to: the one on record, or the last one that is in time. */
+function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Day {
+  const day = anchorDay(scene, asks.anchor);
+  return asks.until ? before(day, asks.until) : day;
+}
+
+type FacetChoice = { course: Course; day: Day; needs: "cover" | "wait" | "second" };
+
+/** Whether a cover holds on that day by the part of the course that is asked. */
+function holds(scene: Scene, { course, day, needs }: FacetChoice, view: View): boolean {
+  const cover = coverOn(covers(scene, course, view), day);
+  if (!cover) return false;
+  if (needs === "cover") return true;
+  const ready = readyOn(cover, needs === "second" ? { ...course, wait: { days: 0 } } : course);
+  return ready !== undefined && ready <= day;
+}
+
+function judged(
+  scene: Scene,
+  facet: FacetChoice,
+  texts: { met: string; open: string; unknown: string; missing: readonly string[] },
+  /** A dose that does not count takes the blood test with it. */
+  isVoid: boolean,
+  shift: (day: Day) => Day = (day) => day,
+): Outcome {
+  if (holds(scene, facet, "careful")) return met(texts.met);
+  const { undatedDoses } = scene.history;
+  if (holds(scene, facet, "hopeful") || undatedDoses.length > 0) {
+    const undated = undatedDoses.map((path) => `${path}.givenAt`);
+    return unknown(texts.unknown, ...new Set([...texts.missing, ...undated]));
+  }
+  const course = courseOf(scene);
+  const { by, earliest } = remedy(scene, course, facet.day);
+  const anchor = asked(scene, "covered")?.anchor ?? "entry";
+  const test = isVoid ? testOf(scene) : undefined;
+  const chain = test && testRemedy(scene, test, samplesOf(scene, test));
+  const fix = "Have the pet vaccinated against rabies.";
+  if (by !== undefined && chain?.by === undefined && chain) {
+    return blocked(texts.open, shift(Math.max(earliest, chain.earliest)), anchor, fix);
+  }
+  if (by !== undefined) return due(by, texts.open, fix);
+  return blocked(texts.open, shift(Math.max(earliest, chain?.earliest ?? earliest)), anchor, fix);
+}
+
+const recordPaths = ({ history }: Scene, field: string): string[] =>
+  history.doses.map(({ path }) => `${path}.${field}`);
+
+/**
+ * Where two doses are asked and both are on record, both have to count; a dose that does not may not be relied on.
+ */
+function reliedOn(scene: Scene, course: Course): FacetChoice {
+  const day = vaccinationDay(scene);
+  const both: FacetChoice = { course: bare(scene), day, needs: "second" };
+  const needsBoth = course.second !== undefined && holds(scene, both, "hopeful");
+  return { course, day, needs: needsBoth ? "second" : "cover" };
+}
+
+export function judgeChipFirst(scene: Scene): Outcome {
+  const { history } = scene;
+  return judged(
+    scene,
+    reliedOn(scene, { ...bare(scene), chipFirst: true }),
+    {
+      met: "The microchip is not younger than the vaccination.",
+      open: history.hasChip
+        ? "No valid vaccination was given on or after the day of the microchip."
+        : "There is no microchip yet; vaccinations before it do not count.",
+      unknown: "The day of the microchip is not known.",
+      missing: [`${history.path}.microchip.implantedAt`, ...missingUntil(scene)],
+    },
+    history.doses.length > 0,
+  );
+}
+
+/** The course without chip, age and wait, so that one part alone can be looked at. */
+const bare = (scene: Scene): Course => ({
+  ...courseOf(scene),
+  chipFirst: false,
+  minAge: undefined,
+});
+
+const missingUntil = ({ history }: Scene): string[] =>
+  history.doses.flatMap(({ until, path }) => (until === undefined ? [`${path}.validUntil`] : []));
+
+export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
+  const { history } = scene;
+  return judged(
+    scene,
+    reliedOn(scene, { ...bare(scene), minAge: asks.atLeast }),
+    {
+      met: `At least ${spanWords(asks.atLeast)} old when vaccinated.`,
+      open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
+      unknown: "How old the pet was when it was vaccinated cannot be told.",
+      missing: [`${history.path}.birthDate`, ...missingUntil(scene)],
+    },
+    history.doses.length > 0,
+  );
+}
+
+export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): Outcome {
+  const course = { ...courseOf(scene), wait: asks.atLeast };
+  const day = applicationDay(scene, asks);
+  const scoped = { ...scene, active: withWait(scene, asks) };
+  const cover = coverOn(covers(scene, course, "careful"), day);
+  const ready = cover && readyOn(cover, { ...course, second: undefined });
+  return judged(
+    scoped,
+    { course: { ...course, second: undefined }, day, needs: "wait" },
+    {
+      met: `${spanWords(asks.atLeast)} have passed since the first vaccination, or it is a booster in time.`,
+      open:
+        cover && ready !== undefined
+          ? `${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
+          : `A first vaccination needs ${spanWords(asks.atLeast)} before it counts.`,
+      unknown: "Whether the vaccination counts cannot be told.",
+      missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
+    },
+    false,
+    (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
+  );
+}
+
+const birthPath = ({ history }: Scene): string[] =>
+  history.birth && history.birth[0] === history.birth[1] ? [] : [`${history.path}.birthDate`];
+
+/** The rules with this reading of the wait in place of the one that stands there. */
+const withWait = (scene: Scene, asks: Asked<"wait-after-vaccination">): Scene["active"] =>
+  scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
+
+export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
+  const { history } = scene;
+  const day = anchorDay(scene, asks.anchor);
+  if (asks.unlessYounger && history.birth) {
+    if (after(history.birth[0], asks.unlessYounger) > day) {
+      return exempt(`Not asked of pets younger than ${spanWords(asks.unlessYounger)}.`);
+    }
+  }
+  const course = courseOf(scene);
+  const cover = coverOn(covers(scene, course, "careful"), day);
+  return judged(
+    scene,
+    { course, day, needs: "cover" },
+    {
+      met: `Vaccinated, and valid until ${cover ? dayWords(cover.until) : "then"}.`,
+      open: `No vaccination that counts is valid on ${dayWords(day)}.`,
+      unknown: "Until when the vaccination is valid cannot be told: the vaccine's label says it.",
+      missing: [...missingUntil(scene), ...missingCountry(scene), ...birthPath(scene)],
+    },
+    false,
+  );
+}
+
+const missingCountry = (scene: Scene): string[] =>
+  courseOf(scene).usPrimary
+    ? scene.history.doses.flatMap(({ country, path }) => (country ? [] : [`${path}.country`]))
+    : [];
+
+export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outcome {
+  const course = { ...courseOf(scene), second: asks };
+  const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
+  const outcome = judged(
+    { ...scene, active },
+    { course, day: vaccinationDay(scene), needs: "second" },
+    {
+      met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,
+      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are asked.`,
+      unknown: "Whether there were two vaccinations cannot be told.",
+      missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
+    },
+    scene.history.doses.length > 1,
+  );
+  return outcome;
+}
+
+/** The first day on which a first vaccination is old enough for something that is applied for. */
+export function vaccinatedFor(
+  scene: Scene,
+  wait: { days: number } | Asked<"titre-sample">["atLeast"],
+): Day {
+  const course = { ...courseOf(scene), wait };
+  const days = covers(scene, course, "careful")
+    .filter(({ until }) => until >= scene.asOf)
+    .map((cover) => readyOn(cover, { ...course, second: undefined }) ?? scene.asOf);
+  const fresh = after(scene.asOf, wait);
+  return Math.min(...days, fresh);
+}
+
+/** Days of vaccinations against all of these; undefined where one is missing. */
+export function vaccinatedAgainst(scene: Scene, against: readonly string[]): Day | undefined {
+  const days = against.map((name) => {
+    const found = ofKind(scene.history, "vaccination").filter(({ record }) =>
+      record.against?.includes(name),
+    );
+    const at = found.flatMap((each) => (each.at === undefined ? [] : [each.at]));
+    return at.length > 0 ? Math.min(...at) : undefined;
+  });
+  return days.includes(undefined) ? undefined : Math.max(0, ...days.map((day) => day ?? 0));
+}

@@ -1,0 +1,85 @@
+/** What is asked: pets with their records, and a trip. Names are those of `POST /api/readiness`. */
+
+type Maybe<Value> = Value | null | undefined;
+
+export type PetRecord = {
+  kind: string;
+  givenAt?: Maybe<string>;
+  givenTime?: Maybe<string>;
+  givenZone?: Maybe<string>;
+  validUntil?: Maybe<string>;
+  country?: Maybe<string>;
+  course?: Maybe<"primary" | "booster">;
+  product?: Maybe<string>;
+  dose?: Maybe<number>;
+  against?: Maybe<readonly string[]>;
+  valueIuPerMl?: Maybe<number>;
+  laboratoryApproved?: Maybe<boolean>;
+  receivedAt?: Maybe<string>;
+  inPassport?: Maybe<boolean>;
+  form?: Maybe<string>;
+  model?: Maybe<string>;
+  issuedAt?: Maybe<string>;
+  endorsedAt?: Maybe<string>;
+  checkedAt?: Maybe<string>;
+  departureCountry?: Maybe<string>;
+  holderResidence?: Maybe<string>;
+};
+
+export type Carrier = {
+  weightKg?: Maybe<number>;
+  lengthCm?: Maybe<number>;
+  widthCm?: Maybe<number>;
+  heightCm?: Maybe<number>;
+  soft?: Maybe<boolean>;
+};
+
+export type Residence = {
+  country: string;
+  region?: Maybe<string>;
+  from?: Maybe<string>;
+  until?: Maybe<string>;
+};
+
+export type Pet = {
+  key: string;
+  species: "dog" | "cat" | "other";
+  breed?: Maybe<string>;
+  birthDate?: Maybe<string>;
+  weightKg?: Maybe<number>;
+  snubNosed?: Maybe<boolean>;
+  microchip?: Maybe<{ implantedAt?: Maybe<string>; readAt?: Maybe<string> }>;
+  carrier?: Maybe<Carrier>;
+  /** Null: not known; absent: at home. */
+  lived?: Maybe<readonly Residence[]>;
+  records: readonly PetRecord[];
+};
+
+export type Place = {
+  country: string;
+  region?: Maybe<string>;
+  place?: Maybe<string>;
+  airport?: Maybe<string>;
+};
+
+export type Leg = {
+  mode: "flight" | "ferry" | "train" | "car" | "other";
+  from: Place;
+  to: Place;
+  departureDate?: Maybe<string>;
+  departureTime?: Maybe<string>;
+  departureZone?: Maybe<string>;
+  arrivalDate?: Maybe<string>;
+  arrivalTime?: Maybe<string>;
+  arrivalZone?: Maybe<string>;
+  airlineCode?: Maybe<string>;
+  how?: Maybe<"cabin" | "hold" | "cargo">;
+  airside?: Maybe<boolean>;
+};
+
+export type Trip = {
+  purpose?: Maybe<"noncommercial" | "commercial">;
+  residence?: Maybe<string>;
+  ownerTravels?: Maybe<string>;
+  legs: readonly Leg[];
+};

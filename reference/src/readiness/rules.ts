@@ -1,0 +1,48 @@
+/** The rules of every border that is known. */
+import type { BorderRules } from "./rule.ts";
+import { australia } from "./rules/australia.ts";
+import { bali } from "./rules/bali.ts";
+import { canada } from "./rules/canada.ts";
+import { euStates } from "./rules/eu.ts";
+import { greatBritain } from "./rules/great-britain.ts";
+import { hawaii } from "./rules/hawaii.ts";
+import { japan } from "./rules/japan.ts";
+import { mexico } from "./rules/mexico.ts";
+import { newZealand } from "./rules/new-zealand.ts";
+import { northernIreland, norway } from "./rules/north.ts";
+import { philippines } from "./rules/philippines.ts";
+import { singapore } from "./rules/singapore.ts";
+import { argentina, brazil, chile } from "./rules/south-america.ts";
+import { switzerland } from "./rules/switzerland.ts";
+import { thailand } from "./rules/thailand.ts";
+import { usa } from "./rules/usa.ts";
+
+export type RuleBook = { version: string; borders: ReadonlyMap<string, BorderRules> };
+
+const borders: readonly BorderRules[] = [
+  ...euStates,
+  norway,
+  northernIreland,
+  greatBritain,
+  switzerland,
+  usa,
+  hawaii,
+  canada,
+  mexico,
+  japan,
+  australia,
+  newZealand,
+  singapore,
+  thailand,
+  philippines,
+  chile,
+  argentina,
+  brazil,
+  bali,
+];
+
+/** The rules as they stand; `version` is the day of their last change. */
+export const ruleBook: RuleBook = {
+  version: "2026-11-22",
+  borders: new Map(borders.map((each) => [each.territory, each])),
+};

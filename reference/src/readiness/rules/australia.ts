@@ -1,0 +1,148 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, cats, chipFirst, dogs, rulesOf, type RuleDraft } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+const wormings = {
+  is: "course",
+  against: ["internal"],
+  first: { anchor: "departure", from: { days: 45 }, until: { days: 14 } },
+  second: { anchor: "departure", from: { days: 5 } },
+  apart: { days: 14 },
+} as const;
+
+const external = (species: "dog" | "cat", days: number): RuleDraft => ({
+  id: `parasite-external-${species}`,
+  requirement: "parasite-external",
+  asks: { is: "done-before", against: ["external"], atLeast: { days }, anchor: "departure" },
+  text: `Treatment of ${species}s against ticks and fleas begins at least ${days} days before export and goes on until then.`,
+  scope: species === "dog" ? dogs : cats,
+  ...quoted("DAFF"),
+});
+
+/** Of pets from countries of group 3. Days count to the day of export. */
+export const australia: BorderRules = {
+  territory: "AU",
+  name: "Australia",
+  authority: "the Department of Agriculture (DAFF)",
+  origins: "au.group-3",
+  rules: rulesOf("au", [
+    allowed("Dogs and cats may enter, by way of Melbourne.", official("DAFF_PEQ", "DAFF_PERM")),
+    ...chipFirst(quoted("DAFF")),
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { days: 84 } },
+      text: "The pet must be at least 84 days old when it is vaccinated against rabies.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "departure" },
+      text: "The rabies vaccination is valid without a gap from the titer test to the day of export.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "departure" },
+      text: "A rabies titer test (RNATT) is needed after the vaccination.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre-level",
+      requirement: "titre-level",
+      asks: { is: "titre-level", atLeast: 0.5 },
+      text: "The result must be at least 0.5 IU/ml.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre-laboratory",
+      requirement: "titre-laboratory",
+      asks: { is: "titre-laboratory" },
+      text: "The laboratory must be one that is approved.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { days: 180 }, of: "receipt", anchor: "departure" },
+      text: "180 days must pass between the arrival of the sample at the laboratory and the export; there are no exceptions.",
+      ...quoted("DAFF", "DAFF_FAQ"),
+    },
+    {
+      id: "titre-valid",
+      requirement: "titre-valid",
+      asks: { is: "titre-valid", atMost: { months: 12 }, anchor: "departure" },
+      readings: [{ is: "titre-valid", atMost: { days: 365 }, anchor: "departure" }],
+      conflict: "The guides say 12 months or 365 days: in a leap year a day less is safe.",
+      text: "The titer test holds for 12 months from the sample, up to the export.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "parasite-internal-1",
+      requirement: "parasite-internal-1",
+      asks: { ...wormings, step: 1 },
+      text: "The first worming is at most 45 days before export and at least 14 days before the second.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "parasite-internal-2",
+      requirement: "parasite-internal-2",
+      asks: { ...wormings, step: 2 },
+      text: "The second worming is at most five days before export.",
+      ...quoted("DAFF"),
+    },
+    external("dog", 30),
+    external("cat", 21),
+    {
+      id: "influenza",
+      requirement: "influenza",
+      asks: {
+        is: "done-before",
+        against: ["influenza"],
+        atLeast: { days: 14 },
+        anchor: "departure",
+        isVaccination: true,
+      },
+      text: "Dogs from the USA complete a vaccination against canine influenza at least 14 days before export.",
+      scope: { species: ["dog"], from: "au.influenza" },
+      otherwise: "Asked only of dogs from the USA.",
+      ...quoted("DAFF", "fact:DEEP"),
+    },
+    {
+      id: "examination",
+      requirement: "examination",
+      asks: { is: "examination", window: { anchor: "departure", from: { days: 5 } } },
+      text: "An official vet examines the pet and signs its papers within five days before export.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "permit",
+      requirement: "permit",
+      asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
+      text: "An import permit is needed; it takes 20 to 40 business days, up to 123.",
+      ...official("DAFF_PERM"),
+    },
+    {
+      id: "quarantine",
+      requirement: "quarantine",
+      asks: { is: "quarantine", days: 30, shorter: "identity-check", otherwise: 10 },
+      text: "30 days at Mickleham; 10 where the identity was verified at an earlier visit than the sample.",
+      ...official("DAFF_PEQ", "DAFF"),
+    },
+    {
+      id: "breed",
+      requirement: "breed",
+      asks: { is: "breed", banned: ["Bengal"] },
+      text: "Bengal cats have not been admitted since March 1, 2026.",
+      scope: cats,
+      from: "2026-03-01",
+      otherwise: "Of banned breeds of dogs nothing is known here.",
+      ...quoted("DAFF"),
+    },
+  ]),
+};

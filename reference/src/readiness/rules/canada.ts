@@ -1,0 +1,30 @@
+import type { BorderRules } from "../rule.ts";
+import { allowed, notAsked, rulesOf } from "./shared.ts";
+
+const cfia = { sources: ["CFIA"], confidence: "quoted" } as const;
+
+/** Of pets from the USA; what is asked from elsewhere was not seen. */
+export const canada: BorderRules = {
+  territory: "CA",
+  name: "Canada",
+  authority: "the Canadian Food Inspection Agency (CFIA)",
+  origins: "from-usa",
+  rules: rulesOf("ca", [
+    allowed("Dogs and cats may enter with their owner.", cfia),
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: {
+        is: "covered",
+        anchor: "entry",
+        otherwise: { months: 12 },
+        unlessYounger: { months: 3 },
+      },
+      text: "From three months on a pet from the USA needs a valid rabies certificate; one that states no duration holds for a year.",
+      ...cfia,
+    },
+    notAsked("rabies-wait", "There is no wait after the vaccination.", cfia),
+    notAsked("chip", "No microchip is asked of pets that travel with their owner.", cfia),
+    notAsked("titre", "No titer test is asked of pets from the USA.", cfia),
+  ]),
+};

@@ -1,0 +1,251 @@
+/** The European Union: one law for all member states, with what some of them ask besides. */
+import { germany } from "../../facts/rules/germany.ts";
+import type { BorderRules, Rule } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { bannedIn } from "./breeds.ts";
+import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+/** For Switzerland too, which asks the same. */
+export const europeanRabies: readonly RuleDraft[] = [
+  ...chipFirst(official("EC_UNION", "UK_OUT")),
+  {
+    id: "rabies-age",
+    requirement: "rabies-age",
+    asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
+    text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+    ...official("EC_UNION"),
+  },
+  {
+    id: "rabies-wait",
+    requirement: "rabies-wait",
+    asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "entry" },
+    text: "21 days must pass after the first rabies vaccination; a booster in time needs no wait.",
+    ...official("EC_UNION", "UK_OUT", "EU131"),
+  },
+  {
+    id: "rabies-valid",
+    requirement: "rabies-valid",
+    asks: { is: "covered", anchor: "entry", usPrimary: { months: 12 } },
+    text: "The rabies vaccination must be valid on the day of entry; a first vaccination in the USA counts for one year.",
+    ...official("EC_UNION", "APHIS_DE"),
+  },
+];
+
+const titreSources = official("EU576A4", "EC_THIRD");
+const unlisted = {
+  scope: { from: "eu.unlisted" },
+  otherwise: "No titer test is asked of pets from this country.",
+} as const;
+
+export const europeanTitre: readonly RuleDraft[] = [
+  {
+    id: "titre",
+    requirement: "titre",
+    asks: { is: "titre", anchor: "entry" },
+    text: "Pets from or through a country that the EU does not list need a rabies titer test, and unbroken vaccination since.",
+    ...unlisted,
+    ...titreSources,
+  },
+  {
+    id: "titre-sample",
+    requirement: "titre-sample",
+    asks: { is: "titre-sample", atLeast: { days: 30 } },
+    text: "The sample is taken at least 30 days after the vaccination.",
+    ...unlisted,
+    ...titreSources,
+  },
+  {
+    id: "titre-level",
+    requirement: "titre-level",
+    asks: { is: "titre-level", atLeast: 0.5 },
+    text: "The result must be at least 0.5 IU/ml.",
+    ...unlisted,
+    ...titreSources,
+  },
+  {
+    id: "titre-laboratory",
+    requirement: "titre-laboratory",
+    asks: { is: "titre-laboratory" },
+    text: "The laboratory must be one that the EU approves.",
+    ...unlisted,
+    ...official("EC_LABS"),
+  },
+  {
+    id: "titre-wait",
+    requirement: "titre-wait",
+    asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "entry" },
+    text: "Three calendar months must pass between the sample and the entry, unless it was taken with success before the pet left the EU.",
+    ...unlisted,
+    ...official("EU576A4", "EC_THIRD", "R1182"),
+  },
+];
+
+const fromOutside = {
+  scope: { notFrom: "eu.members" },
+  otherwise: "Not asked within the EU.",
+} as const;
+
+const shared: readonly RuleDraft[] = [
+  {
+    ...allowed(
+      "Dogs and cats may enter; from most countries outside the EU through a travelers' point of entry.",
+      official("EC_THIRD", "EC_UNION"),
+    ),
+  },
+  ...europeanRabies,
+  ...europeanTitre,
+  {
+    id: "certificate",
+    requirement: "certificate",
+    asks: {
+      is: "certificate",
+      forms: ["eu-noncommercial", "gb-ahc"],
+      within: { days: 10 },
+      endorsedFrom: ["US"],
+      vetWithin: { days: 30 },
+      oldModelUntil: "2027-03-31",
+      afterVaccination: { days: 21 },
+      passport: "of-residents",
+    },
+    text: "The EU health certificate is endorsed at most 10 days before entry; residents of the EU travel on the pet's EU passport.",
+    ...fromOutside,
+    otherwise: "Within the EU the pet's passport or the certificate of its entry will do.",
+    ...quoted("EU131", "APHIS_DE", "UK_AHC"),
+  },
+  {
+    id: "certificate-onward",
+    requirement: "certificate-onward",
+    asks: { is: "certificate-onward", holds: { months: 6 } },
+    text: "Within the EU a pet travels on its EU passport, or for six months after the check at the border on the certificate of its entry.",
+    scope: { from: "eu.members" },
+    otherwise: "Asked only of travel from one member state to another.",
+    ...quoted("EU131", "EC_UNION"),
+  },
+  {
+    id: "companion",
+    requirement: "companion",
+    asks: { is: "companion", within: { days: 5 } },
+    text: "Pet and owner travel within five days of each other.",
+    ...quoted("UK_5D", "EU131"),
+  },
+  {
+    id: "number",
+    requirement: "number",
+    asks: { is: "number", atMost: 5 },
+    text: "At most five pets travel together by these rules.",
+    ...quoted("fact:EC_COPY", "fact:EU576"),
+  },
+  {
+    id: "non-commercial",
+    requirement: "non-commercial",
+    asks: { is: "non-commercial" },
+    text: "The pet is not sold or given away; otherwise the rules for trade hold.",
+    ...quoted("EU131"),
+  },
+];
+
+const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
+
+export const tapeworm: RuleDraft = {
+  id: "tapeworm",
+  requirement: "tapeworm",
+  asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
+  text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry.",
+  scope: dogs,
+  otherwise: "Only dogs are treated.",
+  ...official("EC_UNION", "EU772", "EU131"),
+};
+
+const noTapeworm = notAsked(
+  "tapeworm",
+  "Tapeworm treatment is asked only by Finland, Ireland, Malta, Norway and Northern Ireland.",
+  official("EC_UNION", "EU772"),
+);
+
+const notInEurope: readonly RuleDraft[] = [
+  notAsked(
+    "permit",
+    "Pets that travel with their owner need no import permit.",
+    quoted("fact:CORR2"),
+  ),
+  notAsked("quarantine", "There is no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
+  notAsked("age", "The youngest age follows from the vaccination.", quoted("fact:DEEP")),
+];
+
+const own: Readonly<Record<string, readonly RuleDraft[]>> = {
+  DE: [
+    {
+      id: "breed",
+      requirement: "breed",
+      asks: { is: "breed", banned: bannedIn(germany, "germany.rule.breeds") },
+      text: "Some breeds may not be brought in; the states list further ones.",
+      scope: dogs,
+      otherwise: "Only dogs' breeds are banned.",
+      ...quoted("fact:ZOLL", "fact:ZOLL_BL", "fact:V24"),
+    },
+  ],
+  FR: [
+    {
+      id: "breed",
+      requirement: "breed",
+      asks: {
+        is: "breed",
+        banned: [],
+        doubtful: ["American Staffordshire Terrier", "Pit Bull", "Boerboel", "Mastiff", "Tosa"],
+      },
+      text: "Dogs of category 1 may not enter: unregistered dogs of pit bull, Boerboel or Tosa type.",
+      scope: dogs,
+      otherwise: "Only dogs' breeds are banned.",
+      ...quoted("fact:PFOTEN", "fact:V24"),
+    },
+  ],
+};
+
+const names: Readonly<Record<string, string>> = {
+  AT: "Austria",
+  BE: "Belgium",
+  BG: "Bulgaria",
+  HR: "Croatia",
+  CY: "Cyprus",
+  CZ: "Czechia",
+  DK: "Denmark",
+  EE: "Estonia",
+  FI: "Finland",
+  FR: "France",
+  DE: "Germany",
+  GR: "Greece",
+  HU: "Hungary",
+  IE: "Ireland",
+  IT: "Italy",
+  LV: "Latvia",
+  LT: "Lithuania",
+  LU: "Luxembourg",
+  MT: "Malta",
+  NL: "the Netherlands",
+  PL: "Poland",
+  PT: "Portugal",
+  RO: "Romania",
+  SK: "Slovakia",
+  SI: "Slovenia",
+  ES: "Spain",
+  SE: "Sweden",
+};
+
+// The ids of the law's rules are the same in each state; the border tells the states apart.
+const law: readonly Rule[] = rulesOf("eu", [...shared, ...notInEurope]);
+
+export const euStates: readonly BorderRules[] = Object.entries(names).map(([territory, name]) => ({
+  territory,
+  name,
+  authority: "the country's own veterinary authority",
+  rules: [
+    ...law,
+    ...rulesOf(territory.toLowerCase(), [
+      freeOfTapeworm.has(territory) ? tapeworm : noTapeworm,
+      ...(own[territory] ?? []),
+    ]),
+  ],
+}));

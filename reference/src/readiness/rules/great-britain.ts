@@ -1,0 +1,144 @@
+import { unitedKingdom } from "../../facts/rules/united-kingdom.ts";
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { bannedIn } from "./breeds.ts";
+import { allowed, chipFirst, dogs, notAsked, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+const unlisted = {
+  scope: { from: "gb.unlisted" },
+  otherwise: "No titer test is asked of pets from a country that Great Britain lists.",
+} as const;
+
+export const greatBritain: BorderRules = {
+  territory: "GB",
+  name: "Great Britain",
+  authority: "APHA, the authority of Great Britain",
+  rules: rulesOf("gb", [
+    allowed("Dogs and cats may enter by approved routes.", quoted("UK_IN", "fact:GOVUK")),
+    {
+      id: "cargo-by-air",
+      requirement: "airline-route",
+      asks: { is: "cargo-by-air" },
+      text: "By air pets enter Great Britain as cargo only, unless they are assistance dogs.",
+      scope: { mode: "flight" },
+      otherwise: "Asked only of pets that come by air.",
+      ...quoted("fact:DEEP", "fact:GOVUK", "fact:AUDIT"),
+    },
+    ...chipFirst(official("UK_OUT", "UK_CANVAC")),
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
+      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      ...official("UK_CANVAC", "UK_IN"),
+    },
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "entry" },
+      readings: [{ is: "wait-after-vaccination", atLeast: { days: 22 }, anchor: "entry" }],
+      conflict: "GOV.UK says 21 days on one page and 21 full days on another: a day more is safe.",
+      text: "21 days must pass after the first rabies vaccination; a booster in time needs no wait.",
+      ...official("UK_CANVAC", "UK_IN", "GVL"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry" },
+      text: "The rabies vaccination must be valid on the day of entry.",
+      ...official("UK_OUT", "UK_IN"),
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "entry" },
+      text: "Pets from a country that Great Britain does not list need a rabies titer test.",
+      ...unlisted,
+      ...official("UK_TITRE"),
+    },
+    {
+      id: "titre-sample",
+      requirement: "titre-sample",
+      asks: { is: "titre-sample", atLeast: { days: 30 } },
+      text: "The sample is taken at least 30 days after the vaccination.",
+      ...unlisted,
+      ...official("UK_TITRE"),
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "entry" },
+      text: "Three calendar months must pass between the sample and the entry.",
+      ...unlisted,
+      ...official("UK_TITRE"),
+    },
+    {
+      id: "tapeworm",
+      requirement: "tapeworm",
+      asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
+      text: "A vet treats dogs against tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta or Norway.",
+      scope: { species: ["dog"], notFrom: "gb.tapeworm-free" },
+      otherwise:
+        "Asked only of dogs, and not of those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+      ...official("UK_TAPE"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: {
+        is: "certificate",
+        forms: ["gb-certificate"],
+        within: { days: 10 },
+        endorsedFrom: ["US"],
+        passport: "any",
+      },
+      text: "The pet enters within 10 days of the issue of its Great Britain pet health certificate, or with an EU pet passport.",
+      ...quoted("UK_IN"),
+    },
+    {
+      id: "certificate-return",
+      requirement: "certificate-return",
+      asks: { is: "certificate-return", holds: { months: 4 } },
+      readings: [{ is: "certificate-return", holds: { months: 6 } }],
+      conflict:
+        "Whether the certificate holds for four or for six months on the way home differs by source.",
+      text: "The animal health certificate of the way out holds for four months on the way home.",
+      ...official("UK_AHC"),
+    },
+    {
+      id: "companion",
+      requirement: "companion",
+      asks: { is: "companion", within: { days: 5 } },
+      text: "Pet and owner travel within five days of each other.",
+      ...quoted("UK_5D"),
+    },
+    {
+      id: "number",
+      requirement: "number",
+      asks: { is: "number", atMost: 5 },
+      text: "At most five pets travel together by these rules.",
+      ...quoted("fact:GOVUK", "fact:PTG_GOV"),
+    },
+    {
+      id: "non-commercial",
+      requirement: "non-commercial",
+      asks: { is: "non-commercial" },
+      text: "The pet is not sold or given away; otherwise the rules for trade hold.",
+      ...quoted("fact:GOVUK"),
+    },
+    {
+      id: "breed",
+      requirement: "breed",
+      asks: { is: "breed", banned: bannedIn(unitedKingdom, "united-kingdom.rule.breeds") },
+      text: "Banned types of dogs need a certificate of exemption.",
+      scope: dogs,
+      otherwise: "Only types of dogs are banned.",
+      ...quoted("fact:PTG_BREED", "fact:GOVUK_API"),
+    },
+    notAsked("parasites", "No tick treatment has been asked since 2012.", quoted("fact:UKVET")),
+    notAsked("permit", "The travel document stands in for a permit.", quoted("fact:PTG")),
+  ]),
+};

@@ -1,0 +1,95 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+/** Of pets from the mainland of the USA. */
+export const hawaii: BorderRules = {
+  territory: "US-HI",
+  name: "Hawaii",
+  authority: "the Animal Quarantine Station of Hawaii",
+  origins: "from-usa-mainland",
+  rules: rulesOf("us-hi", [
+    allowed("Dogs and cats may enter.", official("HI_RULE")),
+    {
+      id: "chip",
+      requirement: "chip",
+      asks: { is: "chip" },
+      text: "Every pet needs a microchip.",
+      ...quoted("HI_LIST"),
+    },
+    {
+      id: "rabies-second",
+      requirement: "rabies-second",
+      asks: {
+        is: "second-dose",
+        apart: { days: 31 },
+        lastBefore: { days: 30 },
+        withinValidity: false,
+      },
+      readings: [
+        {
+          is: "second-dose",
+          apart: { days: 31 },
+          lastBefore: { days: 31 },
+          withinValidity: false,
+        },
+      ],
+      conflict:
+        "Whether the last vaccination must be 30 or 31 days old differs by source: a day more is safe.",
+      text: "Two rabies vaccinations are more than 30 days apart, the last at least 30 days before arrival.",
+      ...official("HI_RULE", "HI_LIST"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry" },
+      text: "The rabies vaccination must be valid on arrival.",
+      ...quoted("HI_LIST"),
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "entry" },
+      text: "Without a titer test the pet is quarantined for up to 120 days.",
+      ...official("HI_RULE", "HI_LIST"),
+    },
+    {
+      id: "titre-level",
+      requirement: "titre-level",
+      asks: { is: "titre-level", atLeast: 0.5 },
+      text: "The result must be at least 0.5 IU/ml.",
+      ...quoted("HI_LIST"),
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { days: 30 }, of: "receipt", anchor: "entry" },
+      text: "30 days must pass after the laboratory received the sample; the day after receipt is day 1.",
+      ...official("HI_RULE", "HI_LIST"),
+    },
+    {
+      id: "titre-valid",
+      requirement: "titre-valid",
+      asks: { is: "titre-valid", atMost: { months: 36 }, anchor: "entry" },
+      text: "The titer test is at most 36 months old.",
+      ...quoted("HI_LIST"),
+    },
+    {
+      id: "documents",
+      requirement: "documents",
+      asks: { is: "in-advance", atLeast: { days: 10 }, anchor: "entry" },
+      text: "The documents reach the station at least 10 days before arrival.",
+      ...quoted("HI_LIST"),
+    },
+    {
+      id: "quarantine",
+      requirement: "quarantine",
+      asks: { is: "quarantine", days: 0, shorter: "by-titre-wait", otherwise: 120 },
+      text: "A pet that meets every condition is released at once or within five days; others stay up to 120 days.",
+      ...official("HI_RULE"),
+    },
+  ]),
+};

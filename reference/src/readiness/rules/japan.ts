@@ -1,0 +1,95 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, chipFirst, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+/** Of pets from countries that Japan does not designate as rabies-free; of those only the USA is named. */
+export const japan: BorderRules = {
+  territory: "JP",
+  name: "Japan",
+  authority: "the Animal Quarantine Service of MAFF",
+  origins: "from-usa-mainland",
+  rules: rulesOf("jp", [
+    allowed("Dogs and cats may enter.", quoted("AQS")),
+    ...chipFirst(quoted("AQS")),
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { days: 91 } },
+      text: "The pet must be at least 91 days old at its first rabies vaccination.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "rabies-second",
+      requirement: "rabies-second",
+      asks: { is: "second-dose", apart: { days: 30 }, withinValidity: true },
+      text: "A second rabies vaccination follows after at least 30 days, while the first is valid.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry" },
+      text: "The rabies vaccination must be valid on arrival, without a gap.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "entry" },
+      text: "A rabies titer test is needed, on or after the day of the second vaccination.",
+      ...official("AQS_EID", "AQS"),
+    },
+    {
+      id: "titre-level",
+      requirement: "titre-level",
+      asks: { is: "titre-level", atLeast: 0.5 },
+      text: "The result must be at least 0.5 IU/ml.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "titre-laboratory",
+      requirement: "titre-laboratory",
+      asks: { is: "titre-laboratory" },
+      text: "The laboratory must be one that Japan approves.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { days: 180 }, of: "sample", anchor: "entry" },
+      text: "180 days must pass between the sample (day 0) and the arrival; what is missing is spent in quarantine.",
+      ...official("AQS_EID", "AQS"),
+    },
+    {
+      id: "titre-valid",
+      requirement: "titre-valid",
+      asks: { is: "titre-valid", atMost: { months: 24 }, anchor: "entry" },
+      text: "The titer test is at most two years old.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "notice",
+      requirement: "notice",
+      asks: { is: "in-advance", atLeast: { days: 40 }, anchor: "entry" },
+      text: "The arrival is notified at least 40 days before.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "examination",
+      requirement: "examination",
+      asks: { is: "examination", window: { anchor: "departure", from: { days: 10 } } },
+      text: "A vet examines the pet within 10 days before boarding.",
+      ...quoted("AQS"),
+    },
+    {
+      id: "quarantine",
+      requirement: "quarantine",
+      asks: { is: "quarantine", days: 0, shorter: "by-titre-wait" },
+      text: "At most 12 hours where everything agrees; otherwise the missing days of the wait.",
+      ...quoted("AQS"),
+    },
+  ]),
+};

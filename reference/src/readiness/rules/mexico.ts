@@ -1,0 +1,70 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, notAsked, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+const fromElsewhere = {
+  scope: { notFrom: "mx.usa-or-canada" },
+  otherwise: "Not asked of pets from the USA or Canada; they are inspected on arrival.",
+} as const;
+
+export const mexico: BorderRules = {
+  territory: "MX",
+  name: "Mexico",
+  authority: "SENASICA",
+  rules: rulesOf("mx", [
+    allowed(
+      "Dogs and cats may enter and are inspected on arrival.",
+      official("APHIS_MX", "fact:EMBAMEX"),
+    ),
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: { is: "certificate", forms: ["aphis-7001", "other"], within: { days: 15 } },
+      text: "The health certificate is at most 15 days old on arrival; none is asked from the USA or Canada.",
+      ...fromElsewhere,
+      ...official("fact:EMBAMEX", "fact:INFO_MX"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry", unlessYounger: { days: 90 } },
+      text: "From 90 days of age a pet needs a valid rabies vaccination, except from the USA or Canada.",
+      ...fromElsewhere,
+      ...official("fact:EMBAMEX", "fact:SENASICA_EN"),
+    },
+    {
+      id: "parasites",
+      requirement: "parasites",
+      asks: {
+        is: "treatment",
+        against: ["internal", "external"],
+        window: { anchor: "entry", from: { months: 6 } },
+      },
+      text: "The pet was treated against internal and external parasites in the last six months.",
+      ...official("fact:EMBAMEX", "APHIS_MX"),
+    },
+    {
+      id: "number",
+      requirement: "number",
+      asks: { is: "number", atMost: 3 },
+      text: "The simple process is for at most three pets.",
+      ...quoted("fact:UNOTV", "fact:TTC_MX"),
+    },
+    notAsked("chip", "No microchip is asked.", quoted("fact:TTC_MX", "fact:PTG")),
+    notAsked("titre", "No titer test is asked.", quoted("fact:PTG_MEM")),
+    notAsked(
+      "permit",
+      "No permit is needed in advance.",
+      quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
+    ),
+    notAsked("tapeworm", "There is no tapeworm window.", quoted("fact:SENASICA_EN")),
+    notAsked(
+      "quarantine",
+      "A pet that passes inspection is not quarantined.",
+      quoted("fact:TTC_MX"),
+    ),
+  ]),
+};

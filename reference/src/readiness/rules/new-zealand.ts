@@ -1,0 +1,144 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, chipFirst, dogs, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+/** MPI adds ten days to each of these windows, by its guide of 2024; the certificate still states the shorter ones. */
+const extended =
+  "MPI's guide adds ten days to the window that the certificate states: within the shorter one is safe.";
+
+const course = (against: string, last: number, extra: number) =>
+  ({
+    is: "course",
+    against: [against],
+    first: { anchor: "departure", from: { days: 30 + extra } },
+    second: { anchor: "departure", from: { days: last + extra } },
+    apart: { days: 1 },
+  }) as const;
+
+/** Of pets from the USA. Days count to the day of shipment. */
+export const newZealand: BorderRules = {
+  territory: "NZ",
+  name: "New Zealand",
+  authority: "the Ministry for Primary Industries (MPI)",
+  origins: "from-usa-mainland",
+  rules: rulesOf("nz", [
+    allowed("Dogs and cats may enter.", official("MPI")),
+    ...chipFirst(quoted("MPI_CERT")),
+    {
+      id: "age",
+      requirement: "age",
+      asks: { is: "age", atLeast: { months: 9 }, anchor: "departure" },
+      text: "A dog must be nine months old on the day of travel.",
+      scope: dogs,
+      otherwise: "Asked only of dogs.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { months: 3 } },
+      text: "The pet must be at least three months old when it is vaccinated against rabies.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: { is: "wait-after-vaccination", atLeast: { months: 6 }, anchor: "departure" },
+      text: "A first rabies vaccination is at least six months old at shipment.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "departure", usPrimary: { months: 12 } },
+      text: "The rabies vaccination is valid at shipment; a first one is at most 12 months old.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "departure" },
+      text: "A rabies titer test (RNATT) is needed.",
+      ...official("MPI"),
+    },
+    {
+      id: "titre-level",
+      requirement: "titre-level",
+      asks: { is: "titre-level", atLeast: 0.5 },
+      text: "The result must be at least 0.5 IU/ml.",
+      ...official("MPI"),
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "departure" },
+      text: "Three months must pass between the sample and the shipment.",
+      ...official("MPI"),
+    },
+    {
+      id: "titre-valid",
+      requirement: "titre-valid",
+      asks: { is: "titre-valid", atMost: { months: 24 }, anchor: "departure" },
+      text: "The titer test is at most 24 months old at shipment.",
+      ...official("MPI"),
+    },
+    {
+      id: "low-risk-stay",
+      requirement: "low-risk-stay",
+      asks: { is: "residence", within: { months: 6 } },
+      text: "The pet lived in the country of export for the six months before shipment.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "parasite-external",
+      requirement: "parasite-external",
+      asks: { ...course("external", 2, 0), step: 2 },
+      readings: [{ ...course("external", 2, 10), step: 2 }],
+      conflict: extended,
+      text: "The pet is treated twice against ticks and fleas in the 30 days before shipment, the last time within two days.",
+      ...quoted("MPI_CERT", "MPI"),
+    },
+    {
+      id: "parasite-internal-1",
+      requirement: "parasite-internal-1",
+      asks: { ...course("internal", 4, 0), step: 1 },
+      readings: [{ ...course("internal", 4, 10), step: 1 }],
+      conflict: extended,
+      text: "The first worming is in the 30 days before shipment.",
+      ...quoted("MPI_CERT", "MPI"),
+    },
+    {
+      id: "parasite-internal-2",
+      requirement: "parasite-internal-2",
+      asks: { ...course("internal", 4, 0), step: 2 },
+      readings: [{ ...course("internal", 4, 10), step: 2 }],
+      conflict: extended,
+      text: "The second worming is in the four days before shipment.",
+      ...quoted("MPI_CERT", "MPI"),
+    },
+    {
+      id: "examination",
+      requirement: "examination",
+      asks: { is: "examination", window: { anchor: "departure", from: { days: 2 } } },
+      text: "An official vet examines the pet in the two days before shipment.",
+      ...quoted("MPI_CERT"),
+    },
+    {
+      id: "permit",
+      requirement: "permit",
+      asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
+      text: "An import permit is needed; it takes 20 to 30 working days, and at least eight weeks are advised.",
+      ...official("MPI"),
+    },
+    {
+      id: "quarantine",
+      requirement: "quarantine",
+      asks: { is: "quarantine", days: 10 },
+      text: "At least ten days in quarantine.",
+      ...official("MPI"),
+    },
+  ]),
+};

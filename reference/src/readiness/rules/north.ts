@@ -1,0 +1,33 @@
+/** Norway and Northern Ireland: of them the tapeworm treatment alone is known. */
+import type { BorderRules } from "../rule.ts";
+import { tapeworm } from "./eu.ts";
+import { rulesOf, type RuleDraft } from "./shared.ts";
+
+const unclear = (text: string): RuleDraft => ({
+  id: "entry",
+  requirement: "entry",
+  asks: { is: "unclear" },
+  text,
+  sources: ["EU772"],
+  confidence: "official",
+});
+
+export const norway: BorderRules = {
+  territory: "NO",
+  name: "Norway",
+  authority: "the Norwegian Food Safety Authority",
+  rules: rulesOf("no", [
+    tapeworm,
+    unclear("Only the tapeworm treatment for Norway is known here."),
+  ]),
+};
+
+export const northernIreland: BorderRules = {
+  territory: "GB-NIR",
+  name: "Northern Ireland",
+  authority: "DAERA, the authority of Northern Ireland",
+  rules: rulesOf("gb-nir", [
+    tapeworm,
+    unclear("The scheme for Northern Ireland since June 2025 was not seen."),
+  ]),
+};

@@ -1,0 +1,75 @@
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, chipFirst, notAsked, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+export const philippines: BorderRules = {
+  territory: "PH",
+  name: "the Philippines",
+  authority: "the Bureau of Animal Industry",
+  rules: rulesOf("ph", [
+    allowed("Dogs and cats may enter.", official("fact:PH_LA")),
+    ...chipFirst(official("fact:PH_LA", "fact:PETMOVE")),
+    {
+      id: "age",
+      requirement: "age",
+      asks: { is: "age", atLeast: { days: 120 }, anchor: "entry" },
+      text: "The pet must be 120 days old.",
+      ...quoted("fact:PETMOVE"),
+    },
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { days: 84 } },
+      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      ...quoted("fact:PETMOVE"),
+    },
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "departure" },
+      text: "A first rabies vaccination is 21 days old at departure; a booster needs no wait.",
+      ...quoted("fact:PETMOVE"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry" },
+      text: "The rabies vaccination must be valid on arrival.",
+      ...quoted("fact:PETMOVE"),
+    },
+    {
+      id: "permit",
+      requirement: "permit",
+      asks: {
+        is: "permit",
+        forms: ["spsic"],
+        holds: { days: 60 },
+        afterVaccination: { days: 14 },
+      },
+      text: "The import permit (SPSIC) holds for 60 days; a first rabies vaccination is 14 days old when it is applied for.",
+      ...official("fact:PH_OTT", "fact:PETMOVE"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: {
+        is: "certificate",
+        forms: ["aphis-7001", "other"],
+        within: { days: 30 },
+        endorsedFrom: ["US"],
+      },
+      text: "The health certificate is at most 30 days old on arrival.",
+      ...official("fact:PH_LA", "fact:PH_OTT"),
+    },
+    notAsked("titre", "No titer test is asked.", quoted("fact:PETMOVE", "fact:PH_JP")),
+    notAsked("tapeworm", "No tapeworm treatment is asked.", official("fact:PH_JP")),
+    notAsked(
+      "quarantine",
+      "Only pets that do not meet the rules are quarantined.",
+      official("fact:PH_LA"),
+    ),
+  ]),
+};

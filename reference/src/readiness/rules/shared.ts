@@ -1,0 +1,51 @@
+/** What several borders have in common. */
+import type { Rule, Scope } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import type { Confidence } from "../verdict.ts";
+
+/** The day on which our copies of the sources were read. */
+export const checked = "2026-11-21";
+
+/** A rule without its id's border and without the day of checking. */
+export type RuleDraft = Omit<Rule, "checked">;
+
+type Origin = { sources: readonly SourceId[]; confidence: Confidence };
+
+/** Rules of one border; each id begins with the border's own. */
+export const rulesOf = (border: string, drafts: readonly RuleDraft[]): Rule[] =>
+  drafts.map((draft) => ({ ...draft, id: `${border}.${draft.id}`, checked }));
+
+export const dogs: Scope = { species: ["dog"] };
+export const cats: Scope = { species: ["cat"] };
+
+export const allowed = (text: string, origin: Origin, fix?: string): RuleDraft => ({
+  id: "entry",
+  requirement: "entry",
+  asks: { is: "allowed", fix },
+  text,
+  ...origin,
+});
+
+/** The chip must be in place, or have been read, when the vaccine is given. */
+export const chipFirst = (origin: Origin): RuleDraft[] => [
+  {
+    id: "chip",
+    requirement: "chip",
+    asks: { is: "chip" },
+    text: "Every pet needs a microchip that follows the ISO standard.",
+    ...origin,
+  },
+  {
+    id: "chip-before-rabies",
+    requirement: "chip-before-rabies",
+    asks: { is: "chip-first" },
+    text: "A rabies vaccination counts only if the microchip was implanted or read by that day.",
+    ...origin,
+  },
+];
+
+export const notAsked = (
+  requirement: Rule["requirement"],
+  text: string,
+  origin: Origin,
+): RuleDraft => ({ id: requirement, requirement, asks: { is: "not-asked" }, text, ...origin });

@@ -1,0 +1,67 @@
+import type { BorderRules } from "../rule.ts";
+import { allowed, rulesOf } from "./shared.ts";
+
+const notice = { sources: ["SG_WTO"], confidence: "official" } as const;
+
+const schedule = {
+  scope: { from: "sg.schedule-3" },
+  otherwise: "Asked of pets from countries of Schedule III.",
+  from: "2024-07-01",
+} as const;
+
+/** Only Schedule III is known, and not which countries are in it. */
+export const singapore: BorderRules = {
+  territory: "SG",
+  name: "Singapore",
+  authority: "the Animal & Veterinary Service (AVS)",
+  rules: rulesOf("sg", [
+    allowed("Dogs and cats may enter with a license.", notice),
+    {
+      id: "origin-class",
+      requirement: "origin-class",
+      asks: { is: "unclear" },
+      text: "What is asked depends on the schedule of the country; that of the USA is reported to have changed in 2026.",
+      ...notice,
+    },
+    {
+      id: "titre",
+      requirement: "titre",
+      asks: { is: "titre", anchor: "departure" },
+      text: "Pets from countries of Schedule III need a rabies titer test.",
+      ...schedule,
+      ...notice,
+    },
+    {
+      id: "titre-sample",
+      requirement: "titre-sample",
+      asks: { is: "titre-sample", atLeast: { days: 28 } },
+      text: "The sample is taken at least 28 days after the vaccination.",
+      ...schedule,
+      ...notice,
+    },
+    {
+      id: "titre-wait",
+      requirement: "titre-wait",
+      asks: { is: "titre-wait", atLeast: { days: 90 }, of: "sample", anchor: "departure" },
+      text: "The sample is taken at least 90 days before export.",
+      ...schedule,
+      ...notice,
+    },
+    {
+      id: "titre-valid",
+      requirement: "titre-valid",
+      asks: { is: "titre-valid", atMost: { months: 12 }, anchor: "departure" },
+      text: "The titer test is at most 12 months old at export.",
+      ...schedule,
+      ...notice,
+    },
+    {
+      id: "examination",
+      requirement: "examination",
+      asks: { is: "examination", window: { anchor: "departure", from: { days: 7 } } },
+      text: "A vet examines the pet within seven days before export.",
+      ...schedule,
+      ...notice,
+    },
+  ]),
+};

@@ -1,0 +1,188 @@
+/** Chile, Argentina and Brazil. */
+import type { Span } from "../days.ts";
+import type { Asks, BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { allowed, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+const rabiesValid = (...sources: SourceId[]): RuleDraft => ({
+  id: "rabies-valid",
+  requirement: "rabies-valid",
+  asks: { is: "covered", anchor: "entry" },
+  text: "The rabies vaccination must be valid on entry.",
+  ...quoted(...sources),
+});
+
+const waits = (days: number): Asks => ({
+  is: "wait-after-vaccination",
+  atLeast: { days },
+  anchor: "entry",
+});
+
+const treatedWithin = (from: Span): Asks => ({
+  is: "treatment",
+  against: ["internal", "external"],
+  window: { anchor: "departure", from },
+});
+
+const certificate: Asks = {
+  is: "certificate",
+  forms: ["aphis-7001", "other"],
+  within: { days: 10 },
+  endorsedFrom: ["US"],
+};
+
+const chip: RuleDraft = {
+  id: "chip",
+  requirement: "chip",
+  asks: { is: "chip" },
+  text: "The pet needs a microchip or a tattoo.",
+  from: "2026-07-27",
+  ...quoted("fact:CORR2"),
+};
+
+export const chile: BorderRules = {
+  territory: "CL",
+  name: "Chile",
+  authority: "SAG",
+  rules: rulesOf("cl", [
+    allowed("Dogs and cats may enter and are declared at the border.", quoted("fact:HUARPE")),
+    chip,
+    {
+      ...chip,
+      id: "chip-earlier",
+      readings: [{ is: "not-asked" }],
+      conflict: "The microchip is asked from June 28 or from July 27, 2026: the sources differ.",
+      from: "2026-06-28",
+      until: "2026-07-26",
+    },
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: waits(21),
+      text: "21 days must pass after the first rabies vaccination.",
+      ...quoted("fact:CORR2", "fact:HUARPE", "fact:WTO_CL"),
+    },
+    rabiesValid("fact:CORR2", "fact:HUARPE"),
+    {
+      id: "parasites",
+      requirement: "parasites",
+      asks: {
+        is: "treatment",
+        against: ["internal", "external"],
+        window: { anchor: "departure", from: { days: 30 }, until: { days: 5 } },
+      },
+      readings: [
+        {
+          is: "treatment",
+          against: ["internal", "external"],
+          window: { anchor: "departure", from: { days: 30 }, until: { days: 5 } },
+          ofCertificate: true,
+        },
+      ],
+      conflict:
+        "The treatment counts to the boarding by one source and to the certificate by another.",
+      text: "The pet is treated against internal and external parasites 5 to 30 days before boarding.",
+      ...quoted("fact:CORR2", "fact:HUARPE"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: certificate,
+      text: "The health certificate is issued at most 10 days before entry.",
+      ...quoted("fact:CORR2", "fact:HUARPE"),
+    },
+    notAsked("titre", "No titer test is asked.", quoted("fact:CORR2")),
+    notAsked("tapeworm", "The general treatment covers it.", quoted("fact:CORR2")),
+  ]),
+};
+
+export const argentina: BorderRules = {
+  territory: "AR",
+  name: "Argentina",
+  authority: "SENASA",
+  rules: rulesOf("ar", [
+    allowed("Dogs and cats may enter.", quoted("fact:AR_MIA")),
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: waits(30),
+      readings: [waits(21)],
+      conflict:
+        "Consulates ask 30 days after a first vaccination, the rule of Mercosur 21: 30 are safe.",
+      text: "30 days must pass after the first rabies vaccination, by the rule of Mercosur 21.",
+      ...quoted("fact:AR_MIA", "fact:AR_CUR", "fact:CORR2"),
+    },
+    {
+      ...rabiesValid("fact:AR_MIA", "fact:AR_CUR"),
+      asks: { is: "covered", anchor: "entry", unlessYounger: { months: 3 } },
+      text: "From three months on the rabies vaccination must be valid, at most for a year.",
+    },
+    {
+      id: "parasites",
+      requirement: "parasites",
+      asks: treatedWithin({ days: 15 }),
+      readings: [treatedWithin({ months: 12 })],
+      conflict: "How old the treatment may be is not stated: one in the last 15 days is safe.",
+      text: "The pet is treated against internal and external parasites.",
+      ...quoted("fact:AR_NOTI"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: certificate,
+      text: "The health certificate rests on an examination within 10 days; it holds for 60.",
+      ...quoted("fact:AR_MIA", "fact:AR_NOTI"),
+    },
+    notAsked("quarantine", "A pet that meets the rules is not quarantined.", quoted("fact:AR_MIA")),
+    notAsked("tapeworm", "No tapeworm treatment is listed.", quoted("fact:AR_MIA")),
+  ]),
+};
+
+export const brazil: BorderRules = {
+  territory: "BR",
+  name: "Brazil",
+  authority: "MAPA",
+  rules: rulesOf("br", [
+    allowed("Dogs and cats may enter without a permit.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: waits(21),
+      readings: [waits(30)],
+      conflict: "21 days by the rule of Mercosur, 30 reported for other countries: 30 are safe.",
+      text: "21 days must pass after the first rabies vaccination.",
+      ...quoted("fact:CORR2", "fact:PTG_MEM"),
+    },
+    {
+      ...rabiesValid("fact:CORR2"),
+      asks: { is: "covered", anchor: "entry", unlessYounger: { days: 90 } },
+      text: "From 90 days of age the rabies vaccination must be valid.",
+    },
+    {
+      id: "parasites",
+      requirement: "parasites",
+      asks: {
+        is: "treatment",
+        against: ["internal", "external"],
+        window: { anchor: "departure", from: { days: 15 } },
+        ofCertificate: true,
+      },
+      text: "The pet is treated against internal and external parasites within 15 days before the certificate.",
+      ...quoted("fact:CORR2"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: certificate,
+      text: "The certificate is issued within 10 days after the examination and holds for 60 days.",
+      ...quoted("fact:CORR2", "fact:BR_CISA"),
+    },
+    notAsked("chip", "No microchip is asked.", quoted("fact:CORR2")),
+    notAsked("titre", "No titer test is asked.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notAsked("permit", "No permit is asked.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notAsked("quarantine", "There is no quarantine.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notAsked("tapeworm", "No tapeworm treatment is asked.", quoted("fact:CORR2")),
+  ]),
+};

@@ -1,0 +1,96 @@
+import { thailand as facts } from "../../facts/rules/thailand.ts";
+import type { BorderRules } from "../rule.ts";
+import type { SourceId } from "../sources.ts";
+import { bannedIn } from "./breeds.ts";
+import { allowed, chipFirst, dogs, notAsked, rulesOf } from "./shared.ts";
+
+const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+export const thailand: BorderRules = {
+  territory: "TH",
+  name: "Thailand",
+  authority: "the Department of Livestock Development",
+  rules: rulesOf("th", [
+    allowed("Dogs and cats may enter.", official("fact:TH_DC")),
+    ...chipFirst(official("fact:TH_DC")),
+    {
+      id: "rabies-age",
+      requirement: "rabies-age",
+      asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
+      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      ...official("fact:TH_DC", "fact:PETMOVE"),
+    },
+    {
+      id: "rabies-wait",
+      requirement: "rabies-wait",
+      asks: {
+        is: "wait-after-vaccination",
+        atLeast: { days: 21 },
+        anchor: "entry",
+        until: { days: 7 },
+      },
+      text: "A first rabies vaccination is 21 days old when the permit is applied for, at least 7 days before arrival.",
+      ...official("fact:TH_DC"),
+    },
+    {
+      id: "rabies-valid",
+      requirement: "rabies-valid",
+      asks: { is: "covered", anchor: "entry" },
+      text: "The rabies vaccination must be valid on arrival.",
+      ...official("fact:TH_DC"),
+    },
+    {
+      id: "permit",
+      requirement: "permit",
+      asks: {
+        is: "permit",
+        forms: ["other"],
+        apply: { anchor: "entry", from: { days: 60 }, until: { days: 7 } },
+        holds: { days: 60 },
+        afterVaccination: { days: 21 },
+        also: {
+          dog: ["distemper", "hepatitis", "parvovirus", "leptospirosis"],
+          cat: [],
+        },
+      },
+      text: "The permit is applied for 7 to 60 days before arrival, 21 days after first vaccinations.",
+      ...official("fact:TH_DC"),
+    },
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: {
+        is: "certificate",
+        forms: ["aphis-7001", "other"],
+        within: { days: 10 },
+        endorsedFrom: ["US"],
+      },
+      text: "The health certificate is endorsed at most 10 days before arrival.",
+      ...official("fact:TH_DC22"),
+    },
+    {
+      id: "age",
+      requirement: "age",
+      asks: { is: "age", atLeast: { months: 4 }, anchor: "entry" },
+      text: "The pet must be four months old.",
+      ...quoted("fact:TH_JUS"),
+    },
+    {
+      id: "breed",
+      requirement: "breed",
+      asks: { is: "breed", banned: bannedIn(facts, "thailand.rule.breeds") },
+      text: "Pit Bulls and American Staffordshire Terriers may not enter.",
+      scope: dogs,
+      otherwise: "Only dogs' breeds are banned.",
+      ...quoted("fact:TH_JUS"),
+    },
+    notAsked("titre", "The titer test is optional.", official("fact:TH_DC22")),
+    notAsked("tapeworm", "No tapeworm treatment is listed.", official("fact:TH_DC")),
+    notAsked(
+      "quarantine",
+      "A pet that meets the rules is inspected, not quarantined.",
+      official("fact:TH_DC22"),
+    ),
+  ]),
+};

@@ -1,0 +1,247 @@
+/** Where the rules of the engine come from, beside the sources of the facts. */
+import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
+import type { SourceReference } from "./verdict.ts";
+
+/** `checked` is the day, or month, of the page or of the copy that was read, as far as it is known. */
+type RuleSource = {
+  kind: "official" | "quoted";
+  title: string;
+  address?: string;
+  checked?: string;
+};
+
+const ruleSources = {
+  EC_UNION: {
+    kind: "official",
+    title:
+      "European Commission: Movements within the Union (page and its copies of the vaccination rule)",
+    address:
+      "https://food.ec.europa.eu/animals/movement-pets/eu-legislation/movements-within-union_en",
+  },
+  EC_THIRD: {
+    kind: "official",
+    title: "European Commission: imports from non-EU countries (older page)",
+    address: "https://ec.europa.eu/food/animals/pet-movement/eu-legislation/non-eu-imports/",
+  },
+  EC_LABS: {
+    kind: "official",
+    title: "European Commission: designated laboratories (names 2026/636)",
+    address:
+      "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/designated-laboratories-performing-rabies-antibody-titration-tests_en",
+  },
+  EU576A4: {
+    kind: "official",
+    title:
+      "Regulation 576/2013, Annex IV (text of 26 March 2024; replaced by 2026/131 on 22 April 2026, figures kept)",
+    address: "https://fantasticsearch.net/law/eu/en?article=1&id=_G0lZpsB1anJoctM46u-",
+    checked: "2024-03-26",
+  },
+  EU131: {
+    kind: "quoted",
+    title: "Delegated Regulation (EU) 2026/131, as quoted from EUR-Lex",
+    address: "https://eur-lex.europa.eu/eli/reg_del/2026/131/oj",
+    checked: "2026-08-16",
+  },
+  EU20B: {
+    kind: "quoted",
+    title: "Delegated Regulation (EU) 2026/131, Art. 20(b), as reported by a travel guide",
+    address: "https://eur-lex.europa.eu/legal-content/EN/TXT/PDF/?uri=OJ%3AL_202600131",
+    checked: "2026-09-12",
+  },
+  EU772: {
+    kind: "official",
+    title:
+      "Delegated Regulation (EU) 2018/772 (title and recitals seen; the hours by the Commission's page)",
+    address: "https://eur-lex.europa.eu/eli/reg_del/2018/772/oj",
+  },
+  R1182: {
+    kind: "official",
+    title: "Regulation 1182/71, Art. 3 (quoted in full in several texts)",
+    address: "https://eur-lex.europa.eu/eli/reg/1971/1182/oj",
+  },
+  UK_OUT: {
+    kind: "official",
+    title: "GOV.UK: Taking your pet abroad, rabies vaccinations and boosters",
+    address: "https://www.gov.uk/taking-your-pet-abroad/rabies-vaccinations-and-boosters",
+  },
+  UK_TITRE: {
+    kind: "official",
+    title: "GOV.UK: rabies vaccination and boosters (older page)",
+    address: "https://www.gov.uk/take-pet-abroad/rabies-vaccination-boosters",
+  },
+  UK_CANVAC: {
+    kind: "official",
+    title: "GOV.UK: rabies vaccination, boosters and blood tests",
+    address: "https://www.gov.uk/take-pet-abroad/rabies-vaccination-boosters-and-blood-tests",
+  },
+  UK_TAPE: {
+    kind: "official",
+    title: "GOV.UK: tapeworm treatment",
+    address: "https://www.gov.uk/take-pet-abroad/tapeworm-treatment-dogs",
+  },
+  UK_AHC: {
+    kind: "official",
+    title: "GOV.UK: getting an animal health certificate (copy before 2026)",
+    address: "https://www.gov.uk/taking-your-pet-abroad/getting-an-animal-health-certificate",
+  },
+  UK_IN: {
+    kind: "quoted",
+    title: "GOV.UK: Bring your pet to Great Britain, as quoted in August 2026",
+    address: "https://www.gov.uk/bring-pet-to-great-britain",
+    checked: "2026-08",
+  },
+  UK_5D: {
+    kind: "quoted",
+    title: "Vets quoting GOV.UK on the five days",
+    address: "https://greenlanevet.co.uk/travelling-abroad",
+  },
+  GVL: {
+    kind: "quoted",
+    title: "GlobalVetLink help: UK and EU rabies requirements",
+    address: "https://help.globalvetlink.com/hc/en-us/articles/4413162840347",
+  },
+  APHIS_DE: {
+    kind: "quoted",
+    title: "APHIS: pet travel from the USA to Germany (15 May 2026), as quoted",
+    address:
+      "https://www.aphis.usda.gov/pet-travel/us-to-another-country-export/pet-travel-us-germany",
+    checked: "2026-05-15",
+  },
+  CDC_FOR: {
+    kind: "official",
+    title: "CDC: foreign-vaccinated dogs from high-risk countries",
+    address: "https://www.cdc.gov/importation/dogs/foreign-vaccinated-high-risk-countries.html",
+  },
+  CDC_VET: {
+    kind: "official",
+    title: "CDC: documents for veterinarians",
+    address: "https://www.cdc.gov/importation/hcp/dog-importation/index.html",
+  },
+  CDC_LABS: {
+    kind: "official",
+    title: "CDC: approved rabies serology laboratories",
+    address: "https://www.cdc.gov/importation/dogs/approved-labs.html",
+  },
+  CDC_LOW: {
+    kind: "official",
+    title: "CDC: dogs from rabies-free or low-risk countries",
+    address: "https://www.cdc.gov/importation/dogs/rabies-free-low-risk-countries.html",
+    checked: "2024-07-22",
+  },
+  CFR71: {
+    kind: "quoted",
+    title: "42 CFR 71.51(f)–(h), eCFR of 13 August 2026, as quoted; CDC's pages say the same",
+    address: "https://www.ecfr.gov/current/title-42/section-71.51",
+    checked: "2026-08-13",
+  },
+  FR2024: {
+    kind: "official",
+    title: "Federal Register 89 FR 41726",
+    address: "https://www.govinfo.gov/content/pkg/FR-2024-05-13/html/2024-09676.htm",
+  },
+  APHIS_NWS: {
+    kind: "official",
+    title: "APHIS: bring a pet dog into the United States",
+    address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
+  },
+  APHIS_MX: {
+    kind: "official",
+    title: "APHIS: pet travel to Mexico",
+    address: "https://www.aphis.usda.gov/aphis/pet-travel/by-country/pettravel-mexico",
+  },
+  CFIA: {
+    kind: "quoted",
+    title: "Copies of the CFIA's text (the page itself was not seen)",
+    address: "https://inspection.canada.ca/en/importing-food-plants-animals/pets",
+  },
+  AQS: {
+    kind: "quoted",
+    title: "MAFF Animal Quarantine Service, as quoted in August 2026",
+    address: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
+    checked: "2026-08",
+  },
+  AQS_EID: {
+    kind: "official",
+    title: "CDC, Emerging Infectious Diseases 14(9), table 2 on Japan's law",
+    address: "https://wwwnc-origin.cdc.gov/eid/content/14/9/1368-t2.htm",
+  },
+  DAFF: {
+    kind: "quoted",
+    title:
+      "DAFF, Group 3 step-by-step guides for dogs and cats, as quoted by an operator (27 July 2026)",
+    address:
+      "https://www.agriculture.gov.au/biosecurity-trade/cats-dogs/how-to-import/step-by-step-guides/category-3-step-by-step-guide-for-dogs",
+    checked: "2026-07-27",
+  },
+  DAFF_FAQ: {
+    kind: "official",
+    title: "DAFF: frequently asked questions",
+    address: "https://agriculture.gov.au/biosecurity-trade/cats-dogs/frequently-asked-questions",
+  },
+  DAFF_PEQ: {
+    kind: "official",
+    title: "DAFF: post entry quarantine",
+    address:
+      "http://agriculture.gov.au/cats-dogs/quarantine-facilities-and-fees/fees-for-government-animal-quarantine-faciltities",
+  },
+  DAFF_PERM: {
+    kind: "official",
+    title: "DAFF: import permits",
+    address:
+      "https://agriculture.gov.au/biosecurity-trade/cats-dogs/fees-for-cat-and-dog-import-permit-applications",
+  },
+  MPI: {
+    kind: "official",
+    title: "MPI: step-by-step guide (15 August 2024); RNATT as quoted",
+    address:
+      "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
+    checked: "2024-08-15",
+  },
+  MPI_CERT: {
+    kind: "quoted",
+    title: "MPI category 3 certificate, as quoted by an operator (May 2026)",
+    checked: "2026-05",
+  },
+  HI_RULE: {
+    kind: "official",
+    title: "Hawaii: notice of the rule of 2018 (HAR 4-29) and the Governor's release",
+    address:
+      "https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/",
+  },
+  HI_LIST: {
+    kind: "quoted",
+    title: "Hawaii: checklist 1, as quoted",
+    address: "https://dab.hawaii.gov/ai/aqs/",
+  },
+  SG_WTO: {
+    kind: "official",
+    title: "WTO G/SPS/N/SGP/83/Add.1 (13 June 2024)",
+    address: "http://www.spsvietnam.gov.vn/en/gspsnsgp83add.1",
+    checked: "2024-06-13",
+  },
+  CH_FORM: {
+    kind: "official",
+    title: "Swiss FSVO, application form for rabies risk countries (a copy)",
+    address: "https://scribd.com/document/720875377/gesuchsformular-heimtier-tollwutrisikoland",
+  },
+} as const satisfies Readonly<Record<string, RuleSource>>;
+
+export type SourceId = keyof typeof ruleSources | `fact:${FactSourceId}`;
+
+const known: Readonly<Record<string, RuleSource>> = ruleSources;
+
+/** The source as an answer names it. `checked` is the day of our copies where a source states none of its own. */
+export function sourceReference(id: SourceId, checked: string): SourceReference {
+  if (id.startsWith("fact:")) {
+    const {
+      title,
+      address,
+      checked: day,
+    }: { title: string; address?: string; checked: string } = factSources[
+      id.slice(5) as FactSourceId
+    ];
+    return { title, address, checked: day };
+  }
+  const { title, address, checked: day } = known[id] ?? { title: id };
+  return { title, address, checked: day ?? checked };
+}

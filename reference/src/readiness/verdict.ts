@@ -1,0 +1,72 @@
+/** What the engine says of one requirement: a verdict, the days that go with it, and one plain sentence. */
+import type { Requirement } from "./requirements.ts";
+
+export type Verdict = "met" | "due" | "window" | "blocked" | "unknown" | "exempt";
+
+export type Outcome = {
+  verdict: Verdict;
+  /** The last day on which it can still be done. */
+  by?: string;
+  /** Days, or moments as RFC 9557 writes them. */
+  from?: string;
+  until?: string;
+  earliest?: string;
+  earliestOf?: "departure" | "first-departure";
+  /** Days of quarantine. */
+  days?: number;
+  because: string;
+  fix?: readonly string[];
+  /** Paths of fields in the request that would tell. */
+  missing?: readonly string[];
+};
+
+export type SourceReference = { title: string; address?: string; checked?: string };
+
+export type Judged = Outcome & {
+  id: string;
+  requirement: Requirement;
+  border: { country: string; region?: string } | null;
+  leg: number | null;
+  title: string;
+  rule: string;
+  sources: readonly SourceReference[];
+  confidence: Confidence;
+};
+
+export type Confidence = "official" | "quoted" | "low";
+
+export type PetReadiness = {
+  key: string;
+  verdict: Verdict;
+  earliest: string | null;
+  requirements: readonly Judged[];
+};
+
+const order: readonly Verdict[] = ["exempt", "met", "due", "window", "unknown", "blocked"];
+
+/** Of several verdicts the worst one; `exempt` where nothing is asked. */
+export const worst = (verdicts: readonly Verdict[]): Verdict =>
+  order[Math.max(0, ...verdicts.map((each) => order.indexOf(each)))] ?? "unknown";
+
+/**
+ * One outcome for several readings of a rule: met where every reading is met, blocked where none can be met, still
+ * open where each can be, otherwise unknown.
+ */
+export function combine(outcomes: readonly Outcome[], disputed: string): Outcome {
+  const [first] = outcomes;
+  if (!first) return { verdict: "unknown", because: disputed };
+  const verdicts = new Set(outcomes.map(({ verdict }) => verdict));
+  if (verdicts.size === 1) return verdicts.has("blocked") ? soonest(outcomes) : first;
+  if (verdicts.has("blocked") || verdicts.has("unknown")) {
+    const missing = [...new Set(outcomes.flatMap((each) => each.missing ?? []))];
+    return { verdict: "unknown", because: disputed, ...(missing.length > 0 && { missing }) };
+  }
+  const open = worst([...verdicts]);
+  return outcomes.find(({ verdict }) => verdict === open) ?? first;
+}
+
+function soonest(outcomes: readonly Outcome[]): Outcome {
+  const dated = outcomes.filter(({ earliest }) => earliest !== undefined);
+  const sorted = dated.toSorted((a, b) => ((a.earliest ?? "") < (b.earliest ?? "") ? -1 : 1));
+  return sorted[0] ?? outcomes[0] ?? { verdict: "unknown", because: "" };
+}

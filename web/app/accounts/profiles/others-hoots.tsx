@@ -1,0 +1,14 @@
+import { Queries } from "../../data/queries.tsx";
+import type { HootPage } from "../../community/hoots/index.ts";
+import { ProfileHoots } from "./profile-hoots.tsx";
+
+type OthersHootsProps = { author: string; username: string; first: HootPage };
+
+/** Somebody else's hoots, with all that a growing list takes. */
+export function OthersHoots(props: OthersHootsProps) {
+  return (
+    <Queries>
+      <ProfileHoots own={false} {...props} />
+    </Queries>
+  );
+}

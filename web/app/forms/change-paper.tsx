@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { FileField } from "../ui/file-field.tsx";
+import type { Way } from "./uploads/upload-state.ts";
+import { UploadBar } from "./uploads/upload-bar.tsx";
+import { useUpload } from "./uploads/use-upload.ts";
+import { LeaveWarning } from "./leave-warning.tsx";
+import { toast } from "../ui/toast.tsx";
+
+type ChangePaperProps = {
+  name: string;
+  label: string;
+  url: string | null;
+  question: string;
+  /** It is to be taken away; else another one is chosen. */
+  removing: boolean;
+  /** Sends the new one; null takes away what is there. `keep` shows what the server answered. */
+  send: (file: File | null, way: Partial<Way>) => Promise<{ keep: () => void }>;
+  onClose: () => void;
+};
+
+/** Puts another paper in the place of one, or takes it away. */
+export function ChangePaper(props: ChangePaperProps) {
+  const { name, label, url, question, removing, onClose } = props;
+  const [chosen, setChosen] = useState<File>();
+  const upload = useUpload();
+
+  const close = () => {
+    upload.cancel();
+    onClose();
+  };
+
+  const send = async (file: File | null) => {
+    const saved = await upload.run({ file }, (ready, way) => props.send(ready.file, way));
+    saved?.keep();
+    return saved !== undefined;
+  };
+
+  const put = async (file: File) => {
+    setChosen(file);
+    // The bar says what went wrong, and offers another try.
+    const isSaved = await send(file).catch(() => false);
+    if (!isSaved) return;
+    toast(`${label}: kept.`);
+    close();
+  };
+
+  return (
+    <>
+      {!removing && (
+        <div className="stack tight">
+          <FileField
+            name={name}
+            label={url ? `New ${label.toLowerCase()}` : label}
+            labelHidden
+            accept="paper"
+            value={chosen}
+            onChange={(file) => {
+              if (file) void put(file);
+              else {
+                upload.cancel();
+                setChosen(undefined);
+              }
+            }}
+          />
+          <UploadBar of={upload} onRetry={() => chosen && void put(chosen)} />
+          <div>
+            <Button small onClick={close}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={question}
+        sentence="The file is deleted and cannot be brought back."
+        action="Remove"
+        busyText="Removing..."
+        onConfirm={async () => {
+          await send(null);
+          toast(`${label}: removed.`);
+        }}
+        onClose={close}
+      />
+      <LeaveWarning
+        when={upload.isBusy}
+        title="Leave while it is on its way?"
+        sentence="The file is not here yet. It is lost if you go now."
+      />
+    </>
+  );
+}

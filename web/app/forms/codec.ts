@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import type { ChosenFiles } from "./draft-files.ts";
+import { fieldErrors, same } from "./field-errors.ts";
+import type { Difference, StoredFile } from "./fields.ts";
+import { entriesOf, group, type Combined, type Fields } from "./group.ts";
+
+/**
+ * A codec says once how the fields of a noun are edited. The draft, the blank value, the request body, the changed
+ * fields and the text of a conflict follow from it; `useEdit` is the form over it.
+ *
+ *     export const leg = group<Leg>()({ _id: id(), airline: text("Airline"), departureDate: day("Departure date") });
+ *
+ *     export const petCodec = codec({
+ *       noun: "pet",
+ *       resource: Pet,               // what the server answers, also beside a CONFLICT
+ *       create: createPet.body,      // leave out what the form cannot do
+ *       update: updatePet.body,
+ *       fields: {
+ *         petName: text("Pet name"),
+ *         species: choice("Species", ["", ...species]),
+ *         weight: text("Weight"),
+ *         petPhoto: file("Photo"),
+ *       },
+ *       // What one field alone cannot tell:
+ *       print: (pet) => ({ weight: weightText(pet) }),
+ *       parse: ({ weight }) => ({ weightKg: kilograms(weight) }),
+ *       check: (pet) => petErrors(pet, localDay()),
+ *     });
+ */
+export function codec<
+  R extends object,
+  V extends object,
+  C extends z.ZodMiniType = z.ZodMiniType<never>,
+  U extends z.ZodMiniType = z.ZodMiniType<never>,
+>({ noun, resource, create, update, ...parts }: CodecParts<R, V, C, U>): Codec<R, V, C, U> {
+  const { fields, blank, schema, print, parse } = group<R>()(parts.fields, parts);
+  const names = Object.keys(fields);
+  const known = z.partial(schema);
+
+  /** The body of a request: what differs from what is there, and of a new one what is not empty. */
+  const body = (values: V, current: R | null): Record<string, unknown> => {
+    const now = Object.entries(parse(values));
+    if (!current) return Object.fromEntries(now.filter(([, value]) => !isEmpty(value)));
+    const before = parse(print(current));
+    return Object.fromEntries(
+      now.filter(([name, value]) => value !== undefined && !same(value, before[name])),
+    );
+  };
+
+  return {
+    noun,
+    resource,
+    create,
+    update,
+    fields,
+    blank,
+    print,
+    body,
+    // Fields that came later are absent from older drafts.
+    draft: z.object({
+      seen: z.nullable(known),
+      changes: known,
+      attempt: z.nullable(z.object({ key: z.string(), files: z.string() })),
+    }) as unknown as z.ZodMiniType<EditDraft<V>>,
+    errors(values, current, chosen) {
+      const endpointBody: z.ZodMiniType | undefined = current ? update : create;
+      const wrong = endpointBody && fieldErrors(endpointBody, body(values, current));
+      const missing: FieldErrors = {};
+      for (const [name, { required }] of entriesOf(fields)) {
+        const isThere = chosen[String(name)] ?? (values[name] as StoredFile | undefined)?.url;
+        if (required !== undefined && !isThere) missing[String(name)] = required;
+      }
+      return inOrder({ ...parts.check?.(values), ...wrong, ...missing }, names);
+    },
+    differences: (before, now, mine) =>
+      entriesOf(fields).flatMap(([name, field]) => {
+        const [old, fresh] = [before[name], now[name]];
+        if (old === undefined || same(old, fresh)) return [];
+        if (field.differences) return field.differences(old, fresh);
+        const own = field.show(mine[name]);
+        const theirs = field.show(fresh);
+        const isContested = !same(mine[name], old) && own !== theirs;
+        return [{ label: field.label, theirs, ...(isContested && { mine: own }) }];
+      }),
+  };
+}
+
+/** What somebody is editing: what they saw when they began (null for something new), and what they wrote over it. */
+export type EditDraft<V> = {
+  seen: Partial<V> | null;
+  changes: Partial<V>;
+  /** The idempotency key of the last try, and for which files it holds. */
+  attempt: { key: string; files: string } | null;
+};
+
+type CodecParts<R, V, C, U> = Combined<V, R> & {
+  noun: string;
+  resource: z.ZodMiniType<R>;
+  create?: C;
+  update?: U;
+  fields: Fields<V, R>;
+  /** What the schemas of the bodies cannot tell. */
+  check?: (values: NoInfer<V>) => FieldErrors | undefined;
+};
+
+export type Codec<R extends object, V extends object, C = unknown, U = unknown> = {
+  noun: string;
+  resource: z.ZodMiniType<R>;
+  create: C | undefined;
+  update: U | undefined;
+  fields: Fields<V, R>;
+  blank: V;
+  draft: z.ZodMiniType<EditDraft<V>>;
+  print: (resource: R) => V;
+  body: (values: V, current: R | null) => Record<string, unknown>;
+  /** `chosen` are files that go out beside the body. */
+  errors: (values: V, current: R | null, chosen: ChosenFiles) => FieldErrors;
+  differences: (before: Partial<V>, now: V, mine: V) => Difference[];
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Errors in the order of the fields, so that the summary reads like the form. */
+function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  const placeOf = (path: string) => {
+    const place = names.indexOf(path.split(".")[0] ?? "");
+    return place < 0 ? names.length : place;
+  };
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
+  );
+}

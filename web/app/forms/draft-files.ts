@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepFile, keptFile, removeFile } from "../data/private-files.ts";
+import { currentSession, hasLeft } from "../data/session.ts";
+import type { FileChange } from "../ui/file-field.tsx";
+
+export type ChosenFiles = Readonly<Record<string, FileChange>>;
+
+type DraftFilesParts = {
+  /** The draft they belong to, by the name of its text; undefined where they go with the page. */
+  key: string | undefined;
+  names: readonly string[];
+};
+
+export type DraftFiles = {
+  files: ChosenFiles;
+  set: (name: string, file: FileChange) => void;
+  /** What is chosen at this moment; right even before the next render. */
+  latest: () => ChosenFiles;
+  /** True after a reload or crash until another file is chosen or the draft is discarded. */
+  restored: boolean;
+  /** True where this browser had no room for one of them, so that it goes with the page. */
+  isUnsaved: boolean;
+  /** The files once they are as small as they are sent. */
+  settled: () => Promise<ChosenFiles>;
+  /** Throws them away; also to be called once they were sent. */
+  discard: () => void;
+};
+
+/**
+ * The files that are chosen in a form. With a key, pictures of a member's draft are stored beside its text: made smaller
+ * when they are chosen, restored after a crash, removed when the draft goes or the person signs out.
+ */
+export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftFiles {
+  const [names] = useState(allNames);
+  const [files, setFiles] = useState<ChosenFiles>({});
+  const [restored, setRestored] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const current = useRef<ChosenFiles>({});
+  const owner = useRef<string>(undefined);
+  /** One after another, so that what was chosen last is what is stored. */
+  const work = useRef<Promise<unknown>>(Promise.resolve());
+
+  const become = useCallback((next: ChosenFiles) => {
+    current.current = next;
+    setFiles(next);
+  }, []);
+
+  const placeOf = useCallback((name: string) => `${owner.current}:${key}:${name}`, [key]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    const session = currentSession();
+    owner.current = session.is === "member" ? session.userId : undefined;
+    if (owner.current === undefined) return;
+    let gone = false;
+    const restore = async () => {
+      for (const name of names) {
+        const kept = await keptFile(placeOf(name));
+        if (gone) return;
+        if (!kept || name in current.current) continue;
+        become({ ...current.current, [name]: kept });
+        setRestored(true);
+      }
+    };
+    void restore();
+    return () => {
+      gone = true;
+    };
+  }, [key, names, placeOf, become]);
+
+  const save = useCallback(
+    async (name: string, file: FileChange) => {
+      // Replaced while it waited for its turn.
+      const isStale = () => current.current[name] !== file;
+      if (isStale() || owner.current === undefined || hasLeft(owner.current)) return;
+      setUnsaved((before) => before.filter((other) => other !== name));
+      if (!file) return removeFile(placeOf(name));
+      const { smaller } = await import("../ui/files/shrink.ts");
+      const small = await smaller(file);
+      if (isStale()) return;
+      become({ ...current.current, [name]: small });
+      const isKept = await keepFile(placeOf(name), small);
+      if (!isKept) setUnsaved((before) => [...before, name]);
+    },
+    [placeOf, become],
+  );
+
+  const set = useCallback(
+    (name: string, file: FileChange) => {
+      become({ ...current.current, [name]: file });
+      setRestored(false);
+      work.current = work.current.then(() => save(name, file));
+    },
+    [become, save],
+  );
+
+  const latest = useCallback(() => current.current, []);
+  const settled = useCallback(() => work.current.then(() => current.current), []);
+
+  const discard = useCallback(() => {
+    become({});
+    setRestored(false);
+    setUnsaved([]);
+    work.current = work.current.then(() =>
+      Promise.all(owner.current === undefined ? [] : names.map(placeOf).map(removeFile)),
+    );
+  }, [names, placeOf, become]);
+
+  return { files, set, latest, restored, isUnsaved: unsaved.length > 0, settled, discard };
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { DraftNote } from "./draft.tsx";
+import { Form, SubmitButton } from "./form.tsx";
+import { LeaveWarning } from "./leave-warning.tsx";
+import { UploadBar } from "./uploads/upload-bar.tsx";
+import type { Edit } from "./use-edit.ts";
+
+type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "draftAt" | "ref"> & {
+  of: Edit;
+  /** What is written on the button that saves. */
+  action: string;
+  busyText?: string;
+  look?: ComponentProps<typeof SubmitButton>["look"];
+  small?: boolean;
+  /** Says more than that something is not saved, or asks in fewer cases; false where nothing is lost by leaving. */
+  leave?: Partial<ComponentProps<typeof LeaveWarning>> | false;
+  /** Stands above the fields, such as that the session has ended. */
+  above?: ReactNode;
+  /** Stands beside the buttons. */
+  beside?: ReactNode;
+  /** The line of buttons. */
+  footClass?: string | undefined;
+  children: ReactNode;
+};
+
+/** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
+export function EditForm(props: EditFormProps) {
+  const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
+  const { above, beside, footClass = "row", children, ...form } = rest;
+  const { noun, differences, isStale, takeTheirs, cancel } = edit;
+  return (
+    <>
+      <Form {...form} of={edit.form} errors={edit.errors}>
+        <DraftNote of={edit.note} />
+        {above}
+        {isStale && (
+          <ConflictNotice
+            // What came since is told anew.
+            key={JSON.stringify(differences.map(({ theirs }) => theirs))}
+            noun={noun}
+            differences={differences}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+        {children}
+        <UploadBar of={edit.upload} />
+        <div className={footClass}>
+          <SubmitButton of={edit.form} look={look} small={small} busyText={busyText}>
+            {isStale ? "Save mine anyway" : action}
+          </SubmitButton>
+          {cancel && (
+            <Button small={small} onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {beside}
+        </div>
+      </Form>
+      {leave && <LeaveWarning when={edit.isDirty} {...leave} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  UNSAFE_DataRouterContext,
+  useBlocker,
+  type Blocker,
+  type BlockerFunction,
+} from "react-router";
+import { currentSession } from "../data/session.ts";
+import { ConfirmQuestion } from "../ui/confirm-question.tsx";
+import {
+  addReason,
+  firstReason,
+  holdingReason,
+  onReasons,
+  type LeaveReason,
+} from "./leave-reasons.ts";
+
+type LeaveWarningProps = {
+  /** Tells whether something would be lost, asked when somebody goes. */
+  when: () => boolean;
+  title?: string;
+  sentence?: string;
+};
+
+const nobody = () => undefined;
+
+/** Warns before unsaved edits are left, on the way to another page and to another site. A page may have several. */
+export function LeaveWarning({
+  when,
+  title = "Leave without saving?",
+  sentence = "What you changed here is not saved yet.",
+}: LeaveWarningProps) {
+  const [reason, setReason] = useState<LeaveReason>();
+  const first = useSyncExternalStore(onReasons, firstReason, nobody);
+
+  const latest = useRef(when);
+  useEffect(() => {
+    latest.current = when;
+  });
+  useEffect(() => {
+    const added = { when: () => latest.current(), title, sentence };
+    setReason(added);
+    return addReason(added);
+  }, [title, sentence]);
+
+  return reason && reason === first ? <LeaveDialog /> : null;
+}
+
+/**
+ * The router's blocker, told at once: the router tells by a transition, and that waits as long as a part of the page
+ * waits for somebody to come near.
+ */
+function useBlockerNow(blocks: BlockerFunction): Blocker {
+  const asTold = useBlocker(blocks);
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
+  const follow = useCallback((tell: () => void) => router?.subscribe(tell) ?? (() => {}), [router]);
+  const [now] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
+  return now ?? asTold;
+}
+
+function LeaveDialog() {
+  const leaving = useRef(false);
+  const blocker = useBlockerNow(
+    ({ currentLocation, nextLocation }) =>
+      holdingReason() !== undefined &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // An ended session leads to log-in by itself; the draft waits there.
+      currentSession().is === "member",
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (holdingReason()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, []);
+
+  const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
+  // It is asked where nothing can be fetched, too.
+  return (
+    <ConfirmQuestion
+      open={blocker.state === "blocked"}
+      title={title}
+      sentence={sentence}
+      action="Leave"
+      keep="Stay here"
+      onConfirm={() => {
+        leaving.current = true;
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        if (!leaving.current) blocker.reset?.();
+        leaving.current = false;
+      }}
+    />
+  );
+}

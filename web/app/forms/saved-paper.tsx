@@ -1,0 +1,82 @@
+import { Suspense, useRef, useState, type ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import type { Way } from "./uploads/upload-state.ts";
+import styles from "./saved-paper.module.css";
+import { lazy } from "../data/lazy/lazy.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const ChangePaper = lazy(async () => (await import("./change-paper.tsx")).ChangePaper);
+
+type KeptPaperProps<T> = {
+  /** Names the field; the file is sent under it. */
+  name: string;
+  label: string;
+  /** Its address; null where there is none. */
+  url: string | null;
+  /** What is said of it under its label. */
+  state: string;
+  /** How it is looked at. */
+  view: ReactNode;
+  /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
+  question: string;
+  /** Sends the new one; null takes away what is there. */
+  send: (file: File | null, way: Partial<Way>) => Promise<T>;
+  onSaved: (saved: T) => void;
+};
+
+type Row = { is: "closed" } | { is: "choosing" } | { is: "removing" };
+
+/** One paper of something: seen, put in, replaced, or taken away, and nothing else changed with it. */
+export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
+  const { name, label, url, state, view, question, onSaved } = props;
+  const [row, setRow] = useState<Row>({ is: "closed" });
+  const change = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setRow({ is: "closed" });
+    requestAnimationFrame(() => change.current?.focus());
+  };
+
+  const send = async (file: File | null, way: Partial<Way>) => {
+    const saved = await props.send(file, way);
+    return { keep: () => onSaved(saved) };
+  };
+
+  return (
+    <>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          <b>{label}</b>
+          <span className="meta">{state}</span>
+        </span>
+        <span className={`${styles.buttons} screen-only`}>
+          {view}
+          {row.is !== "choosing" && (
+            <Button small ref={change} onClick={() => setRow({ is: "choosing" })}>
+              {url ? "Replace" : "Add"}
+              <span className="sr"> {label}</span>
+            </Button>
+          )}
+          {url && row.is !== "choosing" && (
+            <Button look="txt" small onClick={() => setRow({ is: "removing" })}>
+              Remove<span className="sr"> {label}</span>
+            </Button>
+          )}
+        </span>
+      </div>
+      {row.is !== "closed" && (
+        <Suspense fallback={row.is === "choosing" && <Skeleton height={150} rounded />}>
+          <ChangePaper
+            name={name}
+            label={label}
+            url={url}
+            question={question}
+            removing={row.is === "removing"}
+            send={send}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { FileField, type FileFieldProps } from "../../ui/file-field.tsx";
+import { LeaveWarning } from "../leave-warning.tsx";
+import { UploadList } from "./upload-list.tsx";
+import type { Uploads } from "./use-uploads.ts";
+
+type UploadFieldProps = Pick<
+  FileFieldProps,
+  "name" | "label" | "hint" | "labelHidden" | "accept" | "camera"
+> & { of: Uploads };
+
+const none: readonly File[] = [];
+
+/** A field whose files go out as soon as they are chosen, each with its own bar under it. */
+export function UploadField({ of, ...field }: UploadFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame}>
+      <FileField {...field} many value={none} onChange={of.add}>
+        <UploadList
+          of={of}
+          onRemoved={() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus()}
+        />
+      </FileField>
+      <LeaveWarning
+        when={of.isBusy}
+        title="Leave while pictures are on their way?"
+        sentence="What has not arrived yet would be lost."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Bar, Percent, wayText } from "./bar.tsx";
+import { CrossButton, FileRow } from "../../ui/files/file-row.tsx";
+import styles from "../../ui/files/file-row.module.css";
+import { sizeText } from "../../ui/files/kinds.ts";
+import { Preview } from "../../ui/files/preview.tsx";
+import { useKeptFocus } from "./use-restored-focus.ts";
+import type { UploadItem, Uploads } from "./use-uploads.ts";
+
+type UploadListProps = {
+  of: Uploads;
+  /** Told after a row was taken away, to find a place for the focus. */
+  onRemoved?: () => void;
+};
+
+/** The files of a list on their way, each with its bar, Cancel, and Retry after a failure. */
+export function UploadList({ of: { items, retry, remove }, onRemoved }: UploadListProps) {
+  const takeAway = (id: string) => {
+    remove(id);
+    onRemoved?.();
+  };
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
+  return (
+    <>
+      <output className="sr">{summary(items)}</output>
+      {items.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.rows} aria-label="Uploads">
+          {items.map((item) => (
+            <Row
+              key={item.id}
+              item={item}
+              onRetry={() => retry(item.id)}
+              onRemove={() => takeAway(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type RowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void };
+
+function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
+  const failed = state.is === "failed";
+  const cross = failed || state.is === "done" ? "Remove" : "Cancel";
+  return (
+    <FileRow
+      wrong={failed}
+      face={<Preview file={file} />}
+      title={file.name}
+      beside={<Percent state={state} />}
+      actions={
+        <>
+          {failed && (
+            <Button small onClick={onRetry}>
+              Retry<span className="sr"> {file.name}</span>
+            </Button>
+          )}
+          {state.is !== "done" && (
+            <CrossButton label={`${cross} ${file.name}`} onClick={onRemove} />
+          )}
+        </>
+      }
+    >
+      <Bar state={state} label={file.name} />
+      <span role={failed ? "alert" : undefined}>{wayText(state, smallerText(file, ready))}</span>
+    </FileRow>
+  );
+}
+
+const smallerText = (file: File, ready = file): string | undefined =>
+  ready.size < file.size
+    ? `Made smaller: ${sizeText(file.size)} → ${sizeText(ready.size)}.`
+    : undefined;
+
+// Said when the first starts and when the last ends; in between the bars say it to those who ask.
+function summary(items: readonly UploadItem[]): string {
+  if (items.length === 0) return "";
+  const failed = items.filter(({ state }) => state.is === "failed").length;
+  const open = items.some(({ state }) => state.is !== "failed" && state.is !== "done");
+  if (open) return "Upload started.";
+  return failed > 0 ? `Uploads finished, ${failed} failed.` : "Uploads finished.";
+}

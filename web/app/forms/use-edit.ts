@@ -1,0 +1,282 @@
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { freshKey } from "../data/idempotency.ts";
+import type { FileChange } from "../ui/file-field.tsx";
+import { useBlurErrors } from "./blur-errors.ts";
+import type { Codec, EditDraft } from "./codec.ts";
+import { conflictOf } from "./conflict.ts";
+import { useDraftFiles } from "./draft-files.ts";
+import { joined } from "./draft-store.ts";
+import { useDraft } from "./draft.tsx";
+import {
+  listProps,
+  textProps,
+  type FileName,
+  type ListName,
+  type TextName,
+} from "./field-props.ts";
+import type { FieldCodec, StoredFile } from "./fields.ts";
+import { same } from "./field-errors.ts";
+import { fileNames, type Group } from "./group.ts";
+import { useUpload } from "./uploads/use-upload.ts";
+import { newest, printOf, versionOf, type EditOptions } from "./save-request.ts";
+import { useForm } from "./use-form.ts";
+
+/**
+ * The one way to edit a thing, or to make one: what is written survives a crash, is sent once, and never overwrites what
+ * was changed elsewhere meanwhile. `EditForm` draws the form around the fields.
+ *
+ *     const edit = useEdit(petCodec, pet, {
+ *       draftKey: petDraftKey(pet?._id),
+ *       create: (request) => call(createPet, request),
+ *       update: (request, { _id: id }) => call(updatePet, { params: { id }, ...request }),
+ *       onSaved: (saved) => { cachePet(client, saved); toast("Saved."); },
+ *       onConflict: (newer) => cachePet(client, newer),
+ *       onClose: onDone,
+ *       failure: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
+ *     });
+ *     <EditForm name="pet" of={edit} action="Save">
+ *       <TextField {...edit.field("petName")} required />
+ *       <FileField {...edit.file("petPhoto")} accept="picture" />
+ *     </EditForm>
+ */
+export function useEdit<
+  R extends object,
+  V extends object,
+  C extends z.ZodMiniType,
+  U extends z.ZodMiniType,
+  S = R,
+>(codec: Codec<R, V, C, U>, resource: R | null, options: EditOptions<R, V, C, U, S>) {
+  const { draftKey, initial, storesFiles = false } = options;
+  const [newer, setNewer] = useState<R>();
+  const current = newest(resource, newer);
+  const there: V = current ? codec.print(current) : { ...codec.blank, ...initial };
+
+  const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join });
+  const chosen = useDraftFiles({
+    key: storesFiles ? draftKey : undefined,
+    names: fileNames(codec),
+  });
+  /** What somebody saw who chose files and wrote nothing. */
+  const [seenWithFiles, setSeenWithFiles] = useState<V>();
+  const upload = useUpload();
+  const done = useRef(false);
+
+  const valuesOf = ({ changes }: EditDraft<V>): V => ({ ...there, ...changes });
+  const values = valuesOf(draft.value);
+  const hasFiles = Object.values(chosen.files).some((file) => file !== undefined);
+  const seen: Partial<V> | undefined = draft.value.seen ?? (hasFiles ? seenWithFiles : undefined);
+  const differences = current && seen ? codec.differences(seen, there, values) : [];
+
+  const errorsNow = (): FieldErrors =>
+    codec.errors(valuesOf(draft.latest()), current, chosen.latest());
+
+  const isDirty = (): boolean => {
+    if (done.current) return false;
+    if (Object.values(chosen.latest()).some((file) => file !== undefined)) return true;
+    if (!current) return draft.isDirty();
+    return Object.keys(codec.body(valuesOf(draft.latest()), current)).length > 0;
+  };
+
+  const discard = () => {
+    draft.discard();
+    chosen.discard();
+    setSeenWithFiles(undefined);
+    blur.clear();
+  };
+
+  const close = () => {
+    done.current = true;
+    discard();
+    upload.cancel();
+    options.onClose?.();
+  };
+
+  const finish = async (saved: S) => {
+    done.current = true;
+    discard();
+    await options.onSaved(saved, current === null);
+  };
+
+  const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
+    if (!schema) throw new Error(`This form does not save a ${codec.noun}.`);
+    const body = z.parse(schema, codec.body(valuesOf(draft.latest()), over));
+    return { body, files: await chosen.settled() };
+  };
+
+  const create = async () => {
+    const { body, files } = await requestOf(codec.create, null);
+    // The same text with the same files keeps its key through failures and crashes, so that it is made once.
+    const before = draft.latest().attempt;
+    const attempt =
+      before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
+    draft.set({ attempt });
+    const saved = await upload.run(
+      files,
+      (ready, way) => options.create?.({ body, files: ready, key: attempt.key, ...way }) ?? nothing,
+    );
+    // Canceled on the way, or led elsewhere: everything stays as it was.
+    if (saved !== undefined) await finish(saved);
+  };
+
+  const update = async (over: R, triesLeft = 3): Promise<void> => {
+    const { body, files } = await requestOf(codec.update, over);
+    const ifVersion = versionOf(over);
+    try {
+      const saved = await upload.run(
+        files,
+        (ready, way) =>
+          options.update?.({ body, files: ready, ifVersion, ...way }, over) ?? nothing,
+      );
+      if (saved !== undefined) await finish(saved);
+    } catch (error) {
+      const now = conflictOf(error, codec.resource);
+      if (!now) throw error;
+      setNewer(now);
+      options.onConflict?.(now);
+      // What was changed elsewhere and does not stand in this form is no hindrance here.
+      const isElsewhere = same(codec.print(now), codec.print(over));
+      if (isElsewhere && triesLeft > 0) return update(now, triesLeft - 1);
+      // The files stay chosen, and go out again with the next try.
+      upload.reset();
+    }
+  };
+
+  const form = useForm({
+    check: () => {
+      blur.clear();
+      return errorsNow();
+    },
+    send: () => {
+      done.current = false;
+      if (!current) return create();
+      return isDirty() ? update(current) : close();
+    },
+    words: options.failure,
+  });
+  const rejected = form.state.is === "refused" ? form.state.fields : {};
+  const blur = useBlurErrors(errorsNow, rejected);
+
+  /** Writes values; `path` names the field with the error, where it stands in a list. */
+  const set = (change: Partial<V>, path?: string) => {
+    done.current = false;
+    const before = draft.latest();
+    const all = Object.entries({ ...before.changes, ...change });
+    const changes = Object.fromEntries(
+      all.filter(([name, value]) => !same(value, there[name as keyof V])),
+    ) as Partial<V>;
+    const isBlank = Object.keys(changes).length === 0;
+    draft.set({
+      changes,
+      seen: isBlank ? null : (before.seen ?? seenOf(current, there)),
+      attempt: null,
+    });
+    // Once it is drawn, so that the check sees it.
+    for (const name of path === undefined ? Object.keys(change) : [path]) blur.follow(name);
+  };
+
+  const setFile = (name: string, file: FileChange) => {
+    done.current = false;
+    setSeenWithFiles((before) => before ?? there);
+    chosen.set(name, file);
+    draft.set({ attempt: null });
+    blur.follow(name);
+  };
+
+  /** The newest version takes the place of what was written here. */
+  const takeTheirs = () => {
+    discard();
+    form.clear();
+  };
+
+  // A draft of its own may be thrown away while nothing else changes.
+  const note = {
+    restored: draft.restored || chosen.restored,
+    discard: () => {
+      discard();
+      form.clear();
+    },
+  };
+
+  return {
+    noun: codec.noun,
+    /** What is there now, as far as is known; null for something new. */
+    current,
+    values,
+    set,
+    files: chosen.files,
+    setFile,
+    /** The props of a control. */
+    field: <K extends TextName<V>>(name: K) =>
+      textProps(
+        // The names are those of fields with text.
+        codec.fields[name] as unknown as FieldCodec<V[K] & string, never>,
+        name,
+        values[name] as V[K] & string,
+        (value) => set({ [name]: value } as unknown as Partial<V>),
+        blur.leave,
+      ),
+    file: <K extends FileName<V>>(name: K) => ({
+      name,
+      label: codec.fields[name].label,
+      value: chosen.files[name],
+      current: (values[name] as StoredFile).url,
+      onChange: (file: FileChange) => setFile(name, file),
+    }),
+    list: <I extends object, W>(name: ListName<V, I>, item: Group<I, W>) =>
+      listProps(
+        item,
+        name,
+        values[name] as unknown as readonly I[],
+        (items, path) => set({ [name]: items } as unknown as Partial<V>, path),
+        blur.leave,
+      ),
+    errors: { ...rejected, ...blur.errors },
+    leave: blur.leave,
+    /** Another version is there than the one that was seen; saving overwrites what differs. */
+    isStale: differences.length > 0,
+    differences,
+    takeTheirs,
+    note,
+    dirty: draft.dirty,
+    hasUnsavedFiles: chosen.isUnsaved,
+    form,
+    upload,
+    isDirty,
+    discard,
+    cancel: options.onClose && close,
+  };
+}
+
+const nothing = Promise.resolve(undefined);
+
+const noDraft = <V>(): EditDraft<V> => ({ seen: null, changes: {}, attempt: null });
+
+const seenOf = <V>(current: object | null, there: V): V | null => (current ? there : null);
+
+const join = <V extends object>(stored: EditDraft<V>, typed: EditDraft<V>): EditDraft<V> => ({
+  ...stored,
+  changes: joined<Partial<V>>(stored.changes, typed.changes, {}),
+});
+
+/** The edit of what a codec is for: `EditOf<typeof petCodec>`. */
+export type EditOf<K> =
+  K extends Codec<infer R, infer V, infer C extends z.ZodMiniType, infer U extends z.ZodMiniType>
+    ? ReturnType<typeof useEdit<R, V, C, U>>
+    : never;
+
+/** What a form needs of an edit, whatever it edits. */
+export type Edit = Pick<
+  ReturnType<typeof useEdit>,
+  | "noun"
+  | "errors"
+  | "isStale"
+  | "differences"
+  | "takeTheirs"
+  | "note"
+  | "form"
+  | "upload"
+  | "isDirty"
+  | "cancel"
+>;

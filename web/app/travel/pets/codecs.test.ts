@@ -1,0 +1,92 @@
+import { createRecord } from "#contracts/travel/pet-records.ts";
+import { createPet, type Pet } from "#contracts/travel/pets.ts";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { petCodec, type PetValues } from "./pet-codec.ts";
+import { biscuit } from "./pets.testing.ts";
+import { recordCodec } from "./record-codec.ts";
+
+const written = (changes: Partial<PetValues>, pet: Pet | null): PetValues => ({
+  ...(pet ? petCodec.print(pet) : petCodec.blank),
+  ...changes,
+});
+const bodyOf = (changes: Partial<PetValues>, pet: Pet | null) =>
+  petCodec.body(written(changes, pet), pet);
+
+test("a form that was not touched changes nothing, for any pet", () => {
+  const pets = [
+    biscuit,
+    { ...biscuit, weight: "", weightKg: 21.7 },
+    { ...biscuit, weight: "as a good dog should", weightKg: 22 },
+    { ...biscuit, birthDate: null, age: 4, microchipNumber: null, snubNosed: null },
+  ];
+  for (const pet of pets) expect(bodyOf({}, pet)).toEqual({});
+});
+
+test("what was written goes out as the wire has it, and no more", () => {
+  const changes = { petName: " Plumb ", age: "9", weight: "4,6 kg", lengthCm: "41,5" };
+  const body = bodyOf({ ...changes, snubNosed: "no", species: "cat" }, null);
+  expect(z.parse(createPet.body, body)).toEqual({
+    petName: "Plumb",
+    age: 9,
+    weight: "4,6 kg",
+    weightKg: 4.6,
+    lengthCm: 41.5,
+    snubNosed: false,
+    species: "cat",
+  });
+  expect(petCodec.errors(petCodec.blank, null, {})).toEqual({ petName: "Pet name is required." });
+});
+
+test("what is taken away is sent as nothing; a weight that cannot be read has no kilograms", () => {
+  const changes = { bio: "", microchipNumber: "", lengthCm: "", weight: "plenty" };
+  expect(bodyOf(changes, biscuit)).toEqual({
+    bio: "",
+    microchipNumber: null,
+    lengthCm: null,
+    weight: "plenty",
+    weightKg: null,
+  });
+});
+
+test("the age is sent only where no birth date says it", () => {
+  expect(bodyOf({ age: "7" }, biscuit)).toEqual({});
+  expect(bodyOf({ birthDate: "", age: "7" }, biscuit)).toEqual({ birthDate: null, age: 7 });
+});
+
+test("what is no number stays as it was written, and the contract says what is wrong", () => {
+  const values = written({ heightCm: "tall", microchipNumber: "985 112" }, biscuit);
+  expect(petCodec.errors(values, biscuit, {})).toEqual({
+    heightCm: "Height in cm must be a number from 1 to 300.",
+    microchipNumber: "A microchip number has 15 digits.",
+  });
+});
+
+test("what was written stays when the pet was changed elsewhere, and the change is named", () => {
+  const now = { ...biscuit, breed: "Golden retriever", bio: "Sold.", version: 4 };
+  const values = written({ bio: "Golden." }, now);
+  expect(petCodec.body(values, now)).toEqual({ bio: "Golden." });
+  expect(petCodec.differences(petCodec.print(biscuit), petCodec.print(now), values)).toEqual([
+    { label: "Breed", theirs: "Golden retriever" },
+    { label: "Bio", theirs: "Sold.", mine: "Golden." },
+  ]);
+  expect(petCodec.print(now).microchipNumber).toBe("985 112 004 118 203");
+});
+
+test("a record goes out with its kind and what was written", () => {
+  const created = { ...recordCodec.blank, validUntil: "2027-03-12", note: " ok " };
+  expect(z.parse(createRecord.body, recordCodec.body(created, null))).toEqual({
+    kind: "rabies",
+    validUntil: "2027-03-12",
+    note: "ok",
+  });
+  const [rabies] = biscuit.records;
+  if (!rabies) throw new Error("Biscuit has records.");
+  const seen = recordCodec.print(rabies);
+  expect(recordCodec.body({ ...seen, issuer: "" }, rabies)).toEqual({ issuer: "" });
+  const now = { ...rabies, validUntil: "2027-04-01", document: "/api/files/x" };
+  expect(recordCodec.differences(seen, recordCodec.print(now), seen)).toEqual([
+    { label: "Valid until", theirs: "1 Apr 2027" },
+    { label: "Document", theirs: "Another one" },
+  ]);
+});

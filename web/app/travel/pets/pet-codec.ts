@@ -1,0 +1,59 @@
+import { localDay } from "#contracts/kernel/days.ts";
+import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { createPet, Pet, petErrors, updatePet } from "#contracts/travel/pets.ts";
+import { codec } from "../../forms/codec.ts";
+import {
+  choice,
+  day,
+  file,
+  number,
+  numberText,
+  text,
+  nullableText,
+  yesOrNo,
+} from "../../forms/fields.ts";
+import { paperLabels } from "./papers.ts";
+import { chipText, kilograms, weightText } from "./pet-text.ts";
+
+/** How a pet is edited. */
+export const petCodec = codec({
+  noun: "pet",
+  resource: Pet,
+  create: createPet.body,
+  update: updatePet.body,
+  fields: {
+    petName: text("Pet name"),
+    petPhoto: file("Photo"),
+    species: choice("Species", ["", ...species]),
+    breed: text("Breed"),
+    birthDate: day("Birth date"),
+    age: number("Age"),
+    weight: text("Weight"),
+    sex: choice("Sex", ["", ...sexes]),
+    bio: text("Bio"),
+    lengthCm: number("Length in cm"),
+    heightCm: number("Height in cm"),
+    widthCm: number("Width in cm"),
+    colour: text("Colour"),
+    snubNosed: yesOrNo("Snub-nosed"),
+    microchipNumber: nullableText("Microchip number", { tidy: chipText }),
+    microchipDate: day("Microchip date"),
+    vaccine: file(paperLabels.vaccine),
+    microchip: file(paperLabels.microchip),
+    healthCertificate: file(paperLabels.healthCertificate),
+  },
+  print: (pet) => ({
+    age: pet.birthDate === null ? numberText(pet.age) : "",
+    weight: weightText(pet),
+    microchipNumber: chipText(pet.microchipNumber ?? ""),
+  }),
+  parse: ({ birthDate, weight }) => ({
+    // The age follows from the birth date.
+    ...(birthDate !== "" && { age: undefined }),
+    weightKg: kilograms(weight),
+  }),
+  check: ({ birthDate, microchipDate }) =>
+    petErrors({ birthDate: birthDate || null, microchipDate: microchipDate || null }, localDay()),
+});
+
+export type PetValues = typeof petCodec.blank;

@@ -1,0 +1,38 @@
+import { localDay } from "#contracts/kernel/days.ts";
+import {
+  createRecord,
+  PetRecord,
+  recordErrors,
+  RecordKind,
+  recordKinds,
+  recordNoteMax,
+  updateRecord,
+} from "#contracts/travel/pet-records.ts";
+import { codec } from "../../forms/codec.ts";
+import { choice, day, file, text } from "../../forms/fields.ts";
+
+/** How a record of a pet is edited. */
+export const recordCodec = codec({
+  noun: "record",
+  resource: PetRecord,
+  create: createRecord.body,
+  update: updateRecord.body,
+  fields: {
+    kind: choice("Kind", RecordKind.options, (kind) => recordKinds[kind]),
+    givenAt: day("Given on"),
+    validFrom: day("Valid from"),
+    validUntil: day("Valid until"),
+    issuer: text("Issued by"),
+    note: text("Note", { max: recordNoteMax }),
+    document: file("Document"),
+  },
+  check: ({ givenAt, validFrom, validUntil }) =>
+    recordErrors(
+      {
+        givenAt: givenAt || null,
+        validFrom: validFrom || null,
+        validUntil: validUntil || null,
+      },
+      localDay(),
+    ),
+});
