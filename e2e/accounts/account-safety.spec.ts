@@ -36,7 +36,7 @@ async function fillPair(page: Page, secret: string): Promise<void> {
 
 const verifyButton = (page: Page) => main(page).getByRole("button", { name: "Verify my email" });
 
-test("in the browser that signed up, one button verifies", async ({ page }) => {
+test("one button verifies in the browser that signed up", async ({ page }) => {
   const { email, token } = await signUp(page.request, "Ana Ruiz");
   await page.goto(await mailedLink(email, "/api/auth/verify"));
   await expect(main(page)).toContainText("Ana Ruiz signed up with this email on");
@@ -46,7 +46,7 @@ test("in the browser that signed up, one button verifies", async ({ page }) => {
   expect(await isLive(page.request, token)).toBe(true);
 });
 
-test("another browser asks for a password, and the owner's own locks out who signed up", async ({
+test("another browser asks for a password, and the owner's own password locks out the person who signed up", async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("another browser asks for a password, and the owner's own locks out who sig
   expect(faults).toEqual([]);
 });
 
-test("a person who verifies in another browser with the same password stays logged in at the first", async ({
+test("verifying in another browser with the same password keeps the first one logged in", async ({
   page,
   request,
 }) => {
@@ -78,7 +78,10 @@ test("a person who verifies in another browser with the same password stays logg
   expect(await isLive(request, token)).toBe(true);
 });
 
-test("who did not create an account deletes it, after one question", async ({ page, request }) => {
+test("a person deletes an account that they didn't create, after one confirmation", async ({
+  page,
+  request,
+}) => {
   const { email, token } = await signUp(request, "Sam Squatter");
   await page.goto(await mailedLink(email, "/api/auth/verify"));
   const disown = main(page).getByRole("button", { name: "I didn't create this account" });
@@ -105,7 +108,7 @@ async function makeLinks(request: APIRequestContext, token: string): Promise<str
   return share.url;
 }
 
-test("a reset says what it ended, and the account page creates it anew", async ({
+test("a reset lists what it ended, and the account page recreates it", async ({
   page,
   request,
 }) => {
@@ -137,7 +140,7 @@ test("a reset says what it ended, and the account page creates it anew", async (
   await expect(list).toHaveCount(0);
 });
 
-test("a password change ends links only where the box is ticked", async ({ page, request }) => {
+test("a password change ends links only if the box is checked", async ({ page, request }) => {
   const { token } = await signUp(request, "Nia Novak");
   const shared = await makeLinks(request, token);
   await page.addInitScript((value) => {
@@ -163,7 +166,7 @@ test("a password change ends links only where the box is ticked", async ({ page,
   expect((await request.get(shared)).status()).toBe(410);
 });
 
-test("verifying, resetting and ended links are accessible in both themes, on phones and desks", async ({
+test("verification, reset and ended links are accessible in both themes, on phones and desktops", async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { demoUserId } from "../../server/seeds/seed.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, watch } from "../demo.ts";
 
-test("a member gives themselves a face and keeps a passport, and a stranger sees no paper of theirs", async ({
+test("a member adds an avatar and a passport, and a stranger sees no documents", async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test("a member gives themselves a face and keeps a passport, and a stranger sees
   expect(faults).toEqual([]);
 });
 
-test("a profile that does not arrive says so, and comes with Retry", async ({ page, request }) => {
+test("a profile that fails to load says so and offers Retry", async ({ page, request }) => {
   const member = await newMember(request, "Lena Late");
   await page.route("**/api/profiles/me", (route) => route.abort());
   await openWith(page, member, "/profiles");
@@ -82,7 +82,7 @@ test("a profile that does not arrive says so, and comes with Retry", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);
 });
 
-test("guests log in on the way to their profile and arrive there; the old address leads there too", async ({
+test("guests log in on the way to their profile; the old URL redirects there too", async ({
   page,
 }) => {
   await page.goto("/profile");
@@ -91,7 +91,7 @@ test("guests log in on the way to their profile and arrive there; the old addres
   await expect(update(page)).toBeVisible();
 });
 
-test("names and faces lead to people, whose page arrives whole; who never was is a 404", async ({
+test("names and avatars link to complete profile pages; an unknown person is a 404", async ({
   page,
   request,
 }) => {
@@ -117,10 +117,7 @@ test("names and faces lead to people, whose page arrives whole; who never was is
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
 });
 
-test("a new name stands beside what the person wrote, without another visit", async ({
-  page,
-  request,
-}) => {
+test("a new name appears beside the person's posts without a reload", async ({ page, request }) => {
   const member = await newMember(request, "Nina Newname");
   await request.post("/api/hoots", {
     data: { title: "By Nina", text: "Whatever she is called." },
@@ -137,7 +134,7 @@ test("a new name stands beside what the person wrote, without another visit", as
   await expect(card).toContainText(username);
 });
 
-test("on a phone the profile is a thumb away, nothing is cut, and it can be changed", async ({
+test("on a phone the profile is easy to reach, fits the screen and can be edited", async ({
   browser,
   request,
 }) => {

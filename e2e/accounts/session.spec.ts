@@ -9,7 +9,7 @@ function expired(token: string): string {
   return [head, Buffer.from(JSON.stringify(old)).toString("base64url"), mark].join(".");
 }
 
-test("an expired token is removed, and its bearer is signed out", async ({ page, request }) => {
+test("an expired token is removed and its user is logged out", async ({ page, request }) => {
   const token = expired(await tokenOf(request, "dana"));
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
   await page.goto("/");
@@ -26,7 +26,7 @@ test("a session that was ended elsewhere ends here at the next call", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a guest is turned from a signed-in screen to log-in, and comes back", async ({ page }) => {
+test("a guest is redirected from a member's page to log-in and back", async ({ page }) => {
   const { email, password } = signInOf("dana");
   await page.goto("/newhoot");
   await expect(page).toHaveURL(/\/login\?.*next=/);
@@ -36,7 +36,7 @@ test("a guest is turned from a signed-in screen to log-in, and comes back", asyn
   await expect(page).toHaveURL("/newhoot");
 });
 
-test("a guest who likes logs in and comes back with the like done", async ({ page, request }) => {
+test("a guest who likes logs in and returns with the like saved", async ({ page, request }) => {
   const id = await postHoot(request, "dana", { title: "Like me after log-in", text: "Please." });
   const { email, password } = signInOf("vale");
   await page.goto(`/hoots/${id}`);
@@ -53,7 +53,7 @@ test("a guest who likes logs in and comes back with the like done", async ({ pag
   expect(hoot.likeCount).toBe(1);
 });
 
-test("the way back after log-in never leads to another site", async ({ page }) => {
+test("the redirect after log-in never leads to another site", async ({ page }) => {
   const { email, password } = signInOf("dana");
   await page.goto("/login?next=//evil.example/x");
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
@@ -62,7 +62,7 @@ test("the way back after log-in never leads to another site", async ({ page }) =
   await expect(page).toHaveURL("/");
 });
 
-test("logging out in one tab signs the other out too", async ({ context, page }) => {
+test("logging out in one tab logs the other out too", async ({ context, page }) => {
   await openAs(page, "dana", "/");
   const other = await context.newPage();
   await other.goto("/posts");

@@ -10,7 +10,7 @@ import { mailedLink, signInOf, watch } from "../demo.ts";
 
 const password = "nine lives and a leash";
 
-test("a person signs up, is welcomed by name, verifies by mail, and logs in again", async ({
+test("a person signs up, is greeted by name, verifies by email, and logs in again", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -61,7 +61,7 @@ test("a person signs up, is welcomed by name, verifies by mail, and logs in agai
   expect(faults.filter((fault) => !/40[13]/.test(fault))).toEqual([]);
 });
 
-test("a taken address fails with the words of the spec, and everything typed is still there", async ({
+test("a taken email fails with the message of the spec and keeps the typed values", async ({
   page,
 }) => {
   const { email } = signInOf("dana");
@@ -78,7 +78,7 @@ test("a taken address fails with the words of the spec, and everything typed is 
   await expect(page.getByLabel("Confirm", { exact: true })).toHaveValue(password);
 });
 
-test("while signing up the button says so, and it comes back when the connection is lost", async ({
+test("the button shows that a sign-up is in progress, and recovers when the connection is lost", async ({
   page,
 }) => {
   await page.goto("/signup");
@@ -96,10 +96,7 @@ test("while signing up the button says so, and it comes back when the connection
   await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
 });
 
-test("a forgotten password is set anew by mail, and old sessions end", async ({
-  page,
-  request,
-}) => {
+test("a forgotten password is reset by email, and old sessions end", async ({ page, request }) => {
   const email = `leo-${randomUUID()}@example.com`;
   const made = await request.post("/api/auth/signup", { data: { name: "Leo", email, password } });
   const token: string = await made.json();

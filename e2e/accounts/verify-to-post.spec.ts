@@ -39,7 +39,7 @@ async function verify(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login\?verified=true/);
 }
 
-test("a post that needs a verified email stays a draft, and is offered once it is verified", async ({
+test("a post that needs a verified email stays a draft and is offered after verification", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -64,7 +64,7 @@ test("a post that needs a verified email stays a draft, and is offered once it i
   expect(faults.filter((fault) => !fault.includes("403"))).toEqual([]);
 });
 
-test("the fourth comment of an unverified account waits beside its form", async ({
+test("the fourth comment of an unverified account stays beside its form", async ({
   page,
   request,
 }) => {
@@ -90,9 +90,7 @@ test("the fourth comment of an unverified account waits beside its form", async 
   await expect(main.getByText("Hello from Una, number 4.")).toBeVisible();
 });
 
-test("the same hoot a second time is told beside the form, and its text stays", async ({
-  page,
-}) => {
+test("a duplicate hoot is reported beside the form, and its text stays", async ({ page }) => {
   const main = page.getByRole("main");
   await openAsNew(page, "Twyla Twice", "/posts/new");
   const title = `Twice ${randomUUID()}`;

@@ -32,7 +32,7 @@ async function keptEarlier(page: Page, merchandiseId: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test("a full cart joins the one that is kept for whoever signs in, once, at members' prices", async ({
+test("a guest's cart is merged once into the saved cart at log-in, at member prices", async ({
   page,
   context,
   browser,

@@ -57,7 +57,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("where a shop elsewhere is away, pages say so and stay; once it is back, they sell", async ({
+test("pages say that Shopify is unavailable and keep working; they sell again once it is back", async ({
   page,
 }) => {
   shop.trouble({ is: "failing", status: 500 });
@@ -72,7 +72,7 @@ test("where a shop elsewhere is away, pages say so and stay; once it is back, th
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
-test("goods of a shop elsewhere stay on the pages while it is away, and say of when they are", async ({
+test("products of a Shopify store stay visible during an outage, with their time", async ({
   page,
 }) => {
   await page.goto(`${site.address}/product/${crate.product}`);
@@ -94,9 +94,7 @@ const troubles: Trouble[] = [
   { is: "refusing", code: "INVALID", message: "The merchandise does not exist." },
 ];
 
-test("what a shop elsewhere does not add is said in the product's words, and can be tried again", async ({
-  page,
-}) => {
+test("an error from Shopify is shown in our own words, and can be retried", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto(`${site.address}/product/${crate.product}`);
   await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
@@ -119,7 +117,7 @@ test("what a shop elsewhere does not add is said in the product's words, and can
   expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
 });
 
-test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({ page }) => {
+test("a Shopify cart is neither lost nor wrong if the shop fails", async ({ page }) => {
   await comeWithCart(page, [{ of: crate.s, quantity: 2 }], site.address);
   shop.trouble({ is: "broken" });
   await page.goto(`${site.address}/cart`);
@@ -142,7 +140,7 @@ test("a cart elsewhere is neither lost nor wrong where the shop fails", async ({
   await expect(onward).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
 });
 
-test("a member pays less in a shop elsewhere, by a code that no guest hears of", async ({
+test("a member pays less in a Shopify store, with a code that guests never receive", async ({
   page,
 }) => {
   await comeWithCart(page, [{ of: crate.s }], site.address);

@@ -17,7 +17,7 @@ import {
 } from "./cart-pages.ts";
 import { watch } from "../demo.ts";
 
-test("what a visitor chooses is ordered, and their cart is new afterwards", async ({ page }) => {
+test("a visitor orders the selected items and gets a new cart afterwards", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto(`/product/${crate.product}`);
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -66,7 +66,7 @@ test("what a visitor chooses is ordered, and their cart is new afterwards", asyn
   expect(faults).toEqual([]);
 });
 
-test("more than there is stays with what there is, is said beside the line, and touches no other", async ({
+test("a quantity beyond the stock is reduced, with a message beside that line only", async ({
   page,
 }) => {
   const few = await onlyVariant(page, "conformance-low-stock");
@@ -99,7 +99,7 @@ test("more than there is stays with what there is, is said beside the line, and 
   expect(changes).toBeLessThan(6);
 });
 
-test("codes say whether they apply, gift cards pay, and a checkout without an address is not followed", async ({
+test("codes show whether they apply, gift cards pay, and a missing checkout URL is reported", async ({
   page,
 }) => {
   await comeWithCart(page, [{ of: crate.s }]);
@@ -137,7 +137,7 @@ test("codes say whether they apply, gift cards pay, and a checkout without an ad
   await expect(page).toHaveURL(/\/storefront\/checkout\//);
 });
 
-test("two tabs share one cart, and one that was ordered elsewhere is new in both", async ({
+test("two tabs share one cart, and an order elsewhere replaces it in both", async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test("two tabs share one cart, and one that was ordered elsewhere is new in both
   await expect(lines(page)).toHaveCount(1);
 });
 
-test("whatever a browser has stored in place of a cart, the cart opens", async ({ page }) => {
+test("the cart opens with any invalid value in storage", async ({ page }) => {
   await page.goto("/feed.atom");
   for (const stored of [
     "{",
@@ -180,9 +180,7 @@ test("whatever a browser has stored in place of a cart, the cart opens", async (
   }
 });
 
-test("the cart is used by keyboard alone, by names that tell what each control is for", async ({
-  page,
-}) => {
+test("the cart works by keyboard, with a descriptive name for every control", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await comeWithCart(page, [{ of: crate.s }, { of: carrier.lagoon, quantity: 2 }]);
   await page.goto("/cart");

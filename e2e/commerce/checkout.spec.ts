@@ -38,9 +38,7 @@ async function withoutScripts(browser: Browser) {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage();
 }
 
-test("somebody orders by keyboard alone, and gets a letter that leads back to the order", async ({
-  page,
-}) => {
+test("a guest orders by keyboard and gets an email that links to the order", async ({ page }) => {
   const { faults } = watch(page);
   const { checkoutUrl } = await comeWithCart(page, [{ of: crate.s, quantity: 2 }]);
   await page.goto(checkoutUrl);
@@ -68,7 +66,9 @@ test("somebody orders by keyboard alone, and gets a letter that leads back to th
   expect(faults).toEqual([]);
 });
 
-test("what is missing is said beside its field, before anything goes out", async ({ page }) => {
+test("missing values are reported beside their fields before anything is sent", async ({
+  page,
+}) => {
   const { checkoutUrl } = await newCart(page.request, crate.s);
   await page.goto(checkoutUrl);
   await main(page).getByLabel("Country").selectOption("PT");
@@ -83,9 +83,7 @@ test("what is missing is said beside its field, before anything goes out", async
   await expect(main(page).getByLabel("Postal code (optional)")).toBeVisible();
 });
 
-test("a connection that is lost loses nothing, and two presses make one order", async ({
-  page,
-}) => {
+test("a lost connection loses nothing, and two clicks place one order", async ({ page }) => {
   const { checkoutUrl } = await newCart(page.request, crate.s);
   await page.goto(checkoutUrl);
   await fillIn(page);
@@ -105,7 +103,7 @@ test("a connection that is lost loses nothing, and two presses make one order", 
   expect(sent).toHaveLength(1);
 });
 
-test("the form works without scripts, and keeps what was typed where something is wrong", async ({
+test("the form works without JavaScript and keeps the typed values after an error", async ({
   browser,
   request,
 }) => {
@@ -132,7 +130,7 @@ test("the form works without scripts, and keeps what was typed where something i
   await page.context().close();
 });
 
-test("where somebody else was faster, the line says what is left, and nothing is ordered unasked", async ({
+test("if stock ran out meanwhile, the line shows what is left and nothing is ordered without confirmation", async ({
   page,
 }) => {
   const wanted = await newCart(page.request, lastMugs, 3);
@@ -152,7 +150,7 @@ test("where somebody else was faster, the line says what is left, and nothing is
   await expect(thanks(page)).toBeVisible();
 });
 
-test("an address that is nobody's is not found, and an empty cart says so", async ({ page }) => {
+test("an unknown checkout is not found, and an empty cart says so", async ({ page }) => {
   const answer = await page.goto(`/storefront/checkout/${"a".repeat(43)}`);
   expect(answer?.status()).toBe(404);
   const { storefront } = await storefrontOf(page.request);
@@ -162,10 +160,7 @@ test("an address that is nobody's is not found, and an empty cart says so", asyn
   await expect(main(page).getByRole("link", { name: "Go to the Marketplace" })).toBeVisible();
 });
 
-test("a member finds their order, and sees that an admin has sent it", async ({
-  page,
-  browser,
-}) => {
+test("a member finds their order and sees that it was shipped", async ({ page, browser }) => {
   const member = await newMember(page.request, "Mona Member");
   await openWith(page, member, "/orders");
   await expect(main(page).getByRole("heading", { name: "No orders yet" })).toBeVisible();

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 
-test("an admin puts something on the shelves, and a guest finds it in the Marketplace", async ({
+test("an admin adds a product, and a guest finds it in the Marketplace", async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test("an admin puts something on the shelves, and a guest finds it in the Market
   expect(faults).toEqual([]);
 });
 
-test("who is no admin is told so", async ({ page }) => {
+test("a member who isn't an admin is told so", async ({ page }) => {
   await openAs(page, "dana", "/admin/products");
   await expect(main(page)).toContainText("This page is for admins");
 });

@@ -4,7 +4,7 @@ import { watch } from "../demo.ts";
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
 
-test("somebody looks for a bed they can pay, chooses size and color, and has it in the cart", async ({
+test("a visitor filters beds by price, selects size and color, and adds one to the cart", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -58,7 +58,7 @@ test("somebody looks for a bed they can pay, chooses size and color, and has it 
   expect(faults).toEqual([]);
 });
 
-test("a product is chosen, enlarged and bought by keyboard alone", async ({ page }) => {
+test("a product is selected, enlarged and bought by keyboard", async ({ page }) => {
   await page.goto("/product/101");
   await main(page)
     .getByRole("link", { name: /Enlarge/ })
@@ -81,7 +81,7 @@ test("a product is chosen, enlarged and bought by keyboard alone", async ({ page
   await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
 });
 
-test("what is not on the shelf is a page of its own, with a way on", async ({ page }) => {
+test("an unknown product has its own page with links to others", async ({ page }) => {
   for (const [id, words] of [
     ["987654321", "Product not found with the provided ID..."],
     ["9".repeat(38), "Product not found with the provided ID..."],
@@ -95,7 +95,7 @@ test("what is not on the shelf is a page of its own, with a way on", async ({ pa
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("the marketplace is searched without scripts", async ({ browser }) => {
+test("the marketplace search works without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/marketplace");
@@ -108,7 +108,7 @@ test("the marketplace is searched without scripts", async ({ browser }) => {
   await context.close();
 });
 
-test("a link to a product shows a picture of it elsewhere", async ({ request }) => {
+test("a link to a product has a preview image", async ({ request }) => {
   const html = await (await request.get("/product/101")).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(picture).toMatch(/\/art\/v1\/goods\/.+\.png$/);

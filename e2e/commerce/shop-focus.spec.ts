@@ -4,7 +4,7 @@ import { openAsNew, watch } from "../demo.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("who buys by keyboard stays where they are, and sees what came of it", async ({ page }) => {
+test("adding to the cart by keyboard keeps the focus and shows the result", async ({ page }) => {
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/product/${crate.product}?variant=10301`);
@@ -21,10 +21,7 @@ test("who buys by keyboard stays where they are, and sees what came of it", asyn
   expect(faults).toEqual([]);
 });
 
-test("without a connection nothing is added, and another try with one adds it", async ({
-  page,
-  context,
-}) => {
+test("nothing is added while offline, and a retry online adds it", async ({ page, context }) => {
   await page.goto(`/product/${crate.product}?variant=10301`);
   await main(page).getByRole("button", { name: "One more" }).click();
   await page.waitForLoadState("networkidle");
@@ -37,7 +34,7 @@ test("without a connection nothing is added, and another try with one adds it", 
   await expect(main(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
 });
 
-test("what leaves the cart hands on the focus, and what is put back takes it", async ({ page }) => {
+test("removing a line moves the focus on, and undo returns it", async ({ page }) => {
   await comeWithCart(page, [{ of: crate.s }]);
   await page.goto("/cart");
   const codes = receipt(page).getByText("Discount code or gift card");
@@ -54,9 +51,7 @@ test("what leaves the cart hands on the focus, and what is put back takes it", a
   await expect(line(page, "crate").getByRole("link")).toBeFocused();
 });
 
-test("an order that opens says its number in the heading, which has the focus, and in the title", async ({
-  page,
-}) => {
+test("an order page shows its number in the focused heading and in the title", async ({ page }) => {
   await openAsNew(page, "Vera Ruiz", `/product/${crate.product}?variant=10301`);
   await main(page).getByRole("button", { name: "Add to cart" }).click();
   await main(page).getByRole("link", { name: "View cart" }).click();
@@ -79,9 +74,7 @@ test("an order that opens says its number in the heading, which has the focus, a
   await expect(page).toHaveTitle(/^Order #\d+ · Wagabond$/);
 });
 
-test("after a search, and on another page of it, the focus is on what was found", async ({
-  page,
-}) => {
+test("after a search or a page change, the focus is on the results", async ({ page }) => {
   await page.goto("/marketplace");
   // Before the page lives, a link opens a page as any link does.
   await page.waitForLoadState("networkidle");
@@ -98,9 +91,7 @@ test("after a search, and on another page of it, the focus is on what was found"
   await expect(found).toBeFocused();
 });
 
-test("a search has a title of its own, and the rules of the shop can be found", async ({
-  page,
-}) => {
+test("a search has its own title, and the shop policies are linked", async ({ page }) => {
   await page.goto("/marketplace?q=bed");
   await expect(page).toHaveTitle("“bed”, Marketplace · Wagabond");
   const rules = page.getByRole("navigation", { name: "Rules of the shop" });

@@ -7,7 +7,7 @@ const strip = (page: Page) =>
 const cards = (page: Page) => strip(page).getByRole("article");
 const come = (page: Page) => page.getByRole("heading", { name: title }).scrollIntoViewIfNeeded();
 
-test("the strip shows what has no kind in a grid, and on narrow screens everything in two rows", async ({
+test("the strip shows products without options in a grid, and everything in two rows on narrow screens", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -48,7 +48,7 @@ test("the strip shows what has no kind in a grid, and on narrow screens everythi
   expect(faults).toEqual([]);
 });
 
-test("the strip waits in its final size, fails in words, and tries again", async ({ page }) => {
+test("the strip has its final size while loading, shows errors, and retries", async ({ page }) => {
   let answer: "slow" | "failing" | "empty" | "well" = "slow";
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -83,7 +83,7 @@ test("the strip waits in its final size, fails in words, and tries again", async
   ).toBeVisible();
 });
 
-test("artwork waits in six frames, and says when it does not come", async ({ page }) => {
+test("artwork shows six placeholders while loading, and an error if it fails", async ({ page }) => {
   let isFailing = false;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -6,7 +6,7 @@ import { form, grainy, picture, publishButton, settled, text } from "./stories.t
 const [{ title: start }, { title: middle }] = sections;
 const described = (title: string) => `Describe this picture, to “${title}”`;
 
-test("an author says what is on a picture; readers who cannot see it hear that, and it can be changed", async ({
+test("an author adds and edits alternative text, and screen readers announce it", async ({
   page,
   request,
 }) => {

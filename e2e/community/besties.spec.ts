@@ -5,7 +5,7 @@ import { watch } from "../demo.ts";
 const besties = (page: Page) => page.getByRole("main").getByRole("region", { name: "Besties" });
 const button = (page: Page, name: string) => besties(page).getByRole("button", { name });
 
-test("Besties walk by without an end, and stand for hover, focus and Pause", async ({ page }) => {
+test("Besties scroll endlessly and stop on hover, focus and Pause", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto("/");
   const list = besties(page).getByRole("list");
@@ -51,7 +51,7 @@ test("Besties walk by without an end, and stand for hover, focus and Pause", asy
   expect(faults).toEqual([]);
 });
 
-test("a stamp of the second half leads where its likeness in the first half leads", async ({
+test("a photo in the repeated half links to the same page as in the first half", async ({
   page,
 }) => {
   await page.goto("/");
@@ -66,7 +66,7 @@ test("a stamp of the second half leads where its likeness in the first half lead
   await expect(page).toHaveURL(wanted ?? "");
 });
 
-test("on narrow screens eight Besties stand in a grid, and nothing walks", async ({ browser }) => {
+test("narrow screens show eight Besties in a static grid", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 480, height: 900 } });
   const page = await context.newPage();
   await page.goto("/");
@@ -82,7 +82,9 @@ test("on narrow screens eight Besties stand in a grid, and nothing walks", async
   await context.close();
 });
 
-test("who asked for less motion sees still pictures and no button for it", async ({ browser }) => {
+test("visitors who prefer reduced motion see static photos and no pause button", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");

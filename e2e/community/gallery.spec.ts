@@ -5,7 +5,7 @@ import { button, gallery, hang, photosOf, tiles, viewer } from "./gallery-page.t
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { openAs, watch } from "../demo.ts";
 
-test("several pictures are added at once, told of, and looked at with the arrow keys", async ({
+test("several photos are added at once, announced, and viewed with the arrow keys", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("several pictures are added at once, told of, and looked at with the arrow 
   expect(faults).toEqual([]);
 });
 
-test("photos are deleted by keyboard, each after a question that names it", async ({
+test("photos are deleted by keyboard, each after a confirmation that names it", async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test("photos are deleted by keyboard, each after a question that names it", asyn
   expect(faults.filter((fault) => !fault.includes("ERR_CONNECTION_RESET"))).toEqual([]);
 });
 
-test("an upload that fails says so in the words of the spec, and can be tried again", async ({
+test("a failed upload shows the message of the spec and can be retried", async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test("an upload that fails says so in the words of the spec, and can be tried ag
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test("a stranger looks at a gallery and finds nothing in it to change", async ({ page }) => {
+test("a stranger can view a gallery but not edit it", async ({ page }) => {
   const hana = demoUserId("hana");
   await openAs(page, "ravi", `/profiles/${hana}`);
   await expect(tiles(page)).toHaveCount(3);
@@ -143,7 +143,7 @@ test("a stranger looks at a gallery and finds nothing in it to change", async ({
   await expect(page).toHaveURL(`/profiles/${hana}`);
 });
 
-test("an owner whose session ended is asked to log in, in the words of the spec", async ({
+test("an owner whose session ended is asked to log in, with the message of the spec", async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { noComments } from "../../contracts/src/community/comments.ts";
 import { noMoreHoots, previewLength } from "../../contracts/src/community/hoots.ts";
 import { openAs, postHoot, watch } from "../demo.ts";
 
-test("a member writes a hoot with a GIF, and it stands on its own page", async ({ page }) => {
+test("a member posts a hoot with a GIF, and it has its own page", async ({ page }) => {
   const { faults } = watch(page);
   await openAs(page, "dana", "/newhoot");
   const main = page.getByRole("main");
@@ -37,7 +37,7 @@ test("a draft survives a reload", async ({ page }) => {
   await expect(main.getByLabel("Title", { exact: true })).toHaveValue("");
 });
 
-test("others like it, comment and reply; one reply box is open at a time; a deleted comment keeps its replies", async ({
+test("others like, comment and reply; one reply form is open at a time; a deleted comment keeps its replies", async ({
   page,
   request,
 }) => {
@@ -96,10 +96,7 @@ test("others like it, comment and reply; one reply box is open at a time; a dele
   await expect(main.getByText("With shade.")).toBeVisible();
 });
 
-test("a like and a comment that the server refuses are taken back with a word", async ({
-  page,
-  request,
-}) => {
+test("a rejected like or comment is rolled back with a message", async ({ page, request }) => {
   const id = await postHoot(request, "dana", { title: "Refuse me", text: "Please." });
   await openAs(page, "vale", `/hoots/${id}`);
   const main = page.getByRole("main");
@@ -120,7 +117,7 @@ test("a like and a comment that the server refuses are taken back with a word", 
   await expect(main.getByRole("listitem").getByText("Is anybody there?")).toBeVisible();
 });
 
-test("the list grows as its end is reached, shows nothing twice, and ends with a word", async ({
+test("the list loads more at its end, without duplicates, and says when it is complete", async ({
   page,
 }) => {
   await page.goto("/allposts");
@@ -155,7 +152,7 @@ test("previews are cut to 150 characters and an ellipsis", async ({ page, reques
   expect(cut.length).toBeLessThanOrEqual(previewLength + 1);
 });
 
-test("Back returns to the same place of a grown list", async ({ page }) => {
+test("Back returns to the same position in a long list", async ({ page }) => {
   await page.goto("/allposts");
   const cards = page.getByRole("main").getByRole("article");
   for (let turn = 0; turn < 40 && (await cards.count()) < 30; turn += 1) {
@@ -178,13 +175,13 @@ test("Back returns to the same place of a grown list", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 50);
 });
 
-test("a missing hoot is a real 404 with a way on", async ({ page }) => {
+test("a missing hoot is a real 404 with links to others", async ({ page }) => {
   const answer = await page.goto("/hoots/01900000-0000-7000-8000-000000000000");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("a search marks what it found", async ({ page }) => {
+test("a search highlights its matches", async ({ page }) => {
   await page.goto("/allposts?q=ferry");
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
 });

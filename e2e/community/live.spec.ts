@@ -2,7 +2,7 @@ import { brokenRules } from "../access.ts";
 import { expect, test } from "../test.ts";
 import { openAsNew, postHoot, tokenOf, watch } from "../demo.ts";
 
-test("hoots of others are announced over the list, and shown to whoever asks; one's own are not", async ({
+test("new hoots of others are announced above the list and shown on request; one's own are not", async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test("hoots of others are announced over the list, and shown to whoever asks; on
   expect(faults).toEqual([]);
 });
 
-test("comments and likes of others arrive while somebody writes, and take no word away", async ({
+test("comments and likes of others arrive during typing and change no text", async ({
   page,
   request,
 }) => {

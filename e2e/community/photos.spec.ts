@@ -5,7 +5,7 @@ import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";
 
-test("words are changed beside the large picture, and not lost when it is closed too early", async ({
+test("a caption is edited beside the enlarged photo and isn't lost when it is closed early", async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test("words are changed beside the large picture, and not lost when it is closed
   expect(await seen.json()).toMatchObject({ photos: [{ caption: "Second words." }] });
 });
 
-test("a picture that moves stands still until somebody plays it", async ({ page, request }) => {
+test("an animated image is still until somebody plays it", async ({ page, request }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Moe Moving");
   const buffer = await animatedGif(200, 100);
@@ -52,7 +52,7 @@ test("a picture that moves stands still until somebody plays it", async ({ page,
   expect(faults).toEqual([]);
 });
 
-test("a photo has a page of its own for guests and previews, and an unknown one is a real 404", async ({
+test("a photo has its own page for guests and previews, and an unknown one is a real 404", async ({
   page,
   request,
 }) => {
@@ -77,9 +77,7 @@ test("a photo has a page of its own for guests and previews, and an unknown one 
   await expect(page).toHaveURL(new RegExp(`/profiles/${member.id}#gallery$`));
 });
 
-test("the strip of a gallery walks, and stands while somebody is busy with it", async ({
-  page,
-}) => {
+test("the gallery strip scrolls and stops during interaction", async ({ page }) => {
   await page.goto(`/profiles/${demoUserId("dana")}`);
   const strip = gallery(page).getByRole("list");
   const across = () => strip.evaluate((list) => list.scrollLeft);
@@ -106,10 +104,7 @@ test("the strip of a gallery walks, and stands while somebody is busy with it", 
   await stands();
 });
 
-test("on a phone the pictures lie under the thumb and turn with it", async ({
-  browser,
-  request,
-}) => {
+test("on a phone photos are within reach and can be swiped", async ({ browser, request }) => {
   const member = await newMember(request, "Finn Finger");
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -56,9 +56,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it", asy
   expect(faults).toEqual([]);
 });
 
-test("a vote with an answer missing counts, and its form comes back to be finished", async ({
-  page,
-}) => {
+test("an incomplete vote counts, and its form returns to be completed", async ({ page }) => {
   await page.goto("/services/vet/lisbon");
   await choose(page, "How friendly are they?", "3");
   await send(page).click();
@@ -72,7 +70,7 @@ test("a vote with an answer missing counts, and its form comes back to be finish
   await expect(results(page)).toContainText("No votes yet");
 });
 
-test("without a connection the vote waits in the browser, and goes out when it is back", async ({
+test("an offline vote is stored in the browser and sent when the connection returns", async ({
   page,
   context,
 }) => {
@@ -90,7 +88,7 @@ test("without a connection the vote waits in the browser, and goes out when it i
   expect(await answer.json()).toMatchObject({ results: { safe: { average: 5, votes: 1 } } });
 });
 
-test("a member's vote is theirs in every browser, and takes over what the browser said before", async ({
+test("a member's vote is the same in every browser and replaces the browser's earlier vote", async ({
   page,
   browser,
 }) => {
@@ -111,7 +109,7 @@ test("a member's vote is theirs in every browser, and takes over what the browse
   await other.context().close();
 });
 
-test("the whole vote is made by keyboard", async ({ page }) => {
+test("the whole vote works by keyboard", async ({ page }) => {
   await page.goto("/services/vet/budapest");
   await expect(send(page)).toBeEnabled();
   const first = ballot(page).getByRole("radio").first();
@@ -126,7 +124,7 @@ test("the whole vote is made by keyboard", async ({ page }) => {
   await expect(thanks(page).locator("xpath=ancestor::*[@tabindex=-1]").last()).toBeFocused();
 });
 
-test("without scripts the results stand there alone", async ({ browser }) => {
+test("without JavaScript only the results are shown", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto("/services/vet/copenhagen");
   await expect(results(page)).toContainText("How friendly are they?");
@@ -134,7 +132,7 @@ test("without scripts the results stand there alone", async ({ browser }) => {
   await page.context().close();
 });
 
-test("form, complaint and thanks are accessible", async ({ page }) => {
+test("form, errors and thanks are accessible", async ({ page }) => {
   await page.goto("/services/vet/brussels");
   await expect(send(page)).toBeEnabled();
   expect(await brokenRules(page, { further: ["best-practice"] })).toEqual([]);

@@ -21,7 +21,7 @@ const missing = [
   ["/services/vet/Atlantis", "No information found for the vet in Atlantis."],
 ] as const;
 
-test("no answer breaks a rule of access in either theme, on phones and desks, or is wider than 320 pixels", async ({
+test("no lookup page violates accessibility rules in either theme, on phones and desktops, or overflows at 320 pixels", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -37,7 +37,7 @@ test("no answer breaks a rule of access in either theme, on phones and desks, or
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 
-test("an answer without scripts has its lines, their sources and the switch", async ({
+test("a lookup page without JavaScript has its lines, their sources and the species switch", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -65,7 +65,7 @@ test("an answer without scripts has its lines, their sources and the switch", as
   await context.close();
 });
 
-test("what is not there is 404 in the product's words, and leads on", async ({ page }) => {
+test("an unknown lookup is a 404 with our message and links to others", async ({ page }) => {
   for (const [path, sentence] of missing) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -86,7 +86,7 @@ test("what is not there is 404 in the product's words, and leads on", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
 });
 
-test("no pet gets to Bali, and that is said before anything else", async ({ page }) => {
+test("travel to Bali is shown as impossible before anything else", async ({ page }) => {
   await page.goto("/documents/Chile/bali");
   const parts = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(parts.first()).toHaveText("This trip is not possible");
@@ -94,7 +94,7 @@ test("no pet gets to Bali, and that is said before anything else", async ({ page
   await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });
 
-test("a fee that nobody lists is not listed, and what is not known says so", async ({ page }) => {
+test("an unlisted fee is not shown, and unknown information says so", async ({ page }) => {
   await page.goto("/documents/USA/Chile");
   const entering = page.getByRole("region", { name: "Entering Chile" });
   await expect(entering).toContainText("Not listed");
@@ -107,7 +107,7 @@ test("a fee that nobody lists is not listed, and what is not known says so", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mexico to USA");
 });
 
-test("a paper that was ticked stays ticked in this browser, whatever it was asked by", async ({
+test("a checked document stays checked in this browser, for every spelling and species", async ({
   page,
 }) => {
   await page.goto("/documents/USA/Mexico");
@@ -123,7 +123,7 @@ test("a paper that was ticked stays ticked in this browser, whatever it was aske
   await expect(box).toBeChecked();
 });
 
-test("a list of papers prints on A4 with its day, its boxes, and every source by its number", async ({
+test("a document list prints on A4 with its date, checkboxes and numbered sources", async ({
   page,
 }) => {
   await page.goto("/documents/USA/Mexico");
@@ -150,9 +150,7 @@ test("a list of papers prints on A4 with its day, its boxes, and every source by
   }
 });
 
-test("machines are told of every answer in the words of schema.org, at one address", async ({
-  request,
-}) => {
+test("every lookup page has schema.org data with one canonical URL", async ({ request }) => {
   for (const [path, canonical] of [
     ["/documents/usa/mexico%20?species=dog", "/documents/USA/Mexico"],
     ["/documents/USA/Berlin", "/documents/USA/Germany"],
@@ -189,7 +187,7 @@ test("machines are told of every answer in the words of schema.org, at one addre
   expect(map).not.toContain("/documents/USA/Egypt");
 });
 
-test("a trip between two countries leads to its papers, for the animals that travel", async ({
+test("a trip between two countries links to its documents for the traveling pets", async ({
   page,
 }) => {
   const member = await newMember(page.request, "Pia Papers");

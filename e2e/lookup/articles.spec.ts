@@ -5,7 +5,7 @@ import { watch } from "../demo.ts";
 
 const first = articles[0]?.id ?? "";
 
-test("a guest finds five articles in the footer's list and reads on from each to the next", async ({
+test("a guest finds five articles in the footer and reads on from each to the next", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -25,9 +25,7 @@ test("a guest finds five articles in the footer's list and reads on from each to
   expect(faults).toEqual([]);
 });
 
-test("every number behind a statement leads to its source, and from there back", async ({
-  page,
-}) => {
+test("every number after a statement links to its source and back", async ({ page }) => {
   for (const { id } of articles) {
     await page.goto(`/articles/${id}`);
     const broken = await page.evaluate(() => {
@@ -49,7 +47,7 @@ test("every number behind a statement leads to its source, and from there back",
   await expect(page.locator("#source-1")).toBeInViewport();
 });
 
-test("the contents list leads to a section, by keyboard too, and a link to it opens there", async ({
+test("the table of contents leads to a section, by keyboard too, and a deep link opens there", async ({
   page,
 }) => {
   await page.goto(`/articles/${first}`);
@@ -65,7 +63,7 @@ test("the contents list leads to a section, by keyboard too, and a link to it op
   await expect(heading).toBeInViewport();
 });
 
-test("what was ticked on a list stays ticked in this browser", async ({ page }) => {
+test("a checked list item stays checked in this browser", async ({ page }) => {
   await page.goto(`/articles/${first}`);
   const box = page.getByRole("group", { name: "In the last two weeks" }).getByRole("checkbox");
   await box.first().check();
@@ -77,7 +75,7 @@ test("what was ticked on a list stays ticked in this browser", async ({ page }) 
   await expect(box.first()).not.toBeChecked();
 });
 
-test("machines are told what an article is; /bloga is the first one at its own address", async ({
+test("articles have structured data; /bloga is the first one at its own URL", async ({
   request,
 }) => {
   for (const path of [`/articles/${first}`, "/bloga"]) {
@@ -102,7 +100,9 @@ test("machines are told what an article is; /bloga is the first one at its own a
   expect(await missing.text()).toContain("This path ends in a field");
 });
 
-test("an article needs no script to be read, and little to come alive", async ({ browser }) => {
+test("an article can be read without JavaScript and needs little to hydrate", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/articles/${first}`);
@@ -119,7 +119,7 @@ test("an article needs no script to be read, and little to come alive", async ({
   await alive.close();
 });
 
-test("no article is wider than a phone of 320 pixels or breaks a rule of access, in both themes", async ({
+test("no article overflows at 320 pixels or violates accessibility rules, in both themes", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -138,7 +138,7 @@ test("no article is wider than a phone of 320 pixels or breaks a rule of access,
   await context.close();
 });
 
-test("on paper there are the words, the sources with their addresses, and nothing to press", async ({
+test("in print there are the text and the sources with their URLs, and no controls", async ({
   page,
 }) => {
   await page.goto("/articles/papers-in-order");

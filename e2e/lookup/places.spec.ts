@@ -3,7 +3,7 @@ import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { heading, planOf, section } from "../travel/trip-pages.ts";
 
-test("an airport is found by its town, by its name and by its code, and brings its zone", async ({
+test("an airport is found by city, name and code, and sets its time zone", async ({
   page,
   request,
 }) => {
@@ -42,7 +42,10 @@ test("an airport is found by its town, by its name and by its code, and brings i
   await expect(flights.getByRole("listitem").first()).toContainText("SCL");
 });
 
-test("a trip goes from town to town, or where no list knows", async ({ page, request }) => {
+test("a trip goes from city to city, or to a place that isn't in the list", async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request, "To Wn");
   const { _id: id } = await planOf(request, member, { destination: "Chile" });
   await openWith(page, member, `/plans/${id}`);

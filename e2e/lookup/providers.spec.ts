@@ -38,7 +38,9 @@ const own = (page: Page, name: string) =>
   account(page).getByRole("listitem").filter({ hasText: name });
 const openAdmin = (page: Page) => openAs(page, keeper, "/admin/providers");
 
-test("an admin comes by the account, puts a place right and makes it public", async ({ page }) => {
+test("an admin opens suggestions from the account page, corrects a place and publishes it", async ({
+  page,
+}) => {
   const { faults } = watch(page);
   const member = await newMember(page.request, "Lola Lima");
   await suggest(page.request, member, "Veterinaria Miraflores");
@@ -69,7 +71,7 @@ test("an admin comes by the account, puts a place right and makes it public", as
   expect(faults).toEqual([]);
 });
 
-test("who suggested a place reads why it was refused, and takes back one that waits", async ({
+test("the author of a suggestion reads why it was declined, and withdraws one that is waiting", async ({
   page,
   browser,
 }) => {
@@ -96,7 +98,7 @@ test("who suggested a place reads why it was refused, and takes back one that wa
   await theirs.context().close();
 });
 
-test("a traveler suggests a place where it is missing, and finds it there once an admin said yes", async ({
+test("a traveler suggests a missing place and finds it there after approval", async ({
   page,
   browser,
 }) => {
@@ -147,7 +149,7 @@ test("a traveler suggests a place where it is missing, and finds it there once a
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 
-test("a long list is shown fifty at a time, and goes on by a press, by keyboard too", async ({
+test("a long list shows fifty at a time and loads more on request, by keyboard too", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -167,7 +169,7 @@ test("a long list is shown fifty at a time, and goes on by a press, by keyboard 
   expect(faults).toEqual([]);
 });
 
-test("of two admins, the second is told that the first was faster", async ({ page }) => {
+test("of two admins, the second one is told about the conflict", async ({ page }) => {
   const member = await newMember(page.request, "Tomas Torres");
   await suggest(page.request, member, "Consultorio Barranco");
   await openAdmin(page);
@@ -186,7 +188,7 @@ test("of two admins, the second is told that the first was faster", async ({ pag
   await expect(place).toHaveCount(0);
 });
 
-test("everybody else is kept out: guests log in first, members are told, robots stay away", async ({
+test("others have no access: guests log in first, members get an error, robots are excluded", async ({
   page,
 }) => {
   await page.goto("/admin/providers");
@@ -200,7 +202,7 @@ test("everybody else is kept out: guests log in first, members are told, robots 
   await expect(page.getByRole("link", { name: "Suggested places" })).toHaveCount(0);
 });
 
-test("a list that cannot be had says so and can be asked for again", async ({ page }) => {
+test("a list that fails to load says so and can be retried", async ({ page }) => {
   await page.route("**/api/admin/providers**", (route) => route.abort());
   await openAdmin(page);
   await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 20_000 });
@@ -209,7 +211,7 @@ test("a list that cannot be had says so and can be asked for again", async ({ pa
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("what an admin sees is accessible in both themes, on phones and desks", async ({ page }) => {
+test("admin pages are accessible in both themes, on phones and desktops", async ({ page }) => {
   const member = await newMember(page.request, "Ana Axe");
   const name = `Clinica ${crypto.randomUUID().slice(0, 8)} con un nombre que no cabe en una linea`;
   await suggest(page.request, member, name);

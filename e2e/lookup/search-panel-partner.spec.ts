@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 import { kill, startServer } from "../faults/server-process.ts";
 import { startPartner } from "../partner.ts";
 
-test("a partner's flight search stands in the Flights tab, in its room from the start, and not on phones", async ({
+test("a partner's flight search is in the Flights tab, with reserved space, and not on phones", async ({
   browser,
 }) => {
   test.setTimeout(120_000);

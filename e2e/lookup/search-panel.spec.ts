@@ -17,7 +17,7 @@ async function open(page: Page, name: string) {
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 }
 
-test("above 480 pixels the panel begins with flights, and each tab shows its own form", async ({
+test("above 480 pixels the panel starts with flights, and each tab shows its own form", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -49,7 +49,7 @@ test("above 480 pixels the panel begins with flights, and each tab shows its own
   expect(faults).toEqual([]);
 });
 
-test("up to 480 pixels there is no Flights tab, Airline Info comes first, and three dogs look on", async ({
+test("up to 480 pixels there is no Flights tab, Airline Info comes first, and three dogs are shown", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -66,7 +66,7 @@ test("up to 480 pixels there is no Flights tab, Airline Info comes first, and th
   expect(faults).toEqual([]);
 });
 
-test("crossing 480 pixels goes back to the first tab there is room for, and keeps what was chosen", async ({
+test("crossing 480 pixels selects the first available tab and keeps the selected values", async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -86,7 +86,7 @@ test("crossing 480 pixels goes back to the first tab there is room for, and keep
   await expect(field(page, "Where From")).toHaveValue("USA");
 });
 
-test("the first picture already shows the right tab, before any script has run", async ({
+test("the first paint already shows the right tab, before any script has run", async ({
   browser,
 }) => {
   for (const [width, label] of [
@@ -106,7 +106,7 @@ test("the first picture already shows the right tab, before any script has run",
   }
 });
 
-test("the tabs are walked by arrow keys, and a form is filled and sent by keyboard alone", async ({
+test("the tabs work with arrow keys, and a form is filled and submitted by keyboard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -144,7 +144,7 @@ for (const [name, text, [first, second]] of [
   ["Documents", "Please select both countries.", ["Where From", "Where To"]],
   ["Services", "Please select both service and location", ["Service", "City"]],
 ] as const) {
-  test(`an incomplete form of ${name} says so beside itself, and goes to what is missing`, async ({
+  test(`an incomplete form of ${name} reports it inline and focuses the missing field`, async ({
     page,
   }) => {
     page.on("dialog", () => expect(true, "no alert box opens").toBe(false));
@@ -168,9 +168,7 @@ for (const [name, text, [first, second]] of [
   });
 }
 
-test("a search leads to its answer, and the way back finds the panel as it was left", async ({
-  page,
-}) => {
+test("a search leads to its answer, and Back restores the panel", async ({ page }) => {
   await page.goto("/");
   await tab(page, "Documents").click();
   await field(page, "Where From").selectOption({ label: "USA" });
@@ -194,7 +192,7 @@ test("a search leads to its answer, and the way back finds the panel as it was l
   await expect(page).toHaveURL(/\/services\/vet\/MexicoCity$/);
 });
 
-test("the lists say before a choice which ones have answers", async ({ page }) => {
+test("the lists show which options have answers", async ({ page }) => {
   const inGroup = (name: string, heading: string) =>
     field(page, name).locator(`optgroup[label="${heading}"] option`);
   await page.goto("/?tab=documents");
@@ -213,7 +211,7 @@ test("the lists say before a choice which ones have answers", async ({ page }) =
   await expect(field(page, "City")).toHaveValue("MexicoCity");
 });
 
-test("typing narrows a long list, and Enter takes what was found", async ({ page }) => {
+test("typing filters a long list, and Enter selects the first match", async ({ page }) => {
   await page.goto("/?tab=services");
   const filter = page.getByRole("searchbox", { name: "Filter by name or country" });
   await filter.fill("bogota");
@@ -237,7 +235,7 @@ test("typing narrows a long list, and Enter takes what was found", async ({ page
   ]);
 });
 
-test("without scripts the tabs are links and the forms still lead to their answers", async ({
+test("without JavaScript the tabs are links and the forms lead to their answers", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -258,7 +256,7 @@ test("without scripts the tabs are links and the forms still lead to their answe
   await context.close();
 });
 
-test("what was chosen before the page lived is kept", async ({ page }) => {
+test("a selection made before hydration is kept", async ({ page }) => {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
@@ -276,7 +274,7 @@ test("what was chosen before the page lived is kept", async ({ page }) => {
   await expect(field(page, "Where From")).toHaveValue("Chile");
 });
 
-test("the panel is accessible in both themes, with what is wrong with it too", async ({ page }) => {
+test("the panel is accessible in both themes, with errors too", async ({ page }) => {
   const parts = ["[role=tablist]", "[role=tabpanel]"];
   for (const viewport of [narrow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);

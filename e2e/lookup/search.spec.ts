@@ -20,7 +20,7 @@ async function openByKey(page: Page, key = "/"): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`by keyboard alone at ${width}: open, type, choose across groups, and come back`, async ({
+  test(`the search works by keyboard at ${width}: open, type, select across groups, and return`, async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("Escape closes it and the focus returns to where it was", async ({ page }) => {
+test("Escape closes it and returns the focus", async ({ page }) => {
   await page.goto("/articles");
   const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
   await opener.focus();
@@ -74,7 +74,7 @@ test("Escape closes it and the focus returns to where it was", async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
-test("a slash that somebody writes is a slash", async ({ page }) => {
+test("a slash in a text field is only a slash", async ({ page }) => {
   await page.goto("/allposts");
   const box = page.getByRole("searchbox", { name: "Search hoots" });
   await box.pressSequentially("and/or");
@@ -82,7 +82,9 @@ test("a slash that somebody writes is a slash", async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test("Enter without a choice shows all on a page, which Back leaves", async ({ page }) => {
+test("Enter without a selection shows all results on a page, and Back leaves it", async ({
+  page,
+}) => {
   await page.goto("/articles");
   await openByKey(page);
   await page.keyboard.type("usa to mexico");
@@ -112,7 +114,7 @@ test("a result opens in another tab like any link", async ({ page, context }) =>
   await expect(field(page)).toBeVisible();
 });
 
-test("what was deleted is found no more, what is new is found at once", async ({
+test("deleted content is no longer found, and new content is found at once", async ({
   page,
   request,
 }) => {
@@ -128,7 +130,7 @@ test("what was deleted is found no more, what is new is found at once", async ({
   await expect(page.getByText(`Nothing found for “${word}”.`)).toBeVisible();
 });
 
-test("nothing found is said, with a way on", async ({ page }) => {
+test("a search without matches says so, with links to others", async ({ page }) => {
   await page.goto("/articles");
   await openByKey(page);
   await page.keyboard.type("zzqqzz");
@@ -139,7 +141,7 @@ test("nothing found is said, with a way on", async ({ page }) => {
   await expect(entries(page).first()).toBeVisible();
 });
 
-test("a search that fails keeps the words and offers Retry; one that is offline waits", async ({
+test("a failed search keeps the text and offers Retry; an offline one waits", async ({
   page,
   context,
 }) => {
@@ -159,7 +161,7 @@ test("a search that fails keeps the words and offers Retry; one that is offline 
   await expect(field(page)).toHaveValue("ferry mou");
 });
 
-test("an answer to earlier words never replaces that to later ones", async ({ page }) => {
+test("a response to an earlier query never replaces a later one", async ({ page }) => {
   await page.goto("/articles");
   await openByKey(page);
   await page.route("**/api/search?q=fer", async (route) => {
@@ -174,7 +176,7 @@ test("an answer to earlier words never replaces that to later ones", async ({ pa
   await expect(page.getByText("Nothing found for “ferzzz”.")).toBeVisible();
 });
 
-test("without scripts the button leads to a page with a form that finds", async ({ browser }) => {
+test("without JavaScript the button leads to a page with a working form", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/articles");
@@ -189,7 +191,7 @@ test("without scripts the button leads to a page with a form that finds", async 
   await context.close();
 });
 
-test("an address with anything in it is a page", async ({ request }) => {
+test("a search URL with any query is a valid page", async ({ request }) => {
   for (const q of ["%00", "%FF", "%25", "x".repeat(500), "%F0%9F%90%95", "a&q=b", "<script>"]) {
     const answer = await request.get(`/search?q=${q}`);
     expect([q, answer.status()]).toEqual([q, 200]);
@@ -197,7 +199,7 @@ test("an address with anything in it is a page", async ({ request }) => {
   }
 });
 
-test("it is accessible in both themes, at 320, 390 and 1280", async ({ page }) => {
+test("the search is accessible in both themes, at 320, 390 and 1280", async ({ page }) => {
   test.slow();
   const { faults } = watch(page);
   const check = async (what: string) =>
@@ -216,7 +218,7 @@ test("it is accessible in both themes, at 320, 390 and 1280", async ({ page }) =
   expect(faults).toEqual([]);
 });
 
-test("something to buy is found with its price and opened by Enter", async ({ page }) => {
+test("a product is found with its price and opened with Enter", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto("/articles");
   await openByKey(page);

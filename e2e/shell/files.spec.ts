@@ -30,7 +30,7 @@ async function openForm(page: Page, name: string): Promise<void> {
   await expect(avatar(page)).toBeAttached();
 }
 
-test("a picture is dropped, pasted, or chosen with the keyboard, and shown before it is sent", async ({
+test("a picture is dropped, pasted or selected by keyboard, with a preview before upload", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -64,14 +64,14 @@ test("a picture is dropped, pasted, or chosen with the keyboard, and shown befor
   expect(faults).toEqual([]);
 });
 
-test("a file that is dropped beside the field does not take the page away", async ({ page }) => {
+test("a file dropped outside the field doesn't replace the page", async ({ page }) => {
   await openForm(page, "Bea Beside");
   await bring("drop", main(page).getByRole("heading").first(), await png("beside.png"));
   await expect(page).toHaveURL("/profiles");
   await expect(chosen(page, "beside.png")).toHaveCount(0);
 });
 
-test("types and sizes are told before; what does not fit is refused at once, by name, and nothing is sent", async ({
+test("types and sizes are stated; an unsuitable file is rejected by name and not sent", async ({
   page,
 }) => {
   await openForm(page, "Tess Toobig");
@@ -93,7 +93,7 @@ test("types and sizes are told before; what does not fit is refused at once, by 
   expect(sent).toEqual([]);
 });
 
-test("a photo of 12 megapixels goes out below 2 MB, upright, with a bar; canceled, it can go again", async ({
+test("a 12-megapixel photo is sent below 2 MB, upright, with progress; a canceled one can be sent again", async ({
   page,
 }) => {
   const photo = await phonePhoto("summit.jpg");
@@ -124,7 +124,7 @@ test("a photo of 12 megapixels goes out below 2 MB, upright, with a bar; cancele
   expect(size).toBeCloseTo(4 / 3, 1);
 });
 
-test("after a failure Retry sends it again, and nothing was lost", async ({ page }) => {
+test("Retry after a failure sends it again without losing anything", async ({ page }) => {
   await openForm(page, "Rita Retry");
   let lost = 0;
   await page.route("**/api/profiles/*", async (route) => {
@@ -142,7 +142,7 @@ test("after a failure Retry sends it again, and nothing was lost", async ({ page
   await expect(main(page).getByText("Still here.")).toBeVisible();
 });
 
-test("who leaves while a file is on its way is asked first", async ({ page }) => {
+test("leaving during an upload asks for confirmation", async ({ page }) => {
   await openForm(page, "Lea Leaves");
   await slowLine(page, 60_000);
   await avatar(page).setInputFiles(await phonePhoto("leaving.jpg"));
@@ -156,7 +156,9 @@ test("who leaves while a file is on its way is asked first", async ({ page }) =>
   await expect(main(page).getByRole("progressbar")).toBeVisible();
 });
 
-test("on a phone: a camera beside the files, thumb-sized, nothing cut", async ({ browser }) => {
+test("on a phone the camera is offered, controls are large enough and nothing overflows", async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -188,7 +190,7 @@ test("on a phone: a camera beside the files, thumb-sized, nothing cut", async ({
   await context.close();
 });
 
-test("several pictures at once: two on their way, each with its bar, its Cancel and its Retry", async ({
+test("several pictures upload two at a time, each with progress, Cancel and Retry", async ({
   page,
 }) => {
   await openAsNew(page, "Gil Gallery", "/profiles");

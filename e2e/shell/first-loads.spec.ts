@@ -20,14 +20,14 @@ const heavier: Record<string, number> = {
   "/hoots/:id": 174_000,
 };
 
-test("no page starts with more scripts than it may", () => {
+test("no page exceeds its limit of initial scripts", () => {
   const beyond = firstLoads("web/build/client")
     .filter(({ path, bytes }) => bytes > (heavier[path] ?? limit))
     .map(({ path, bytes }) => `${path} ${bytes}`);
   expect(beyond).toEqual([]);
 });
 
-test("the home page starts with less than the others, since most people come there first", () => {
+test("the home page has a lower limit than other pages, because most visitors start there", () => {
   const home = firstLoads("web/build/client").find(({ path }) => path === "/");
   expect(home?.bytes).toBeLessThan(150_000);
 });

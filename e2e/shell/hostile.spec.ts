@@ -27,10 +27,7 @@ const payloads = [
   "]]><script xmlns='http://www.w3.org/1999/xhtml'>window.canary=1</script>",
 ];
 
-test("what people write is text wherever it is shown, and runs nowhere", async ({
-  page,
-  request,
-}) => {
+test("user content is shown as text everywhere and never runs", async ({ page, request }) => {
   const token = await tokenOf(request, "dana");
   const headers = { authorization: `Bearer ${token}` };
   const ids: string[] = [];
@@ -68,10 +65,7 @@ test("what people write is text wherever it is shown, and runs nowhere", async (
   for (const id of ids) await request.delete(`/api/hoots/${id}`, { headers });
 });
 
-test("what people write of their pets is text on every page that shows it", async ({
-  page,
-  request,
-}) => {
+test("pet data is shown as text on every page", async ({ page, request }) => {
   const member = await newMember(request, "Hanna Hostile");
   const ids: string[] = [];
   for (const payload of payloads) {
@@ -93,7 +87,7 @@ test("what people write of their pets is text on every page that shows it", asyn
   expect(await page.evaluate(() => "canary" in window)).toBe(false);
 });
 
-test("a search is shown as text, in the box and in the address", async ({ page }) => {
+test("a search query is shown as text, in the field and in the URL", async ({ page }) => {
   for (const payload of payloads.slice(0, 8)) {
     await page.goto(`/allposts?q=${encodeURIComponent(payload)}`);
     await page.waitForLoadState("networkidle");
@@ -101,9 +95,7 @@ test("a search is shown as text, in the box and in the address", async ({ page }
   }
 });
 
-test("a page runs no script that is not its own, and turns no text into markup", async ({
-  page,
-}) => {
+test("a page runs only its own scripts and turns no text into markup", async ({ page }) => {
   await page.goto("/posts");
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
@@ -120,7 +112,7 @@ test("a page runs no script that is not its own, and turns no text into markup",
   expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test("a mail's links come from the server's own address, whatever the Host says", async ({
+test("links in emails use the server's own URL, whatever the Host header says", async ({
   request,
 }) => {
   const { email } = signInOf("dana");

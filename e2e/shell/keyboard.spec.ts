@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-test("the first stop skips to the content", async ({ page }) => {
+test("the first tab stop skips to the content", async ({ page }) => {
   await page.goto("/posts");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText(/skip/i);
@@ -29,7 +29,7 @@ test("the first stop skips to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("by keyboard alone: log in, open a hoot, like it, comment on it", async ({
+test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   page,
   request,
 }) => {
@@ -77,7 +77,9 @@ test("a dialog takes the focus, Escape closes it, and the focus returns", async 
   await expect(opener).toBeFocused();
 });
 
-test("going on to another page moves the focus to its heading and names it", async ({ page }) => {
+test("navigation moves the focus to the heading of the new page and announces it", async ({
+  page,
+}) => {
   await page.goto("/posts");
   const title = await page.title();
   await page

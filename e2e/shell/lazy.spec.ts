@@ -17,7 +17,7 @@ async function holdLate(page: Page) {
   return { letThrough, asked };
 }
 
-test("words typed and a button pressed before a form works are not lost", async ({ page }) => {
+test("text typed and a click made before hydration are not lost", async ({ page }) => {
   const { faults } = watch(page);
   const late = await holdLate(page);
   await page.goto("/");
@@ -37,7 +37,7 @@ test("words typed and a button pressed before a form works are not lost", async 
   expect(faults).toEqual([]);
 });
 
-test("the home page starts without what lies further down, and links lead on meanwhile", async ({
+test("the home page starts without the parts further down, and links work meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -57,7 +57,7 @@ test("the home page starts without what lies further down, and links lead on mea
 });
 
 for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Berlin"]) {
-  test(`${path} can be read before any of its scripts is asked for`, async ({ page }) => {
+  test(`${path} can be read before any of its scripts is requested`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -72,7 +72,7 @@ for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Be
   });
 }
 
-test("a heart pressed before the page lives is not pressed in vain", async ({ page }) => {
+test("a like clicked before hydration is saved", async ({ page }) => {
   const { faults } = watch(page);
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
@@ -89,7 +89,7 @@ test("a heart pressed before the page lives is not pressed in vain", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("the poll is whole before it is near, and one votes once it is", async ({ page }) => {
+test("the poll is complete before it is visible, and voting works once it is", async ({ page }) => {
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 500 });
   const asked: string[] = [];
@@ -109,7 +109,7 @@ test("the poll is whole before it is near, and one votes once it is", async ({ p
   expect(faults).toEqual([]);
 });
 
-test("a guest is led away from a member's page before the footer came alive", async ({ page }) => {
+test("a guest is redirected from a member's page before the footer hydrates", async ({ page }) => {
   await page.goto("/account");
   await expect(page).toHaveURL(/\/login\?next=%2Faccount/);
 });

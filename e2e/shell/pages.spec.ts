@@ -83,7 +83,9 @@ const walks = [
 test.describe.configure({ mode: "parallel" });
 
 for (const { who, paths, found, as } of walks) {
-  test(`pages for ${who} are accessible and quiet, on phones and desks`, async ({ page }) => {
+  test(`pages for ${who} are accessible and have no errors, on phones and desktops`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const { faults } = watch(page);
     if (as) await openAs(page, as, "/");
@@ -94,7 +96,7 @@ for (const { who, paths, found, as } of walks) {
   });
 }
 
-test("public pages arrive whole, as HTML, with a title, a description and their own address", async ({
+test("public pages are complete HTML with a title, a description and a canonical URL", async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -113,13 +115,13 @@ test("public pages arrive whole, as HTML, with a title, a description and their 
   expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(10);
 });
 
-test("an unknown address is a real 404", async ({ page }) => {
+test("an unknown URL is a real 404", async ({ page }) => {
   const answer = await page.goto("/no/such/place");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("what can be nobody's id is a 404, and pages of one's own say that they need scripts", async ({
+test("an invalid ID is a 404, and private pages say that they need JavaScript", async ({
   browser,
   request,
 }) => {
@@ -134,7 +136,7 @@ test("what can be nobody's id is a 404, and pages of one's own say that they nee
   await context.close();
 });
 
-test("the theme follows the system until it is touched, and then stays", async ({ browser }) => {
+test("the theme follows the system until it is changed, and then stays", async ({ browser }) => {
   const context = await browser.newContext({
     colorScheme: "dark",
     viewport: { width: 1280, height: 900 },
@@ -157,7 +159,7 @@ test("the theme follows the system until it is touched, and then stays", async (
   await context.close();
 });
 
-test("nothing moves for those who asked for stillness", async ({ browser }) => {
+test("nothing moves for visitors who prefer reduced motion", async ({ browser }) => {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     viewport: { width: 1280, height: 900 },
@@ -174,7 +176,7 @@ test("nothing moves for those who asked for stillness", async ({ browser }) => {
   await context.close();
 });
 
-test("the email asks for an address and for consent, in the words of the spec, and then says thank you", async ({
+test("the newsletter form asks for an email and consent, with the text of the spec, and then says thank you", async ({
   page,
 }) => {
   await page.goto("/posts");

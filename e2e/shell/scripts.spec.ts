@@ -9,7 +9,7 @@ declare global {
 
 const paths = ["/", "/allposts", "/marketplace", "/search?q=chile", "/nowhere"];
 
-test("a page breaks no rule of its policy, and nobody makes another policy of trusted types", async ({
+test("a page violates no rule of its policy, and no other trusted-types policy can be created", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test("a page breaks no rule of its policy, and nobody makes another policy of tr
   }
 });
 
-test("an inline script that is put into a page on its way does not run", async ({ page }) => {
+test("an inline script that is injected in transit doesn't run", async ({ page }) => {
   await page.route("**/allposts", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

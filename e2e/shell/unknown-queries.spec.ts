@@ -3,7 +3,7 @@ import { watch } from "../demo.ts";
 
 const campaign = "utm_source=mail&fbclid=abc123";
 
-test("links with a campaign's parameters work, and the address keeps them", async ({ page }) => {
+test("links with campaign parameters work, and the URL keeps them", async ({ page }) => {
   const { faults } = watch(page);
   for (const path of [
     "/",
@@ -22,7 +22,7 @@ test("links with a campaign's parameters work, and the address keeps them", asyn
   expect(faults).toEqual([]);
 });
 
-test("what a page knows reaches it beside what it does not know", async ({ page }) => {
+test("a page reads its declared query keys beside undeclared ones", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto(`/allposts?${campaign}&q=dog`);
   await expect(page.getByRole("searchbox")).toHaveValue("dog");
@@ -39,7 +39,7 @@ test("what a page knows reaches it beside what it does not know", async ({ page 
   expect(faults).toEqual([]);
 });
 
-test("a path where nothing stands shows so and leads on, whatever it is", async ({ page }) => {
+test("an unknown path says so and links to others", async ({ page }) => {
   const answer = await page.goto(`/no-such-page?${campaign}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This path ends in a field");

@@ -17,7 +17,7 @@ const notice = (where: Page | Locator) =>
   where.getByText("Wagabond has been updated.").filter({ visible: true });
 const main = (page: Page) => page.getByRole("main");
 
-test("a tab older than the server asks for one reload, and gives back what was typed", async ({
+test("a tab older than the server asks for one reload and restores the typed text", async ({
   page,
 }) => {
   await openAsNew(page, "Kept Words", "/posts/new");
@@ -39,9 +39,7 @@ test("a tab older than the server asks for one reload, and gives back what was t
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("pointing at a link in a tab older than the server takes nobody's page away", async ({
-  page,
-}) => {
+test("hovering a link in a tab older than the server doesn't reload the page", async ({ page }) => {
   await page.goto("/posts/new");
   await page.locator("form[name=hoot]").getByLabel("Title").fill("Still typing");
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -54,7 +52,7 @@ test("pointing at a link in a tab older than the server takes nobody's page away
   await expect(page.locator("form[name=hoot]").getByLabel("Title")).toHaveValue("Still typing");
 });
 
-test("a tab older than the server leads on to the page that somebody wants", async ({ page }) => {
+test("a link in a tab older than the server leads to its page", async ({ page }) => {
   await page.goto("/");
   await update(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1).click();
@@ -63,9 +61,7 @@ test("a tab older than the server leads on to the page that somebody wants", asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page whose script does not come through stays, says so, and goes on once it does", async ({
-  page,
-}) => {
+test("a page whose script fails to load stays, says so, and recovers", async ({ page }) => {
   await page.goto("/");
   const title = await main(page).getByRole("heading", { level: 1 }).textContent();
   await page.route("**/assets/**", (route) => route.abort());

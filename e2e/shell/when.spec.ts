@@ -14,7 +14,7 @@ function monthAfter(by: number): { label: string; name: string; year: string } {
   return { label: `${name} ${year}`, name, year };
 }
 
-test("24 months stand beside the Besties, this one chosen; a click and the arrow keys choose another", async ({
+test("24 months are beside the Besties, this one selected; a click and the arrow keys select another", async ({
   page,
 }) => {
   const { faults } = watch(page);
@@ -44,7 +44,7 @@ test("24 months stand beside the Besties, this one chosen; a click and the arrow
   expect(faults).toEqual([]);
 });
 
-test("Start Planning leads to a trip that begins in the chosen month", async ({ page }) => {
+test("Start Planning creates a trip that starts in the selected month", async ({ page }) => {
   await openAs(page, "dana", "/");
   const { label, name, year } = monthAfter(3);
   await when(page).scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test("Start Planning leads to a trip that begins in the chosen month", async ({ 
   await expect(form.getByLabel("Month")).toHaveValue("January");
 });
 
-test("a guest's month waits while they log in", async ({ page }) => {
+test("a guest's month is kept during log-in", async ({ page }) => {
   const { name, label, year } = monthAfter(7);
   await page.goto("/");
   await when(page).scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test("a guest's month waits while they log in", async ({ page }) => {
 });
 
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-  test(`a page that was kept over the turn of a month goes by the clock of ${timezoneId}`, async ({
+  test(`a page cached over the turn of a month uses the clock of ${timezoneId}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ timezoneId });
@@ -98,7 +98,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   });
 }
 
-test("on phones the Besties stand alone", async ({ browser }) => {
+test("on phones only the Besties are shown", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 480, height: 900 } });
   const page = await context.newPage();
   await page.goto("/");

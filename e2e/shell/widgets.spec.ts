@@ -59,7 +59,7 @@ const frameOf = (page: Page, name: string | RegExp) => page.getByRole("region", 
 const ours = (faults: readonly string[]) =>
   faults.filter((fault) => fault.includes("Failed to load") && fault.includes("widget script"));
 
-test("a partner's search stands in its room from the start, with a spinner until it is there, and moves nothing", async ({
+test("a partner's search has reserved space and a spinner while it loads, and moves nothing", async ({
   browser,
 }) => {
   const { context, page, faults } = await opened(browser);
@@ -89,7 +89,7 @@ test("a partner's search stands in its room from the start, with a spinner until
   await context.close();
 });
 
-test("a script that never answers gives way to a plain link, in the same room, with one line in the console", async ({
+test("a script that never responds is replaced by a plain link of the same size, with one line in the console", async ({
   browser,
 }) => {
   const { context, page, faults } = await opened(browser);
@@ -110,7 +110,7 @@ test("a script that never answers gives way to a plain link, in the same room, w
   await context.close();
 });
 
-test("a script that is refused leaves a card of our own, and the page works on", async ({
+test("a blocked script is replaced by our own card, and the page keeps working", async ({
   browser,
 }) => {
   const { context, page, faults } = await opened(browser);
@@ -125,7 +125,7 @@ test("a script that is refused leaves a card of our own, and the page works on",
   await context.close();
 });
 
-test("nothing of a partner is fetched before somebody comes near", async ({ browser }) => {
+test("no partner content is loaded before it is almost visible", async ({ browser }) => {
   const { context, page } = await opened(browser, { height: 500 });
   const frames: string[] = [];
   page.on("request", (request) => {
@@ -140,7 +140,7 @@ test("nothing of a partner is fetched before somebody comes near", async ({ brow
   await context.close();
 });
 
-test("a partner that steals gets nothing: no token, no storage, no cookie, no word of the page, no way to lead it away", async ({
+test("a malicious partner gets nothing: no token, storage, cookie or page text, and can't navigate the page", async ({
   browser,
 }) => {
   const { context, page, faults } = await opened(browser);
@@ -162,7 +162,7 @@ test("a partner that steals gets nothing: no token, no storage, no cookie, no wo
   await context.close();
 });
 
-test("of what a frame says only that it is there or is not is heard, and only once", async ({
+test("a page accepts only the loaded or failed message of a frame, and only once", async ({
   browser,
 }) => {
   const { context, page, faults } = await opened(browser);
@@ -188,7 +188,7 @@ test("of what a frame says only that it is there or is not is heard, and only on
   await context.close();
 });
 
-test("nobody but the frame can speak for it", async ({ browser }) => {
+test("only the frame itself can send its messages", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto("/flights");
   const region = frameOf(page, "Flight search of our partner");
@@ -202,7 +202,7 @@ test("nobody but the frame can speak for it", async ({ browser }) => {
   await context.close();
 });
 
-test("a frame cannot be led to another site", async ({ browser }) => {
+test("a frame can't navigate to another site", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto(`/profiles/${demoUserId("vale")}`);
   await frameOf(page, "Flight search of our partner").scrollIntoViewIfNeeded();
@@ -212,7 +212,7 @@ test("a frame cannot be led to another site", async ({ browser }) => {
   await context.close();
 });
 
-test("the document of a frame, opened by itself, has no storage and no way into the site", async ({
+test("a frame's document, opened directly, has no storage and no access to the site", async ({
   browser,
 }) => {
   const { context, page } = await opened(browser);
@@ -243,9 +243,7 @@ test("the document of a frame, opened by itself, has no storage and no way into 
   await context.close();
 });
 
-test("widgets are hidden at the breadths that the product says, and then fetch nothing", async ({
-  browser,
-}) => {
+test("widgets are hidden at the specified widths, and then load nothing", async ({ browser }) => {
   for (const [width, path, script, shown] of [
     [768, `/profiles/${demoUserId("vale")}`, "/wanders.js", false],
     [769, `/profiles/${demoUserId("vale")}`, "/wanders.js", true],
@@ -268,7 +266,7 @@ test("widgets are hidden at the breadths that the product says, and then fetch n
   }
 });
 
-test("with nothing set up a card of ours with a plain link stands there, and nothing is framed", async ({
+test("without a configuration our own card with a plain link is shown, without a frame", async ({
   page,
 }) => {
   const { faults } = watch(page);

@@ -47,7 +47,7 @@ const openCalendar = async (page: Page) => {
   return page.getByRole("dialog", { name: "Santiago in your calendar" });
 };
 
-test("a trip goes into the calendar: as a file, and by a secret address until it is revoked", async ({
+test("a trip is exported as a file, and by a private link until it is revoked", async ({
   page,
   context,
   request,
@@ -99,7 +99,7 @@ test("a trip goes into the calendar: as a file, and by a secret address until it
   expect(faults).toEqual([]);
 });
 
-test("where the browser does not let us copy, the address is selected; what fails can be tried again", async ({
+test("if copying is blocked, the URL is selected; a failure can be retried", async ({
   page,
   request,
 }) => {
@@ -143,7 +143,7 @@ test.describe("wherever the browser is", () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test(`the days of a trip and its file are the same in ${timezoneId}`, async ({
+      test(`the dates of a trip and its file are the same in ${timezoneId}`, async ({
         page,
         request,
       }) => {

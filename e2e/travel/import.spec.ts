@@ -27,7 +27,7 @@ async function plansOf(page: Page, { token }: Member): Promise<Trip[]> {
   return plans;
 }
 
-test("a pasted confirmation is looked at, changed, and saved as a new trip, and not before", async ({
+test("a pasted confirmation is reviewed, edited and only then saved as a new trip", async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test("a pasted confirmation is looked at, changed, and saved as a new trip, and 
   await expect(text(page)).toHaveValue("");
 });
 
-test("a mail and a calendar go into a trip that is there; what it has already is not ticked", async ({
+test("an email and a calendar are added to an existing trip; what it already has isn't checked", async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test("a mail and a calendar go into a trip that is there; what it has already is
   expect(plan?.stays.map(({ name }) => name)).toEqual(["Ryokan Little Pine"]);
 });
 
-test("what cannot be read says so, keeps the text through a reload, and saves nothing", async ({
+test("unreadable text is reported, survives a reload and isn't saved", async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test("what cannot be read says so, keeps the text through a reload, and saves no
   await expect.poll(kept).toEqual([]);
 });
 
-test("a booking is imported by keyboard alone", async ({ page, request }) => {
+test("a booking is imported by keyboard", async ({ page, request }) => {
   const member = await newMember(request, "Kay Board");
   await openWith(page, member, "/plans/import");
   await text(page).focus();
@@ -194,7 +194,7 @@ test("a booking is imported by keyboard alone", async ({ page, request }) => {
   await expect(section(page, "Where Are You Staying?")).toContainText("Harbour Lamp Hotel");
 });
 
-test("the review of a booking is accessible in both themes, on phones and desks", async ({
+test("the review of a booking is accessible in both themes, on phones and desktops", async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { field, line, petOf, recordOf } from "./pet-pages.ts";
 
 const today = localDay();
 
-test("the line of a pet's life tells what ran out, what is about to, and takes a record with a PDF", async ({
+test("the timeline shows what has expired or will soon, and takes a record with a PDF", async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test("the line of a pet's life tells what ran out, what is about to, and takes a
   await expect(line(page)).toHaveCount(2);
 });
 
-test("one paper alone is put in, looked at, replaced and taken away, and a stranger sees none of it", async ({
+test("a document is added, viewed, replaced and removed, and a stranger sees none of it", async ({
   page,
   request,
   browser,
@@ -117,7 +117,7 @@ test("one paper alone is put in, looked at, replaced and taken away, and a stran
   expect((await request.get(pet.vaccine, { headers })).status()).toBe(404);
 });
 
-test("a pet's page on a phone, at 320 pixels, and on paper", async ({ browser, request }) => {
+test("a pet's page works on a phone, at 320 pixels, and in print", async ({ browser, request }) => {
   const member = await newMember(request, "Phoebe Phone");
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -158,7 +158,7 @@ test("a pet's page on a phone, at 320 pixels, and on paper", async ({ browser, r
   await context.close();
 });
 
-test("a pet is added and a record kept by keyboard alone", async ({ page, request }) => {
+test("a pet and a record are added by keyboard", async ({ page, request }) => {
   await openWith(page, await newMember(request, "Kiki Keys"), "/addpet");
   const breeds = page.getByRole("listbox", { name: "Breeds" }).getByRole("option");
   await field(page, "Pet name").focus();
@@ -192,7 +192,7 @@ test("a pet is added and a record kept by keyboard alone", async ({ page, reques
   await expect(main(page).getByRole("heading", { name: "Rabies vaccination" })).toBeFocused();
 });
 
-test("a record that was half written is there after a reload, and after a session that ended", async ({
+test("an unfinished record is restored after a reload and after a session ended", async ({
   page,
   request,
 }) => {

@@ -95,7 +95,9 @@ function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a full trip is printed whole and dark on white, seen ${colorScheme}`, async ({ page }) => {
+  test(`a full trip prints completely, dark on white, from the ${colorScheme} theme`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const member = await newMember(page.request, "Petra Paper");
     const plan = await fullTrip(page, member);
@@ -130,7 +132,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a trip prints what is kept, also while its parts are being changed", async ({ page }) => {
+test("a trip prints its saved state, even during editing", async ({ page }) => {
   const member = await newMember(page.request, "Eddie Editing");
   const plan = await planOf(page.request, member, { destination: "Oslo", address: "1 Quay" });
   await openWith(page, member, `/plans/${plan._id}`);
@@ -142,7 +144,7 @@ test("a trip prints what is kept, also while its parts are being changed", async
   expect(pages[0]?.text).not.toContain("Flights");
 });
 
-test("a pet's sheet is one page of either paper, with its mark and without what is for the screen", async ({
+test("a pet's sheet is one page on either paper size, with its mark and without screen controls", async ({
   page,
 }) => {
   const member = await newMember(page.request, "Vera Vet");

@@ -49,7 +49,7 @@ async function reader(browser: Browser, options: Parameters<Browser["newContext"
   return (await browser.newContext(options)).newPage();
 }
 
-test("a trip is shared by a link that shows what was ticked, read signed out, and revoked", async ({
+test("a trip is shared by a link with the selected parts, read by a guest, and revoked", async ({
   page,
   browser,
   request,
@@ -124,7 +124,7 @@ test("a trip is shared by a link that shows what was ticked, read signed out, an
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("the link can be marked where the browser does not copy, and failures say so", async ({
+test("the link can be selected if copying is blocked, and failures say so", async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test("the link can be marked where the browser does not copy, and failures say s
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await addressOf(page));
 });
 
-test("a phone hands the link to its own sharing", async ({ browser, request }) => {
+test("a phone uses its own share dialog for the link", async ({ browser, request }) => {
   const member = await newMember(request, "Fay Phone");
   const { _id: id } = await planOf(request, member, { destination: "Faro" });
   const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
@@ -175,7 +175,7 @@ test("a phone hands the link to its own sharing", async ({ browser, request }) =
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("what can be done with a trip is within reach of keys: a menu, and dialogs that give the focus back", async ({
+test("trip actions work by keyboard: a menu, and dialogs that return the focus", async ({
   page,
   request,
 }) => {
@@ -234,7 +234,7 @@ test("what can be done with a trip is within reach of keys: a menu, and dialogs 
   expect(faults).toEqual([]);
 });
 
-test("a shared trip, its dialog and a link that is over are accessible in both themes, on phones and desks", async ({
+test("a shared trip, its dialog and an expired link are accessible in both themes, on phones and desktops", async ({
   browser,
   request,
 }) => {

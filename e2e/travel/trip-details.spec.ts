@@ -8,7 +8,7 @@ import { watch } from "../demo.ts";
 
 const today = localDay();
 
-test("a to-do has a day it is due, by keyboard alone; the next one stands first and what is late says so", async ({
+test("a to-do has a due date, by keyboard; the next one comes first and an overdue one says so", async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test("a to-do has a day it is due, by keyboard alone; the next one stands first 
   expect(faults).toEqual([]);
 });
 
-test("a stay's zone is asked for where it says a time: the destination's, or that of any town", async ({
+test("a stay with a time asks for its zone: the destination's, or any city's", async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test("a stay's zone is asked for where it says a time: the destination's, or tha
   await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
 });
 
-test("one's gallery stands on the trip, those who travel first; a photo opens over it and nothing jumps", async ({
+test("the trip shows one's gallery, traveling pets first; a photo opens over it without layout shift", async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { heading, planOf, section } from "./trip-pages.ts";
 
-test("what another tab changed in a section is shown, and what it changed elsewhere is no hindrance", async ({
+test("another tab's change in the same section is shown, and one elsewhere doesn't interfere", async ({
   page,
   context,
   request,
@@ -36,7 +36,7 @@ test("what another tab changed in a section is shown, and what it changed elsewh
   await expect(heading(page)).toHaveText("Bergen");
 });
 
-test("lists take several pasted lines, a tick that does not arrive is taken back, sums keep currencies apart", async ({
+test("lists take several pasted lines, a failed check is rolled back, totals keep currencies apart", async ({
   page,
   context,
   request,

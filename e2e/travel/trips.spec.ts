@@ -22,7 +22,7 @@ const wordsOf = (day: string) => {
   return { year: `${year}`, month: months[(month ?? 1) - 1] ?? "", day: `${date}` };
 };
 
-test("a trip is planned the quick way on a phone; a failure says why and loses nothing", async ({
+test("a trip is planned with the quick form on a phone; a failure says why and loses nothing", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,10 @@ test("a trip is planned the quick way on a phone; a failure says why and loses n
   expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
 });
 
-test("a day of the calendar fills the form, by mouse and by keys", async ({ page, request }) => {
+test("a date of the calendar fills the form, by mouse and by keyboard", async ({
+  page,
+  request,
+}) => {
   const { faults } = watch(page);
   await openWith(page, await newMember(request, "Cal Ender"), "/plans");
   const { year, month, day } = wordsOf(soon);
@@ -84,7 +87,7 @@ test("a day of the calendar fills the form, by mouse and by keys", async ({ page
   expect(faults).toEqual([]);
 });
 
-test("a trip is planned the long way: legs over the date line, a stay, receipt and ticket", async ({
+test("a trip is planned in detail: legs over the date line, a stay, receipt and ticket", async ({
   page,
   request,
 }) => {
@@ -171,7 +174,7 @@ test("a trip is planned the long way: legs over the date line, a stay, receipt a
   expect(unexpected).toEqual([]);
 });
 
-test("dates are the same in every zone of the browser", async ({ browser, request }) => {
+test("dates are the same in every time zone of the browser", async ({ browser, request }) => {
   const member = await newMember(request, "Zoe Zones");
   const far = { month: "December", day: 31, year: 2027, endDate: "2028-01-01" };
   const { _id: id } = await planOf(request, member, {
@@ -198,7 +201,7 @@ test("dates are the same in every zone of the browser", async ({ browser, reques
   }
 });
 
-test("trips are for their owner: guests log in first, to strangers they are not there; deleting asks by name", async ({
+test("trips are private: guests log in first, strangers get a 404; deleting asks by name", async ({
   page,
   browser,
   request,
