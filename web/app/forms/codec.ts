@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import { fieldErrors, same } from "./field-errors.ts";
-import type { Difference, StoredFile } from "./fields.ts";
+import type { Difference } from "./fields.ts";
 import { entriesOf, group, type Combined, type Fields } from "./group.ts";
 
 /**
@@ -68,8 +68,8 @@ export function codec<
       const wrong = endpointBody && fieldErrors(endpointBody, body(values, current));
       const missing: FieldErrors = {};
       for (const [name, { required }] of entriesOf(fields)) {
-        const isThere = chosen[String(name)] ?? (values[name] as StoredFile | undefined)?.url;
-        if (required !== undefined && !isThere) missing[String(name)] = required;
+        if (!current && required !== undefined && !chosen[String(name)])
+          missing[String(name)] = required;
       }
       return inOrder({ ...parts.check?.(values), ...wrong, ...missing }, names);
     },

@@ -18,7 +18,9 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
   leave?: Partial<ComponentProps<typeof LeaveWarning>> | false;
   /** Stands above the fields, such as that the session has ended. */
   above?: ReactNode;
-  /** Stands beside the buttons. */
+  /** Stands before the buttons, such as where the draft is. */
+  note?: ReactNode;
+  /** Stands after the buttons. */
   beside?: ReactNode;
   /** The line of buttons. */
   footClass?: string | undefined;
@@ -28,7 +30,7 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
 /** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
 export function EditForm(props: EditFormProps) {
   const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
-  const { above, beside, footClass = "row", children, ...form } = rest;
+  const { above, note, beside, footClass = "row", children, ...form } = rest;
   const { noun, differences, isStale, takeTheirs, cancel } = edit;
   return (
     <>
@@ -47,6 +49,7 @@ export function EditForm(props: EditFormProps) {
         {children}
         <UploadBar of={edit.upload} />
         <div className={footClass}>
+          {note}
           <SubmitButton of={edit.form} look={look} small={small} busyText={busyText}>
             {isStale ? "Save mine anyway" : action}
           </SubmitButton>

@@ -76,19 +76,20 @@ export function numberOf(written: string): number | string | null {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : written;
 }
 
+const capitalized = (value: string): string => (value === "" ? nothing : capital(value));
+
 /** One of several, the first where nobody chose; '' among them is sent as null. */
 export function choice<const T extends string>(
   label: string,
   choices: readonly T[],
-  show: (value: T) => string = (value) => (value === "" ? nothing : capital(value)),
+  { show = capitalized, blank = choices[0] }: { show?: (value: T) => string; blank?: T } = {},
 ): FieldCodec<T, Exclude<T, ""> | ("" extends T ? null : never)> {
-  const [first] = choices;
-  if (first === undefined) throw new Error(`${label} has no choices.`);
+  if (blank === undefined) throw new Error(`${label} has no choices.`);
   return {
     label,
     schema: z.literal(choices),
-    blank: first,
-    print: (wire) => wire ?? first,
+    blank,
+    print: (wire) => wire ?? blank,
     parse: (value) => value || null,
     show,
   };
