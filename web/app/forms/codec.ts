@@ -41,7 +41,14 @@ export function codec<
   /** The body of a request: what differs from what is there, and of a new one what is not empty. */
   const body = (values: V, current: R | null): Record<string, unknown> => {
     const now = Object.entries(parse(values));
-    if (!current) return Object.fromEntries(now.filter(([, value]) => !isEmpty(value)));
+    if (!current) {
+      const always = new Set(
+        entriesOf(fields).flatMap(([name, one]) => (one.always ? [name] : [])),
+      );
+      return Object.fromEntries(
+        now.filter(([name, value]) => !isEmpty(value) || always.has(name as keyof V)),
+      );
+    }
     const before = parse(print(current));
     return Object.fromEntries(
       now.filter(([name, value]) => value !== undefined && !same(value, before[name])),

@@ -14,6 +14,10 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
   busyText?: string;
   look?: ComponentProps<typeof SubmitButton>["look"];
   small?: boolean;
+  /** Nothing can be saved yet. */
+  disabled?: boolean;
+  /** What leaving without saving is called. */
+  cancelText?: string;
   /** Says more than that something is not saved, or asks in fewer cases; false where nothing is lost by leaving. */
   leave?: Partial<ComponentProps<typeof LeaveWarning>> | false;
   /** Stands above the fields, such as that the session has ended. */
@@ -30,7 +34,8 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
 /** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
 export function EditForm(props: EditFormProps) {
   const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
-  const { above, note, beside, footClass = "row", children, ...form } = rest;
+  const { disabled, cancelText = "Cancel", ...others } = rest;
+  const { above, note, beside, footClass = "row", children, ...form } = others;
   const { noun, differences, isStale, takeTheirs, cancel } = edit;
   return (
     <>
@@ -50,12 +55,18 @@ export function EditForm(props: EditFormProps) {
         <UploadBar of={edit.upload} />
         <div className={footClass}>
           {note}
-          <SubmitButton of={edit.form} look={look} small={small} busyText={busyText}>
+          <SubmitButton
+            of={edit.form}
+            look={look}
+            small={small}
+            disabled={disabled}
+            busyText={busyText}
+          >
             {isStale ? "Save mine anyway" : action}
           </SubmitButton>
           {cancel && (
             <Button small={small} onClick={cancel}>
-              Cancel
+              {cancelText}
             </Button>
           )}
           {beside}

@@ -21,6 +21,8 @@ export type FieldCodec<V, W> = {
   tidy?: (value: V) => V;
   /** How many characters it may have: the field tells when little room is left. */
   max?: number;
+  /** Goes out with a new thing also where it is empty. */
+  always?: true;
   isFile?: true;
   /** What is said where a file is missing. */
   required?: string | undefined;
@@ -29,7 +31,7 @@ export type FieldCodec<V, W> = {
 const nothing = "Nothing";
 const shown = (text: string) => text.trim() || nothing;
 
-type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max">;
+type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max" | "always">;
 
 /** Text, sent without white space at its ends. */
 export const text = (

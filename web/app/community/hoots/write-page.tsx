@@ -1,6 +1,7 @@
+import { Later, useGate } from "../../ui/later.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/write-page";
-import { WriteHootForm } from "./write-form.tsx";
+import { LazyWriteForm } from "./lazy.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -9,9 +10,10 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function WritePage() {
+  const { frame, gate } = useGate();
   return (
-    <section className="wrap">
-      <WriteHootForm level="h1" />
+    <section className="wrap" ref={frame}>
+      <Later gate={gate} of={LazyWriteForm} level="h1" />
     </section>
   );
 }
