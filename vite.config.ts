@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
@@ -175,10 +175,11 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/forms\/(draft|draft-store|has-draft)\.(tsx?|module\.css)$/,
                   minShareCount: 2,
                 },
+                { name: "days", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
                 // How a thing is edited; no page starts with it.
                 {
                   name: "editing",
-                  test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files|conflict)|data\/private-files)\.tsx?$/,
+                  test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
                   minShareCount: 2,
                 },
                 // What one chooses, how it is sent, and how many are, each at once.

@@ -1,21 +1,16 @@
-import { useNavigate } from "react-router";
-import { createProduct } from "#contracts/commerce/shop-admin.ts";
+import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { AdminNav } from "../admin-nav.tsx";
-import { call } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
+import { late } from "../../ui/late.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { EditForm } from "../../forms/edit-form.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { useEdit } from "../../forms/use-edit.ts";
 import type { Route } from "./+types/new-product-page";
-import { OwnShop } from "./own-shop.tsx";
-import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
-import { ProductFields } from "./product-fields.tsx";
-import { productCodec } from "./product-codec.ts";
-import { useProduct } from "./use-product.ts";
+import { Outline, OwnShop } from "./own-shop.tsx";
+
+const NewProduct = late(async () => ({
+  default: (await import("./product-form.tsx")).NewProduct,
+}));
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -35,39 +30,12 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
         {() => (
           <>
             <AdminNav />
-            <NewProduct />
+            <Suspense fallback={<Outline />}>
+              <NewProduct />
+            </Suspense>
           </>
         )}
       </OwnShop>
     </section>
-  );
-}
-
-function NewProduct() {
-  const navigate = useNavigate();
-  const { forget } = useProduct(0);
-  const edit = useEdit(productCodec, null, {
-    draftKey: "product",
-    create: (request) => call(createProduct, request),
-    onSaved: async ({ _id, title }) => {
-      forget();
-      toast(`Made: ${title}.`);
-      await navigate(adminProductPath(_id));
-    },
-  });
-  return (
-    <EditForm
-      name="product"
-      of={edit}
-      className="stack loose read"
-      action="Make it"
-      busyText="Making…"
-      beside={<LinkButton to={adminProductsPath}>Cancel</LinkButton>}
-    >
-      <ProductFields
-        edit={edit}
-        handleHint="The end of its address in other shops' software. Empty: made of the title."
-      />
-    </EditForm>
   );
 }

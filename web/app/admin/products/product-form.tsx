@@ -1,7 +1,10 @@
-import { changeProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { useNavigate } from "react-router";
+import { changeProduct, createProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
+import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { productCodec } from "./product-codec.ts";
 import { ProductFields } from "./product-fields.tsx";
@@ -26,6 +29,36 @@ export function ProductForm({ product }: { product: OwnProduct }) {
   return (
     <EditForm name="product" of={edit} action="Save" busyText="Saving…" disabled={!edit.isDirty()}>
       <ProductFields edit={edit} handleHint="The end of its address in other shops' software." />
+    </EditForm>
+  );
+}
+
+/** Makes a product. */
+export function NewProduct() {
+  const navigate = useNavigate();
+  const { forget } = useProduct(0);
+  const edit = useEdit(productCodec, null, {
+    draftKey: "product",
+    create: (request) => call(createProduct, request),
+    onSaved: async ({ _id, title }) => {
+      forget();
+      toast(`Made: ${title}.`);
+      await navigate(adminProductPath(_id));
+    },
+  });
+  return (
+    <EditForm
+      name="product"
+      of={edit}
+      className="stack loose read"
+      action="Make it"
+      busyText="Making…"
+      beside={<LinkButton to={adminProductsPath}>Cancel</LinkButton>}
+    >
+      <ProductFields
+        edit={edit}
+        handleHint="The end of its address in other shops' software. Empty: made of the title."
+      />
     </EditForm>
   );
 }

@@ -8,8 +8,10 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { useNear } from "../../ui/use-near.ts";
 import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
-import { LazyWriteForm } from "./lazy.ts";
 
+const WriteHootForm = late(async () => ({
+  default: (await import("./write-form.tsx")).WriteHootForm,
+}));
 const FeaturedHoot = late(async () => ({ default: (await import("./featured.tsx")).FeaturedHoot }));
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -27,7 +29,7 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
         <>
           <section className="wrap">
             <Suspense fallback={<FormOutline />}>
-              <LazyWriteForm level="h1" />
+              <WriteHootForm level="h1" />
             </Suspense>
           </section>
           <section className="tint-sunk">

@@ -1,7 +1,11 @@
+import { late } from "../../ui/late.ts";
 import { Later, useGate } from "../../ui/later.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/write-page";
-import { LazyWriteForm } from "./lazy.ts";
+
+const WriteHootForm = late(async () => ({
+  default: (await import("./write-form.tsx")).WriteHootForm,
+}));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -13,7 +17,7 @@ export default function WritePage() {
   const { frame, gate } = useGate();
   return (
     <section className="wrap" ref={frame}>
-      <Later gate={gate} of={LazyWriteForm} level="h1" />
+      <Later gate={gate} of={WriteHootForm} level="h1" />
     </section>
   );
 }
