@@ -4,6 +4,7 @@ import { changeOrder, getAnyOrder, listAllOrders, type Order } from "#contracts/
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { isConflict } from "../../forms/conflict.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -28,7 +29,7 @@ export function ChangeOrder({ order }: { order: Order }) {
       focusSoon(placeId);
     } catch (error) {
       // Another admin was faster: the page shows what they did.
-      if (errorCode(error) === "CONFLICT") {
+      if (isConflict(error)) {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }
       throw error;

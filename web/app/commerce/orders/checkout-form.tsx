@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import {
   type Checkout,
   OpenCheckout,
@@ -7,9 +7,9 @@ import {
   OrderBody,
   placeOrder,
 } from "#contracts/commerce/orders.ts";
-import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
+import { conflictOf } from "../../forms/conflict.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
@@ -42,7 +42,7 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
       onChange(await call(placeOrder, { params: { token }, body: orderBodyOf(fields) }));
     },
     words: (errorResponse) => {
-      const current = currentCheckoutIn(errorResponse);
+      const current = conflictOf(errorResponse, OpenCheckout);
       if (!current) return undefined;
       setLineErrors(lineErrorsOf(errorResponse.fields));
       onChange(current);
@@ -78,6 +78,3 @@ const lineErrorsOf = (fields: FieldErrors = {}): ReadonlyMap<string, string> =>
       .filter(([name]) => name.startsWith(lineField))
       .map(([name, message]) => [name.slice(lineField.length), message]),
   );
-
-const currentCheckoutIn = ({ code, current }: AppError): Open | undefined =>
-  code === "CONFLICT" ? z.safeParse(OpenCheckout, current).data : undefined;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { randomHoots } from "#contracts/community/hoots.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { apiContext } from "../../data/server.ts";
@@ -6,8 +7,8 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
-import { WriteHootForm } from "./write-form.tsx";
 
+const WriteHootForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm);
 // A hoot to read under what one writes.
 const FeaturedHoot = lazy(async () => (await import("./featured.tsx")).FeaturedHoot, {
   when: "visible",
@@ -28,7 +29,9 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
       {() => (
         <>
           <section className="wrap">
-            <WriteHootForm level="h1" />
+            <Suspense fallback={<FormOutline />}>
+              <WriteHootForm level="h1" />
+            </Suspense>
           </section>
           <section className="tint-sunk">
             <div className="wrap">
@@ -47,14 +50,18 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
 function Coming() {
   return (
     <section className="wrap" aria-busy>
-      <AfterAWhile>
-        <div className="stack loose">
-          <Skeleton width={240} height={40} />
-          <Skeleton height={76} />
-          <Skeleton height={200} />
-          <Skeleton height={76} />
-        </div>
-      </AfterAWhile>
+      <FormOutline />
     </section>
   );
 }
+
+const FormOutline = () => (
+  <AfterAWhile>
+    <div className="stack loose">
+      <Skeleton width={240} height={40} />
+      <Skeleton height={76} />
+      <Skeleton height={200} />
+      <Skeleton height={76} />
+    </div>
+  </AfterAWhile>
+);

@@ -1,6 +1,10 @@
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/write-page";
-import { WriteHootForm } from "./write-form.tsx";
+
+const WriteHootForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm, {
+  when: "visible",
+});
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,35 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { providerNoteMax, suggestProvider, type Service } from "#contracts/lookup/providers.ts";
+import { suggestProvider, type Service, type Suggestion } from "#contracts/lookup/providers.ts";
 import { call } from "../../data/browser.ts";
-import { useOnce } from "../../data/idempotency.ts";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../forms/draft.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { ProviderFields } from "./provider-fields.tsx";
-import { emptyProviderText, providerBodyOf, ProviderText } from "./provider-text.ts";
+import { providerCodec } from "./provider-codec.ts";
 
 type SuggestFormProps = { service: Service; city: string; onClose: () => void };
 
 /** The form to suggest a provider, with a draft in this browser. */
 export default function SuggestForm({ service, city, onClose }: SuggestFormProps) {
   const { pathname } = useLocation();
-  const key = `provider:${service}:${city}`;
-  const draft = useDraft({ key, schema: ProviderText, empty: emptyProviderText });
-  const sending = useOnce();
+  const draftKey = `provider:${service}:${city}`;
   const [thanked, setThanked] = useState<string>();
-  const { value: values, set } = draft;
-  const body = { service, city, ...providerBodyOf(values), note: values.note };
-  const form = useForm({
-    check: () => fieldErrors(suggestProvider.body, body),
-    send: async () => {
-      const { name } = await call(suggestProvider, { body, key: sending.keyFor(body) });
-      sending.done();
-      draft.discard();
-      setThanked(name);
-    },
+  const edit = useEdit(providerCodec, null, {
+    draftKey,
+    initial: { service, city },
+    create: (request) => call(suggestProvider, request),
+    onSaved: ({ name }: Suggestion) => setThanked(name),
   });
 
   // The form loads after the dialog has set the focus.
@@ -38,27 +29,27 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
 
   if (thanked !== undefined) return <Thanks name={thanked} onClose={onClose} />;
   return (
-    <Form ref={element} name="suggest" of={form} draftAt={{ key, path: pathname }}>
-      <DraftNote of={draft} />
-      <ProviderFields values={values} set={set} />
-      <TextArea
-        name="note"
-        label="Anything we should know"
-        hint="For whoever looks into it; nobody else reads it."
-        rows={2}
-        maxLength={providerNoteMax}
-        value={values.note}
-        onChange={(event) => set({ note: event.target.value })}
-      />
-      <div className="row">
-        <SubmitButton of={form} busyText="Sending…">
-          Suggest it
-        </SubmitButton>
-        <Button disabled={form.state.is === "sending"} onClick={onClose}>
+    <EditForm
+      ref={element}
+      name="suggest"
+      of={edit}
+      draftAt={{ key: draftKey, path: pathname }}
+      action="Suggest it"
+      busyText="Sending…"
+      beside={
+        <Button disabled={edit.form.state.is === "sending"} onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </Form>
+      }
+      leave={false}
+    >
+      <ProviderFields edit={edit} />
+      <TextArea
+        {...edit.field("note")}
+        hint="For whoever looks into it; nobody else reads it."
+        rows={2}
+      />
+    </EditForm>
   );
 }
 

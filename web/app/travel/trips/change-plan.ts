@@ -1,15 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { Trip, updateTrip } from "#contracts/travel/trips.ts";
-import { currentOf } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
+import { conflictOf } from "../../forms/conflict.ts";
 import { keepPlan, knownPlan } from "./use-plans.ts";
 
 export type PlanBody = z.input<typeof updateTrip.body>;
 
-/** The trip as it is now, where that is what stands in the way. */
-export const newerPlan = (error: unknown): Trip | undefined =>
-  z.safeParse(Trip, currentOf(error)).data;
+/** The trip as it is now, if another change came first. */
+export const newerPlan = (error: unknown): Trip | undefined => conflictOf(error, Trip);
 
 const triesAtMost = 4;
 

@@ -2,7 +2,7 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { hasDraft } from "../../../forms/draft-store.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PlanPaper } from "../documents/plan-paper.tsx";
