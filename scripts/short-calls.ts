@@ -1,7 +1,15 @@
 import type { Plugin } from "vite";
 
 /** What of a call only servers read: browsers send it as it is written, and take the answer as it comes. */
-const serversOnly = new Set(["summary", "params", "query", "response", "limits", "unverified"]);
+const serversOnly = new Set([
+  "summary",
+  "params",
+  "query",
+  "response",
+  "limits",
+  "unverified",
+  "example",
+]);
 
 /** Leaves out of the browser's files what only servers read of the calls that contracts declare. */
 export const shortCalls: Plugin = {

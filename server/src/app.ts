@@ -56,6 +56,7 @@ import { liveStreams } from "./platform/live/settings.ts";
 import { newsletterRoutes } from "./community/newsletter/routes.ts";
 import { orderRoutes } from "./commerce/orders/routes.ts";
 import { petRoutes } from "./travel/pets/routes.ts";
+import { readinessRoutes } from "./travel/readiness/routes.ts";
 import { placeRoutes } from "./lookup/places/routes.ts";
 import { planRoutes } from "./travel/trips/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
@@ -197,6 +198,7 @@ export function buildApp(deps: Deps): App {
   shareRoutes(api, { db, events, secret, publicUrl });
   calendarRoutes(api, { db, events, secret, publicUrl });
   placeRoutes(api);
+  readinessRoutes(api);
   fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
   pollRoutes(api, { db, events });
   providerRoutes(api, { db, events, publicUrl, findPerson });

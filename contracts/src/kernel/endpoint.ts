@@ -36,6 +36,8 @@ export type Endpoint = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** A body as somebody could send it, for the API page. */
+  readonly example?: unknown;
   /**
    * Files by part name. The call then takes `multipart/form-data` besides JSON: parts are coerced by the
    * schema of the body, an empty part (in JSON: null) clears.

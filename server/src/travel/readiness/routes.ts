@@ -1,0 +1,8 @@
+import * as contract from "#contracts/travel/readiness.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import { checkReadiness } from "./service.ts";
+
+export function readinessRoutes(api: Api): void {
+  route(api, contract.checkReadiness, ({ body }) => checkReadiness(body));
+}
