@@ -1,7 +1,15 @@
 import type { Plugin } from "vite";
 
 /** Properties of an endpoint that only servers use. Browsers neither validate requests nor parse responses. */
-const serversOnly = new Set(["summary", "params", "query", "response", "limits", "unverified"]);
+const serversOnly = new Set([
+  "summary",
+  "params",
+  "query",
+  "response",
+  "limits",
+  "unverified",
+  "example",
+]);
 
 /** Removes server-only properties of endpoints from the browser build. */
 export const shortCalls: Plugin = {

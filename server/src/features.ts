@@ -20,6 +20,7 @@ import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
+import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
 import { tripFeature } from "./travel/trips/feature.ts";
 import type { ResponseCache } from "./platform/cache/cache.ts";
@@ -35,6 +36,7 @@ export const features = [
   petFeature,
   galleryFeature,
   tripFeature,
+  readinessFeature,
   sharingFeature,
   calendarFeature,
   placeFeature,

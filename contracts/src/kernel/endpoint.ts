@@ -36,6 +36,8 @@ export type Endpoint = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** A body as somebody could send it, for the API page. */
+  readonly example?: unknown;
   /**
    * Files by part name. With files, the call accepts `multipart/form-data` besides JSON: text parts are
    * coerced by the body's schema; an empty part (null in JSON) clears.

@@ -1,7 +1,6 @@
 /** The worked examples, and what an answer gets wrong of them. */
 import file from "./examples.json" with { type: "json" };
 import type { Pet, Trip } from "./request.ts";
-import type { PetReadiness } from "./verdict.ts";
 
 type Expected = {
   pet: string;
@@ -30,11 +29,22 @@ export const examples = file.cases as unknown as readonly Example[];
 
 const fields = ["by", "from", "until", "earliest", "earliestOf", "days"] as const;
 
+/** An answer of the engine, or the same from the wire. */
+type AnsweredPet = {
+  key: string;
+  verdict: string;
+  earliest: string | null;
+  requirements: readonly (Answered & {
+    requirement: string;
+    border: { country: string; region?: string } | null;
+  })[];
+};
+
 type Answered = { verdict: string; earliest?: string | null } & Partial<
   Record<(typeof fields)[number], string | number | null>
 >;
 
-function found(answer: readonly PetReadiness[], { pet, requirement, border }: Expected) {
+function found(answer: readonly AnsweredPet[], { pet, requirement, border }: Expected) {
   const own = answer.find(({ key }) => key === pet);
   if (requirement === "trip") return own;
   return own?.requirements.findLast(
@@ -45,10 +55,7 @@ function found(answer: readonly PetReadiness[], { pet, requirement, border }: Ex
 }
 
 /** Every way in which an answer differs from what is expected, as sentences. */
-export const problems = (
-  answer: readonly PetReadiness[],
-  expected: readonly Expected[],
-): string[] =>
+export const problems = (answer: readonly AnsweredPet[], expected: readonly Expected[]): string[] =>
   expected.flatMap((each): string[] => {
     const about = `${each.pet} ${each.requirement}`;
     const given: Answered | undefined = found(answer, each);

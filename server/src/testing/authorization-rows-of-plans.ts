@@ -1,5 +1,6 @@
 import * as places from "#contracts/lookup/places.ts";
 import * as plans from "#contracts/travel/trips.ts";
+import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
@@ -25,8 +26,14 @@ async function share(scene: Scene) {
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
 }
 
+const trip: readiness.ReadinessRequest = {
+  pets: [{ key: "rex", species: "dog", records: [] }],
+  trip: { legs: [{ mode: "car", from: { country: "FR" }, to: { country: "DE" } }] },
+};
+
 /** Who may do what with trips: their owner everything, everybody else nothing. */
 export const rowsOfPlans: readonly Row[] = [
+  openRow(readiness.checkReadiness, () => ({ body: trip })),
   ownRow(plans.listTrips, () => ({})),
   row(plans.getTrip, { input: plan, ...notFound }),
   ownRow(plans.createTrip, async () => ({

@@ -7,6 +7,7 @@ import * as hoots from "#contracts/community/hoots.ts";
 import * as newsletter from "#contracts/community/newsletter.ts";
 import * as petRecords from "#contracts/travel/pet-records.ts";
 import * as pets from "#contracts/travel/pets.ts";
+import * as readiness from "#contracts/travel/readiness.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const deps = { accounts, blogs, gifs, hoots, newsletter, petRecords, pets, profiles };
+const deps = { accounts, blogs, gifs, hoots, newsletter, petRecords, pets, profiles, readiness };
 const endpoints = Object.values(deps).flatMap((room) =>
   Object.values<unknown>(room).filter(isEndpoint),
 );

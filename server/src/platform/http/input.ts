@@ -71,7 +71,11 @@ function held(schema: z.ZodMiniType, value: unknown) {
 
 /** What is wrong in the words of the contract: unknown keys apart from wrong values. */
 function errorResponseOf(issues: readonly Issue[]): AppError {
-  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [...issue.path, key].join("."))
+      : [],
+  );
   if (unknown.length > 0) {
     const fields = Object.fromEntries(unknown.map((key) => [key, "This field is not known here."]));
     return new AppError("UNKNOWN_FIELD", `Unknown field: ${unknown.join(", ").slice(0, 200)}.`, {

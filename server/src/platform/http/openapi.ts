@@ -41,9 +41,10 @@ function contentOf({ bytes, event, response }: Endpoint): Json {
   return Object.fromEntries(bytes.map((type) => [type, content]));
 }
 
-function bodyOf({ body, files }: Endpoint): Json | undefined {
+function bodyOf({ body, files, example }: Endpoint): Json | undefined {
   if (!body && !files) return undefined;
-  return { schema: body ? jsonSchema(body, "input") : { type: "object" } };
+  const schema = body ? jsonSchema(body, "input") : { type: "object" };
+  return { schema, ...(example !== undefined && { example }) };
 }
 
 /** The body as parts: its own fields, and the files beside them. */
