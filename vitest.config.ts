@@ -1,6 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { configDefaults, defineConfig } from "vitest/config";
+import { executablePath, launchArgs } from "./e2e/browser.ts";
+import { commands, wire } from "./e2e/components/wire.ts";
 import { findPostgres } from "./server/src/testing/postgres.ts";
 
 const server = globSync("server/**/*.test.ts");
@@ -59,6 +62,25 @@ export default defineConfig({
           name: "rooms",
           ...waits,
           include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "**/*.browser.test.*"],
+        },
+      },
+      {
+        plugins: [wire],
+        optimizeDeps: { entries: ["web/app/**/*.testing.tsx", "web/**/*.browser.test.{ts,tsx}"] },
+        test: {
+          name: "browser",
+          ...waits,
+          include: ["web/**/*.browser.test.{ts,tsx}"],
+          globalSetup: ["e2e/components/global-server.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath, args: launchArgs } }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+            commands,
+          },
         },
       },
       {

@@ -63,7 +63,7 @@ const layers: Readonly<Record<string, Layers>> = {
     above: ["operations", "testing"],
     entry: /(?:^|\/)service\.ts$/,
     entryName: "service.ts",
-    topEntry: /(?:^|\/)(?:service|routes)\.ts$/,
+    topEntry: /(?:^|\/)(?:service|feature)\.ts$/,
     nouns: [],
   },
   "web/app": {
@@ -142,10 +142,10 @@ function registryViolation(source: Place, to: string): string | undefined {
   return `${source.package} imports ${allowed.join(", ") || "no package"} and nothing else`;
 }
 
-/** Folders without product logic may import only the kernel of the contracts; row types of the schema are an exception. */
+/** Folders without product logic may import only the kernel of the contracts. */
 function nounViolation(source: Place, target: Place, from: string, to: string): string | undefined {
   const layout = layers[source.package];
-  if (!layout || from.startsWith("server/src/platform/tables/")) return undefined;
+  if (!layout) return undefined;
   const isNoun =
     layout.nouns.includes(target.package) ||
     (target.package === "contracts/src" && target.area !== "kernel");

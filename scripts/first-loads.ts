@@ -73,7 +73,7 @@ export function firstLoads(client: string): FirstLoad[] {
 
   return Object.keys(routes)
     .filter(
-      (id) => id !== "root" && !id.startsWith("shell/pages") && !id.startsWith("shell/asking"),
+      (id) => id !== "root" && !id.startsWith("shell/pages") && !id.startsWith("shell/query-pages"),
     )
     .map(loadOf)
     .toSorted((one, other) => other.bytes - one.bytes);

@@ -1,36 +1,21 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { accountRoutes } from "./accounts/accounts/routes.ts";
-import {
-  type DeletionHook,
-  findPerson,
-  isLive,
-  makeSessions,
-} from "./accounts/accounts/service.ts";
-import { answerRoutes } from "./lookup/answers/routes.ts";
-import { artRoutes } from "./lookup/art/routes.ts";
-import { storyRoutes } from "./community/stories/routes.ts";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
-import { dropStale } from "./cache-rules.ts";
+import { findPerson, isLive, makeSessions } from "./accounts/accounts/service.ts";
+import {
+  insideShop,
+  makeAskShop,
+  shopElsewhere,
+  type ShopSettings,
+} from "./commerce/storefront-api/service.ts";
+import { deletionHooks, dropStale, type FeatureDeps, features, liveNews } from "./features.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
 import type { BlobStore } from "./platform/files/blobs.ts";
 import { makeFiles } from "./platform/files/files.ts";
-import { fileRoutes } from "./platform/files/routes.ts";
 import type { MediaWorker } from "./platform/files/media-worker.ts";
-import { cartRoutes } from "./commerce/carts/routes.ts";
-import { catalogRoutes, noCatalogRoutes } from "./commerce/catalog/routes.ts";
-import * as catalog from "./commerce/catalog/service.ts";
-import { calendarRoutes } from "./travel/calendars/routes.ts";
-import { feedRoutes } from "./community/feeds/routes.ts";
-import { galleryRoutes } from "./community/gallery/routes.ts";
-import { gifRoutes } from "./community/gifs/routes.ts";
 import type { Figures } from "./platform/jobs/figures.ts";
-import { hootRoutes } from "./community/hoots/routes.ts";
-import * as hoots from "./community/hoots/service.ts";
-import * as stories from "./community/stories/service.ts";
-import * as providers from "./lookup/providers/service.ts";
 import type { Api } from "./platform/http/api.ts";
 import { apiPage } from "./platform/http/api-page.ts";
 import { readBodies } from "./platform/http/bodies.ts";
@@ -51,31 +36,13 @@ import { noteApiRoutes } from "./platform/http/registry.ts";
 import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
 import { type Lifecycle, waitUntilOpen, healthRoutes } from "./platform/http/health.ts";
-import { liveRoutes } from "./platform/live/routes.ts";
 import { liveStreams } from "./platform/live/settings.ts";
-import { newsletterRoutes } from "./community/newsletter/routes.ts";
-import { orderRoutes } from "./commerce/orders/routes.ts";
-import { petRoutes } from "./travel/pets/routes.ts";
-import { placeRoutes } from "./lookup/places/routes.ts";
-import { tripRoutes } from "./travel/trips/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
 import { postedPages } from "./platform/pages/posted.ts";
 import { staticFiles } from "./platform/pages/static.ts";
-import { pollRoutes } from "./community/polls/routes.ts";
-import { profileRoutes } from "./accounts/profiles/routes.ts";
-import { providerRoutes } from "./lookup/providers/routes.ts";
 import type { Db } from "./platform/schema.ts";
-import { searchRoutes } from "./lookup/search/routes.ts";
 import { widgetRoutes } from "./platform/widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./platform/widgets/settings.ts";
-import { shareRoutes } from "./travel/sharing/routes.ts";
-import { shopRoutes } from "./commerce/storefront-api/routes.ts";
-import {
-  insideShop,
-  makeAskShop,
-  shopElsewhere,
-  type ShopSettings,
-} from "./commerce/storefront-api/service.ts";
 
 export type Deps = {
   env: Env;
@@ -100,14 +67,6 @@ export type Deps = {
   queueFigures?: () => Promise<Figures[]>;
   prepare?: (app: FastifyInstance) => void;
 };
-
-/** What features do, in this order, when an account is deleted. */
-const deletionHooks: readonly DeletionHook[] = [
-  hoots.forgetLikes,
-  stories.forgetLikes,
-  providers.forgetUnapproved,
-  catalog.handOnPictures,
-];
 
 const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
@@ -189,33 +148,28 @@ export function buildApp(deps: Deps): App {
   });
   dropStale(events, cache);
 
-  accountRoutes(api, { db, events, files, secret, publicUrl, limiter, counts, deletionHooks });
-  profileRoutes(api, { db, events });
-  petRoutes(api, { db, events });
-  galleryRoutes(api, { db, events, publicUrl });
-  tripRoutes(api, { db, events });
-  shareRoutes(api, { db, events, secret, publicUrl });
-  calendarRoutes(api, { db, events, secret, publicUrl });
-  placeRoutes(api);
-  fileRoutes(api, { db, secret, isLive: (session) => isLive(db, session) });
-  pollRoutes(api, { db, events });
-  providerRoutes(api, { db, events, publicUrl, findPerson });
-  answerRoutes(api, { db });
-  hootRoutes(api, { db, events });
-  storyRoutes(api, { db, events });
-  liveRoutes(api, { events, streams });
-  searchRoutes(api, { db, sellsOwn });
-  const limits = { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder };
-  shopRoutes(api, shop, { db, events, publicUrl, secret, limits });
-  if (sellsOwn) catalogRoutes(api, { db, events });
-  else noCatalogRoutes(api);
-  cartRoutes(api, { db, shop });
-  orderRoutes(api, { db, events, secret, publicUrl, limits, isOpen: sellsOwn });
-  gifRoutes(api, { giphyApiKey: env.giphyApiKey, giphyAddress });
-  newsletterRoutes(api, { events, secret, publicUrl });
+  const featureDeps: FeatureDeps = {
+    db,
+    events,
+    files,
+    secret,
+    publicUrl,
+    limiter,
+    counts,
+    streams,
+    shop,
+    sellsOwn,
+    deletionHooks,
+    liveNews,
+    giphyApiKey: env.giphyApiKey,
+    giphyAddress,
+    limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
+    drawing: mediaWorker.drawing,
+    isLive: (session) => isLive(db, session),
+    findPerson,
+  };
+  for (const { routes } of features) routes?.(api, featureDeps);
 
-  artRoutes(app, { cache, guestWork, drawing: mediaWorker.drawing });
-  feedRoutes(app, { db, cache, guestWork, publicUrl, sellsOwn });
   apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
   const shown = widgets && shownWidgets(widgets);

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { reportContext } from "./data/server.ts";
 import { scriptsAfterPaint } from "./shell/after-paint.ts";
-import { ScriptMark } from "./shell/own-scripts.ts";
+import { ScriptNonce } from "./shell/script-nonce.ts";
 
 export const streamTimeout = 10_000;
 
@@ -24,21 +24,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const mark = crypto.randomUUID();
-  const html = await renderWhole(entry, request.url, mark);
-  headers.set("script-mark", mark);
+  const nonce = crypto.randomUUID();
+  const html = await renderWhole(entry, request.url, nonce);
+  headers.set("script-mark", nonce);
   return new Response(scriptsAfterPaint(html), { status, headers });
 }
 
-function renderWhole(entry: EntryContext, url: string, mark: string): Promise<string> {
+function renderWhole(entry: EntryContext, url: string, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = (
-      <ScriptMark value={mark}>
-        <ServerRouter context={entry} url={url} nonce={mark} />
-      </ScriptMark>
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={entry} url={url} nonce={nonce} />
+      </ScriptNonce>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: mark,
+      nonce,
       // Keeps finished parts in their place instead of moving them there by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

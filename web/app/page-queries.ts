@@ -8,7 +8,7 @@ const panel = ["tab", ...fieldNames, "incomplete"];
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "home/page": panel,
-  "lookup/search-panel/find": panel,
+  "lookup/search-panel/find-redirect": panel,
   "community/hoots/all-page": ["q", "category"],
   "community/stories/blogs-page": ["before"],
   "travel/trips/plans-page": ["month", "year"],

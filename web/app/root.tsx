@@ -5,7 +5,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./data/server.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { headScript } from "./shell/head-script.ts";
-import { ScriptMark } from "./shell/own-scripts.ts";
+import { ScriptNonce } from "./shell/script-nonce.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext);
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark);
+  const nonce = useContext(ScriptNonce);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091224" />
         {/* oxlint-disable-next-line react/no-danger -- a constant text, known to the page's policy by its hash */}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

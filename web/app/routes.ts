@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("shell/pages.tsx", [
     index("home/page.tsx"),
-    route("find", "lookup/search-panel/find.ts"),
+    route("find", "lookup/search-panel/find-redirect.ts"),
     route("posts", "community/hoots/posts-page.tsx"),
     route("posts/new", "community/hoots/write-page.tsx"),
     route("newhoot", "community/hoots/new-hoot-page.tsx"),

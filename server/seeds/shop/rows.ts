@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { escaped } from "../../src/platform/html.ts";
 import type { Schema } from "../../src/platform/schema.ts";
-import type { SelectedOption } from "../../src/platform/tables/shop.ts";
+import type { SelectedOption } from "../../src/commerce/catalog/tables.ts";
 import { dayMs } from "../ids.ts";
 import { picturesOf } from "./pictures.ts";
 import type { SeedProduct, SeedValue } from "./shapes.ts";

@@ -1,8 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { gcExpired } from "../accounts/accounts/service.ts";
-import { gcAddresses } from "../travel/calendars/service.ts";
-import { gcCarts } from "../commerce/carts/service.ts";
+import { expirations } from "../features.ts";
 import { forgetOldAttempts } from "../platform/db/idempotency.ts";
 import type { BlobStore } from "../platform/files/blobs.ts";
 import { gcFolders } from "../platform/files/folder.ts";
@@ -11,9 +9,7 @@ import { gcFiles } from "../platform/files/gc.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queues.ts";
 import { ensureMailJobs } from "../platform/mail/mailer.ts";
-import { gcTexts } from "../community/publishing/service.ts";
 import type { Db } from "../platform/schema.ts";
-import { gcShares } from "../travel/sharing/service.ts";
 import { processCallback } from "../platform/callbacks.ts";
 
 type Deps = {
@@ -76,12 +72,8 @@ export function makeGarbageCollector({
         failed.push(what);
       });
     };
-    await broom("accounts", () => gcExpired(db));
+    for (const { name, deleteExpired } of expirations) await broom(name, () => deleteExpired(db));
     await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
-    await broom("texts", () => gcTexts(db));
-    await broom("shares", () => gcShares(db));
-    await broom("calendars", () => gcAddresses(db));
-    await broom("carts", () => gcCarts(db));
     await broom("rates", () => gcCounts(db));
     await broom("letters", () => ensureMailJobs(db, jobs));
     await broom("files", async () => {

@@ -4,38 +4,30 @@ import { executePrepared } from "./db/prepared.ts";
 import { transact } from "./db/transact.ts";
 import type { Db, Trx } from "./schema.ts";
 
-/** What happened, as services announce it after commit. */
-export type DomainEvent =
-  | {
-      what: "account.made" | "account.deleted" | "profile.changed" | "profile.published";
-      profileId: string;
-    }
-  | {
-      what: "hoot.posted" | "hoot.changed" | "hoot.deleted" | "hoot.liked" | "hoot.unliked";
-      hootId: string;
-    }
-  | {
-      what: "comment.posted" | "comment.changed" | "comment.deleted";
-      hootId: string;
-      commentId: string;
-    }
-  | {
-      what: "blog.posted" | "blog.changed" | "blog.deleted" | "blog.liked" | "blog.unliked";
-      blogId: string;
-    }
-  | {
-      what: "comment.posted" | "comment.changed" | "comment.deleted";
-      blogId: string;
-      commentId: string;
-    }
-  | { what: "poll.voted"; country: string }
-  | { what: "providers.changed"; place: string }
-  /** `product.changed`: what lists say of it too, its being sold out among that; `stock.changed`: how many there are. */
-  | { what: "product.changed" | "stock.changed"; productId: string }
-  | { what: "pets.changed" | "gallery.changed"; profileId: string }
-  /** Not told to others: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
-  | { what: "files.dropped"; fileIds: readonly string[] }
-  | { what: "mail.promised"; mailId: string };
+/** Domain events by name, as services publish them after commit. Each feature adds its own in its `feature.ts`. */
+export interface DomainEvents {
+  /** Not sent to other processes: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
+  "files.dropped": { fileIds: readonly string[] };
+  "mail.promised": { mailId: string };
+}
+
+export type EventOf<What extends keyof DomainEvents> = { what: What } & DomainEvents[What];
+export type DomainEvent = {
+  [What in keyof DomainEvents]: Flat<EventOf<What>>;
+}[keyof DomainEvents];
+
+type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
+
+/** What follows from some of the events. */
+export type EventRules<Result> = {
+  [What in keyof DomainEvents]?: (event: EventOf<What>) => Result;
+};
+
+/** What follows from an event by one of these rules; undefined where there is none for it. */
+export const resultOf = <Result, What extends keyof DomainEvents>(
+  rules: EventRules<Result>,
+  event: EventOf<What>,
+): Result | undefined => rules[event.what]?.(event);
 
 export type Publish = (domainEvent: DomainEvent) => void;
 

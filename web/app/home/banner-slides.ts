@@ -6,7 +6,7 @@ export type BannerSlide = {
   title: string;
   sentence: string;
   action: string;
-  /** Drawn on its poster. */
+  /** The place on the poster. */
   place: string;
 };
 
@@ -50,7 +50,7 @@ const airlines: BannerSlide = {
   place: "Norway",
 };
 
-/** As many for guests as for members, so that signing in moves nothing. */
+/** Guests and members have the same number of slides, so that signing in shifts nothing. */
 export const bannerSlides: Record<"guest" | "member", readonly BannerSlide[]> = {
   guest: [write, ask, topics, join],
   member: [write, ask, topics, airlines],

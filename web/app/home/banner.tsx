@@ -7,26 +7,26 @@ import styles from "./banner.module.css";
 
 type BannerProps = {
   slide: BannerSlide;
-  /** Its place among the others, for those who hear the page. */
+  /** The accessible name: "1 of 4". */
   position: string;
-  state: "shown" | "hidden" | "arriving" | "leaving";
-  to: "left" | "right" | undefined;
-  /** The picture is fetched once the banner may be seen. */
-  drawn: boolean;
+  state: "visible" | "hidden" | "arriving" | "leaving";
+  direction: "left" | "right" | undefined;
+  /** Whether the picture is loaded, once the banner may become visible. */
+  hasPicture: boolean;
 };
 
 const slideRole = { role: "group", "aria-roledescription": "slide" } as const;
 
-/** One banner: words, a way on and a poster, all one link. */
-export function Banner({ slide, position, state, to, drawn }: BannerProps) {
+/** One banner with text and a poster, as one link. */
+export function Banner({ slide, position, state, direction, hasPicture }: BannerProps) {
   return (
     <div
-      className={classes(styles.banner, styles[state], to === "right" && styles.backwards)}
+      className={classes(styles.banner, styles[state], direction === "right" && styles.backwards)}
       aria-label={position}
       {...slideRole}
     >
       <Link className={styles.link} to={slide.to} prefetch="intent">
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>{slide.title}</span>{" "}
           <span className={styles.sentence}>{slide.sentence}</span>{" "}
           <span className={styles.action}>
@@ -35,7 +35,7 @@ export function Banner({ slide, position, state, to, drawn }: BannerProps) {
           </span>
         </span>
         <span className={styles.picture}>
-          {drawn && (
+          {hasPicture && (
             <img
               src={posterUrl({ place: slide.place, shape: "landscape", time: "day" })}
               alt=""

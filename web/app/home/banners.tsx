@@ -5,16 +5,16 @@ import { IconButton } from "../ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import { bannerSlides } from "./banner-slides.ts";
 import styles from "./banners.module.css";
-import { useRotation } from "./use-rotation.ts";
+import { useCarousel } from "./use-carousel.ts";
 
-/** Banners that take turns, until somebody looks closer or wants them still. */
+/** A carousel of banners, which pauses on hover, focus and request. */
 export function Banners() {
   const session = useSession();
   const slides = bannerSlides[session.is];
-  const of = slides.length;
+  const count = slides.length;
   const frame = useRef<HTMLElement>(null);
-  const { rotation, tell, on, turning, hydrated } = useRotation(frame, of);
-  const { shown, leaving } = rotation;
+  const { carousel, dispatch, playing, advancing, hydrated } = useCarousel(frame, count);
+  const { current, leaving } = carousel;
 
   return (
     <section
@@ -27,15 +27,15 @@ export function Banners() {
         <button
           type="button"
           className={styles.play}
-          onClick={() => tell({ is: on ? "paused" : "played" })}
+          onClick={() => dispatch({ is: playing ? "paused" : "played" })}
         >
-          {on ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          {on ? "Pause" : "Play"}
+          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          {playing ? "Pause" : "Play"}
         </button>
         <IconButton
           className={styles.step}
           label="Previous banner"
-          onClick={() => tell({ is: "turned", by: -1, of })}
+          onClick={() => dispatch({ is: "stepped", by: -1, count })}
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
@@ -44,30 +44,30 @@ export function Banners() {
             <button
               key={slide.to}
               type="button"
-              aria-label={`Banner ${index + 1} of ${of}: ${slide.title}`}
-              aria-current={index === shown ? "true" : undefined}
-              onClick={() => tell({ is: "chosen", slide: index })}
+              aria-label={`Banner ${index + 1} of ${count}: ${slide.title}`}
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => dispatch({ is: "selected", slide: index })}
             />
           ))}
         </div>
         <IconButton
           className={styles.step}
           label="Next banner"
-          onClick={() => tell({ is: "turned", by: 1, of })}
+          onClick={() => dispatch({ is: "stepped", by: 1, count })}
         >
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className={styles.stage} aria-live={turning ? "off" : "polite"}>
-        {/* At first only the picture that is shown and the next one are fetched. */}
+      <div className={styles.stage} aria-live={advancing ? "off" : "polite"}>
+        {/* At first only the current picture and the next one are loaded. */}
         {slides.map((slide, index) => (
           <Banner
             key={slide.to}
             slide={slide}
-            position={`${index + 1} of ${of}`}
+            position={`${index + 1} of ${count}`}
             state={stateOf(index)}
-            to={leaving?.to}
-            drawn={hydrated && (index < 2 || rotation.turns > 0)}
+            direction={leaving?.direction}
+            hasPicture={hydrated && (index < 2 || carousel.steps > 0)}
           />
         ))}
       </div>
@@ -75,7 +75,7 @@ export function Banners() {
   );
 
   function stateOf(index: number) {
-    if (index === shown) return leaving ? "arriving" : "shown";
+    if (index === current) return leaving ? "arriving" : "visible";
     return index === leaving?.slide ? "leaving" : "hidden";
   }
 }

@@ -14,20 +14,20 @@ import { Heading } from "../ui/heading.tsx";
 import { Stamp } from "../ui/stamp.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import styles from "./besties.module.css";
-import { Loading } from "./loading.tsx";
-import { bestiesCount, type Part } from "./parts.ts";
+import { LoadedSection } from "./loaded-section.tsx";
+import { bestiesMax, type Section } from "./sections.ts";
 
-const draw = async () => (await call(listBesties)).images.slice(0, bestiesCount);
+const fetchBesties = async () => (await call(listBesties)).images.slice(0, bestiesMax);
 
-/** The page comes with so many: enough to fill the strip, and more than the grid shows. */
-const atFirst = 10;
+/** The number on narrow screens, where they are a grid. */
+const narrowMax = 10;
 
-/** The pets that people travel with, on stamps; a few in a grid on narrow screens. */
-export function BestiesStrip({ part }: { part: Part<readonly Besty[]> }) {
+/** Photos of pets as stamps: a moving strip, or a grid on narrow screens. */
+export function BestiesStrip({ section }: { section: Section<readonly Besty[]> }) {
   return (
-    <Loading part={part} again={draw} title={<Title />} words={noImages}>
-      {(besties) => (besties.length > 0 ? <Strip besties={besties} /> : <None />)}
-    </Loading>
+    <LoadedSection section={section} reload={fetchBesties} title={<Title />} message={noImages}>
+      {(besties) => (besties.length > 0 ? <Strip besties={besties} /> : <NoBesties />)}
+    </LoadedSection>
   );
 }
 
@@ -37,7 +37,7 @@ const Title = ({ action }: { action?: ReactNode }) => (
   </Heading>
 );
 
-function None() {
+function NoBesties() {
   return (
     <>
       <Title />
@@ -53,11 +53,11 @@ function None() {
 
 function Strip({ besties }: { besties: readonly Besty[] }) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
-  const near = useHydrated();
+  const hydrated = useHydrated();
   const wide = useMedia("(min-width: 481px)");
-  const shown = wide ? besties : besties.slice(0, atFirst);
-  const endless = useMoreThanRoom(strip);
-  const drift = useDrift({ strip, step, able: endless });
+  const visible = wide ? besties : besties.slice(0, narrowMax);
+  const overflows = useOverflow(strip);
+  const drift = useDrift({ strip, step, able: overflows });
   return (
     <>
       <Title
@@ -67,21 +67,21 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
           </span>
         }
       />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hands reach the repeated stamps, and only they need it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only the pointer reaches the repeated stamps */}
       <div
         ref={setStrip}
-        className={classes(styles.strip, !near && styles.waiting)}
-        onClick={followCopy}
+        className={classes(styles.strip, !hydrated && styles.unloaded)}
+        onClick={forwardClick}
       >
         <ul className={styles.besties}>
-          {shown.map((besty) => (
-            <OneBesty key={besty.photoId} besty={besty} />
+          {visible.map((besty) => (
+            <BestyStamp key={besty.photoId} besty={besty} />
           ))}
         </ul>
-        {endless && (
+        {overflows && (
           <ul className={styles.besties} aria-hidden inert>
-            {shown.map((besty) => (
-              <OneBesty key={besty.photoId} besty={besty} />
+            {visible.map((besty) => (
+              <BestyStamp key={besty.photoId} besty={besty} />
             ))}
           </ul>
         )}
@@ -90,7 +90,7 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
   );
 }
 
-function OneBesty({ besty }: { besty: Besty }) {
+function BestyStamp({ besty }: { besty: Besty }) {
   const { imageUrl, avatarUrl, username, petName, alt, animated, profileId, photoId } = besty;
   const picture = useStill(pictureUrl(imageUrl, 320), animated);
   return (
@@ -119,7 +119,7 @@ function OneBesty({ besty }: { besty: Besty }) {
   );
 }
 
-/** One pixel on; where the second half begins, the first one does again. */
+/** Scrolls by one pixel, and back to the start at the second half, which repeats the first. */
 function step(strip: HTMLElement): void {
   const [first, second] = strip.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
@@ -128,18 +128,18 @@ function step(strip: HTMLElement): void {
   strip.scrollLeft = next >= half ? next - half : next;
 }
 
-/** The second half is there for the eye alone; a click on it is one on its likeness in the first. */
-function followCopy(event: MouseEvent<HTMLElement>): void {
+/** Forwards a click on the inert second half to the same stamp in the first half. */
+function forwardClick(event: MouseEvent<HTMLElement>): void {
   const { currentTarget: strip, target, clientX, ctrlKey, metaKey, shiftKey } = event;
   const [first, second] = strip.children;
   if (target !== strip || !first || !second) return;
-  const across = clientX - second.getBoundingClientRect().left;
+  const offset = clientX - second.getBoundingClientRect().left;
   const start = first.getBoundingClientRect().left;
-  const meant = [...first.children].find((item) => {
+  const original = [...first.children].find((item) => {
     const { left, right } = item.getBoundingClientRect();
-    return left - start <= across && across < right - start;
+    return left - start <= offset && offset < right - start;
   });
-  meant?.querySelector("a")?.dispatchEvent(
+  original?.querySelector("a")?.dispatchEvent(
     new window.MouseEvent("click", {
       bubbles: true,
       cancelable: true,
@@ -150,17 +150,17 @@ function followCopy(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Whether the first thing in a strip is wider than the strip, followed as they change. */
-function useMoreThanRoom(strip: HTMLElement | null): boolean {
-  const [more, setMore] = useState(false);
+/** Whether the content of a strip is wider than the strip, updated on resize. */
+function useOverflow(strip: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const first = strip?.firstElementChild;
     if (!strip || !first) return;
-    const look = () => setMore(first.scrollWidth > strip.clientWidth);
-    const observer = new ResizeObserver(look);
+    const update = () => setOverflows(first.scrollWidth > strip.clientWidth);
+    const observer = new ResizeObserver(update);
     observer.observe(strip);
     observer.observe(first);
     return () => observer.disconnect();
   }, [strip]);
-  return more;
+  return overflows;
 }

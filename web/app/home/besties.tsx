@@ -1,28 +1,30 @@
 import type { Besty } from "#contracts/community/gallery.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
-import styles from "./beside-besties.module.css";
-import type { Part } from "./parts.ts";
+import styles from "./besties-section.module.css";
+import type { Section } from "./sections.ts";
 
 const BestiesStrip = lazy(async () => (await import("./besties-strip.tsx")).BestiesStrip, {
   when: "visible",
 });
 
-const When = lazy(async () => (await import("./when.tsx")).When, { when: "visible" });
+const TripMonth = lazy(async () => (await import("./trip-month.tsx")).TripMonth, {
+  when: "visible",
+});
 
-type BestiesProps = { part: Part<readonly Besty[]>; today: string };
+type BestiesProps = { section: Section<readonly Besty[]>; today: string };
 
 /**
- * Photos of everybody's pets at random, which stand still until the page has nothing better to do; beside them, where
- * there is room, the months to come. `today` is the day the page was made, `YYYY-MM-DD`.
+ * Random photos of pets; beside them, on wide screens, the coming months. `today` is the date on which the page was
+ * rendered, `YYYY-MM-DD`.
  */
-export function Besties({ part, today }: BestiesProps) {
+export function Besties({ section, today }: BestiesProps) {
   return (
-    <div className={`wrap ${styles.beside}`}>
+    <div className={`wrap ${styles.columns}`}>
       <section aria-label="Besties">
-        <BestiesStrip part={part} />
+        <BestiesStrip section={section} />
       </section>
-      <section className={styles.when} aria-label="When?">
-        <When today={today} />
+      <section className={styles.tripMonth} aria-label="When?">
+        <TripMonth today={today} />
       </section>
     </div>
   );

@@ -2,11 +2,11 @@ import styles from "./blank-cards.module.css";
 
 const starts = ["At the border, they …", "The ferry has …", "There is a café where …"];
 
-/** Postcards nobody has written yet. */
+/** Blank postcards, if there are no hoots. */
 export function BlankCards() {
   return (
     <>
-      <p className={styles.words}>No hoots yet. The paper is still blank.</p>
+      <p className={styles.text}>No hoots yet. The paper is still blank.</p>
       <ul className={styles.cards} aria-hidden>
         {starts.map((start) => (
           <li key={start} className={styles.card}>

@@ -2,23 +2,23 @@ import type { Hoot } from "#contracts/community/hoots.ts";
 import { BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Widget } from "../commerce/widgets/index.ts";
-import { drawHoots } from "./draw.ts";
-import { Loading } from "./loading.tsx";
-import type { Part } from "./parts.ts";
+import { fetchRandomHoots } from "./fetch-hoots.ts";
+import { LoadedSection } from "./loaded-section.tsx";
+import type { Section } from "./sections.ts";
 import styles from "./sections.module.css";
 
-const drawOne = async () => (await drawHoots(1))[0];
+const fetchOne = async () => (await fetchRandomHoots(1))[0];
 
-/** One hoot in full, beside a poster of where it was. */
-export function Featured({ part }: { part: Part<Hoot | undefined> }) {
+/** One full hoot, beside a poster of its place. */
+export function Featured({ section }: { section: Section<Hoot | undefined> }) {
   return (
     <section className="tint-sunk">
       <div className="wrap">
-        <Loading
-          part={part}
-          again={drawOne}
+        <LoadedSection
+          section={section}
+          reload={fetchOne}
           title={<Heading>Featured Posts</Heading>}
-          words="The featured post did not arrive."
+          message="The featured post did not arrive."
         >
           {(hoot) => (
             <BesidePoster hoot={hoot}>
@@ -27,8 +27,8 @@ export function Featured({ part }: { part: Part<Hoot | undefined> }) {
               </div>
             </BesidePoster>
           )}
-        </Loading>
-        <div className={styles.underFeatured}>
+        </LoadedSection>
+        <div className={styles.belowFeatured}>
           <Widget place="featured-deals" />
         </div>
       </div>

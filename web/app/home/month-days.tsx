@@ -1,12 +1,12 @@
 import { classes } from "../ui/classes.ts";
 import { sixWeeks, type MonthAhead } from "./months-ahead.ts";
-import styles from "./when.module.css";
+import styles from "./trip-month.module.css";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 type MonthDaysProps = { month: MonthAhead; today: string };
 
-/** The days of a month, to be looked at. */
+/** The days of a month as a table. */
 export function MonthDays({ month, today }: MonthDaysProps) {
   return (
     <table className={styles.days} aria-label={`${month.name} ${month.year}`}>
@@ -20,10 +20,10 @@ export function MonthDays({ month, today }: MonthDaysProps) {
         </tr>
       </thead>
       <tbody>
-        {sixWeeks(month).map((week, place) => (
-          // Weeks never move.
+        {sixWeeks(month).map((week, index) => (
+          // Weeks never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={place}>
+          <tr key={index}>
             {week.map((day, weekday) => (
               <td
                 // oxlint-disable-next-line react/no-array-index-key

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthByKey, monthsAhead, sixWeeks } from "./months-ahead.ts";
 
-test("two years are ahead, from this month on, over the turns of both years", () => {
+test("24 months start with the current one and cross year ends", () => {
   const months = monthsAhead("2026-11-21");
   expect(months).toHaveLength(24);
   expect(months[0]).toEqual({ key: "2026-11", year: 2026, number: 11, name: "November" });
@@ -11,7 +11,7 @@ test("two years are ahead, from this month on, over the turns of both years", ()
 });
 
 test.each(monthsAhead("2026-01-31"))(
-  "$key has all its days, in six weeks that begin on Monday",
+  "$key has all its days in six weeks that start on Monday",
   (month) => {
     const weeks = sixWeeks(month);
     expect(weeks).toHaveLength(6);
@@ -26,7 +26,7 @@ test.each(monthsAhead("2026-01-31"))(
   },
 );
 
-test("arrow keys walk the months by one and by a row, and stop at both ends", () => {
+test("arrow keys move by one month or one row, and stop at both ends", () => {
   expect(monthByKey("ArrowRight", 0)).toBe(1);
   expect(monthByKey("ArrowLeft", 0)).toBe(0);
   expect(monthByKey("ArrowDown", 1)).toBe(7);

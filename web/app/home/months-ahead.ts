@@ -11,27 +11,27 @@ export type MonthAhead = {
   name: string;
 };
 
-export const monthsShown = 24;
-/** So many buttons stand in a row. */
+export const monthCount = 24;
+/** The number of buttons in a row. */
 export const monthsInRow = 6;
-/** As many as the longest month can touch, so that the card keeps its height. */
-const weeksShown = 6;
+/** The most weeks that a month can span, so that the card keeps its height. */
+const weekCount = 6;
 
-/** The month of a day, `YYYY-MM-DD`, and those after it. */
+/** The month of a date, `YYYY-MM-DD`, and the following ones. */
 export function monthsAhead(today: string): MonthAhead[] {
   const first = Number(today.slice(0, 4));
   const from = Number(today.slice(5, 7));
-  return Array.from({ length: monthsShown }, (_month, by) => {
+  return Array.from({ length: monthCount }, (_month, by) => {
     const [year, number] = monthsAfter(first, from, by);
     const key = `${year}-${`${number}`.padStart(2, "0")}`;
     return { key, year, number, name: months[number - 1] ?? "January" };
   });
 }
 
-/** The days of a month in weeks that begin on Monday, always six of them; null for a day of another month. */
+/** The days of a month in six weeks that start on Monday; null for a day of another month. */
 export function sixWeeks({ year, number }: MonthAhead): (string | null)[][] {
   const weeks = weeksOf(year, number);
-  while (weeks.length < weeksShown) weeks.push(Array.from({ length: 7 }, () => null));
+  while (weeks.length < weekCount) weeks.push(Array.from({ length: 7 }, () => null));
   return weeks;
 }
 
@@ -40,17 +40,17 @@ const steps: Record<string, number> = {
   ArrowRight: 1,
   ArrowUp: -monthsInRow,
   ArrowDown: monthsInRow,
-  Home: -monthsShown,
-  End: monthsShown,
+  Home: -monthCount,
+  End: monthCount,
 };
 
-/** Where a key leads from a button; undefined where it leads nowhere. */
+/** The index of the month that a key moves to; undefined for other keys. */
 export function monthByKey(key: string, from: number): number | undefined {
   const by = steps[key];
   if (by === undefined) return undefined;
   if (key === "ArrowUp" || key === "ArrowDown") {
     const to = from + by;
-    return to < 0 || to >= monthsShown ? from : to;
+    return to < 0 || to >= monthCount ? from : to;
   }
-  return Math.min(Math.max(from + by, 0), monthsShown - 1);
+  return Math.min(Math.max(from + by, 0), monthCount - 1);
 }

@@ -12,37 +12,47 @@ import { SearchPanel } from "../lookup/search-panel/index.ts";
 import { Widget } from "../commerce/widgets/index.ts";
 import type { Route } from "./+types/page";
 import { Besties } from "./besties.tsx";
-import { Everything } from "./everything.tsx";
-import { Everyone } from "./everyone.tsx";
+import { Products } from "./products.tsx";
+import { NewestHoots } from "./newest-hoots.tsx";
 import { Featured } from "./featured.tsx";
-import { arrived, bestiesCount, deal, drawCount, forCard, made, stripCount } from "./parts.ts";
+import {
+  loadSection,
+  bestiesMax,
+  distributeHoots,
+  randomCount,
+  forCard,
+  mapSection,
+  stripCount,
+} from "./sections.ts";
 import styles from "./sections.module.css";
-import { Tea } from "./tea.tsx";
+import { StoriesAndHoots } from "./stories-and-hoots.tsx";
 import { Write } from "./write.tsx";
 
-// They begin to turn when somebody comes near.
+// The carousel starts near the viewport.
 const Banners = lazy(async () => (await import("./banners.tsx")).Banners, { when: "visible" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(apiContext);
   const report = context.get(reportContext);
-  const [places, besties, newest, drawn, stories] = await Promise.all([
-    arrived(call(listServicePlaces), report),
-    arrived(call(listBesties), report),
-    arrived(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
-    arrived(call(randomHoots, { query: { count: drawCount } }), report),
-    arrived(call(listRandomStories), report),
+  const [serviceCities, besties, newest, random, stories] = await Promise.all([
+    loadSection(call(listServicePlaces), report),
+    loadSection(call(listBesties), report),
+    loadSection(call(pageHoots, { query: { page: 1, limit: stripCount } }), report),
+    loadSection(call(randomHoots, { query: { count: randomCount } }), report),
+    loadSection(call(listRandomStories), report),
   ]);
-  const strip = made(newest, ({ data }) => data);
-  const dealt = made(drawn, (hoots) => deal(hoots, strip.is === "here" ? strip.what : []));
+  const strip = mapSection(newest, ({ data }) => data);
+  const distributed = mapSection(random, (hoots) =>
+    distributeHoots(hoots, strip.is === "loaded" ? strip.data : []),
+  );
   return {
     today: utcDay(),
-    known: places.is === "here" ? places.what : undefined,
-    besties: made(besties, ({ images }) => images.slice(0, bestiesCount)),
-    stories: made(stories, (blogs) => blogs.map(storyForCard)),
-    latest: made(dealt, ({ latest }) => latest.map(forCard)),
-    strip: made(strip, (hoots) => hoots.map(forCard)),
-    featured: made(dealt, ({ featured }) => featured),
+    serviceCities: serviceCities.is === "loaded" ? serviceCities.data : undefined,
+    besties: mapSection(besties, ({ images }) => images.slice(0, bestiesMax)),
+    stories: mapSection(stories, (blogs) => blogs.map(storyForCard)),
+    latest: mapSection(distributed, ({ latest }) => latest.map(forCard)),
+    strip: mapSection(strip, (hoots) => hoots.map(forCard)),
+    featured: mapSection(distributed, ({ featured }) => featured),
   };
 }
 
@@ -59,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero>
-        <SearchPanel known={loaderData.known} />
+        <SearchPanel serviceCities={loaderData.serviceCities} />
       </Hero>
       <div className={`wrap ${styles.banners}`}>
         <Banners />
@@ -67,15 +77,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.deals}`}>
         <Widget place="home-deals" />
       </div>
-      <Besties part={loaderData.besties} today={loaderData.today} />
+      <Besties section={loaderData.besties} today={loaderData.today} />
       <div className="wrap">
         <Widget place="home-activities" />
       </div>
       <Write />
-      <Tea stories={loaderData.stories} latest={loaderData.latest} />
-      <Everyone part={loaderData.strip} />
-      <Featured part={loaderData.featured} />
-      <Everything />
+      <StoriesAndHoots stories={loaderData.stories} latest={loaderData.latest} />
+      <NewestHoots section={loaderData.strip} />
+      <Featured section={loaderData.featured} />
+      <Products />
     </>
   );
 }

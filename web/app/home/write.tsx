@@ -2,10 +2,10 @@ import { LazyWriteForm } from "../community/hoots/index.ts";
 import { Poster } from "../ui/poster.tsx";
 import styles from "./write.module.css";
 
-/** A hoot can be written right here; a guest's words wait while they log in. */
+/** The form to write a hoot. A guest's draft is saved while they log in. */
 export function Write() {
   return (
-    <section className={`wrap ${styles.beside}`}>
+    <section className={`wrap ${styles.columns}`}>
       <div className={styles.form}>
         <LazyWriteForm compact />
       </div>
@@ -13,7 +13,7 @@ export function Write() {
         <div className={styles.behind}>
           <Poster place="Thailand" />
         </div>
-        <div className={styles.before}>
+        <div className={styles.front}>
           <Poster place="Portugal">Portugal</Poster>
         </div>
       </div>

@@ -9,7 +9,7 @@ export const hootPath = (id: string): string => `/hoots/${id}`;
 export const categoryPath = (category?: Category): string =>
   category ? `${allPath}?${new URLSearchParams({ category })}` : allPath;
 
-/** Categories that are no place, and so have no poster. */
-const noPlaces: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);
+/** Categories without a place, and so without a poster. */
+const topics: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);
 
-export const isPlace = (category: Category): boolean => !noPlaces.has(category);
+export const isPlace = (category: Category): boolean => !topics.has(category);

@@ -2,5 +2,5 @@ export const petPath = (id: string): string => `/pets/${id}`;
 
 export const addPetPath = "/addpet";
 
-/** Where people come to after a pet was added or deleted. */
+/** The page after a pet was added or deleted. */
 export const afterPetPath = "/profile";

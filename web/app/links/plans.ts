@@ -1,6 +1,6 @@
 export const plansPath = "/plans";
 
-/** The form for a trip, begun with a month. */
+/** The form for a trip, with a month set. */
 export const newPlanPath = ({ name, year }: { name: string; year: number }): string =>
   `${plansPath}?month=${name}&year=${year}`;
 

@@ -1,5 +1,5 @@
 /** One's own profile. */
 export const ownProfilePath = "/profiles";
 
-/** A person as everybody sees them. */
+/** A public profile. */
 export const profilePath = (id: string): string => `/profiles/${id}`;

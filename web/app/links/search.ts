@@ -1,5 +1,5 @@
 export const searchPath = "/search";
 
-/** Everything that has these words. */
-export const foundPath = (text: string): string =>
+/** The results of a search. */
+export const searchResultsPath = (text: string): string =>
   `${searchPath}?${new URLSearchParams({ q: text })}`;

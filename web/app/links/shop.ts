@@ -1,16 +1,16 @@
 export const marketplacePath = "/marketplace";
 export const artworkPath = "/marketplace/artwork";
 
-/** The last part of a global id, as it stands in addresses. */
+/** The last part of a global ID, as it is in URLs. */
 export const idOf = (globalId: string): string => globalId.slice(globalId.lastIndexOf("/") + 1);
 
 export const productPath = (id: string): string => `/product/${id}`;
 
-/** A product with one of its variants chosen. */
+/** A product with a selected variant. */
 export const variantPath = (id: string, variant: string): string =>
   `${productPath(id)}?variant=${variant}`;
 
-/** What the shop has to say about itself, by the last part of the address. */
+/** The policies of the shop, by the last part of their paths. */
 export const policyKinds = {
   privacy: "privacyPolicy",
   terms: "termsOfService",
@@ -18,11 +18,11 @@ export const policyKinds = {
 } as const;
 export type PolicyKind = keyof typeof policyKinds;
 
-/** In the order in which they are listed. */
+/** The policies in the order of lists. */
 export const policyKindNames = ["refund", "terms", "privacy"] as const satisfies PolicyKind[];
 
-/** Names the ways to the rules on the page of the marketplace. */
-export const shopRulesId = "rules";
-export const shopRulesPath = `${marketplacePath}#${shopRulesId}`;
+/** The ID of the policy links on the marketplace. */
+export const shopPoliciesId = "rules";
+export const shopPoliciesPath = `${marketplacePath}#${shopPoliciesId}`;
 
 export const policyPath = (kind: PolicyKind): string => `${marketplacePath}/policies/${kind}`;

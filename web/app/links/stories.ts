@@ -3,6 +3,6 @@ export const writeStoryPath = "/write";
 
 export const blogPath = (id: string): string => `${blogsPath}/${id}`;
 
-/** The list from the story after this one on. */
+/** The list after this story. */
 export const olderPath = (before: string): string =>
   `${blogsPath}?${new URLSearchParams({ before })}`;

@@ -4,7 +4,7 @@ import { scriptsAfterPaint } from "./after-paint.ts";
 const page = (head: string, script: string) =>
   `<head>${head}<link rel="stylesheet" href="/a.css"/></head><script>window.x = 1</script><script type="module" async="">${script}</script><script>x.close()</script>`;
 
-test("no script is named in the head, and all are asked for at once after the paint", () => {
+test("scripts are removed from the head, and all load together after the paint", () => {
   const html = scriptsAfterPaint(
     page(
       '<link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/page.js"/>',
@@ -19,22 +19,22 @@ test("no script is named in the head, and all are asked for at once after the pa
   expect(html.indexOf("paint")).toBeLessThan(html.indexOf("manifest.js"));
 });
 
-test("the marks of scripts and links change nothing of that", () => {
-  const marked = '<link rel="modulepreload" href="/a.js" nonce="m"/>';
+test("nonces of scripts and links are accepted", () => {
+  const withNonce = '<link rel="modulepreload" href="/a.js" nonce="m"/>';
   const html = scriptsAfterPaint(
-    `${marked}<script nonce="m" type="module" async="">import "/b.js";</script>`,
+    `${withNonce}<script nonce="m" type="module" async="">import "/b.js";</script>`,
   );
   expect(html).toMatch(/^<script nonce="m" type="module" async="">let pressed/);
   expect(html).toContain('for (const file of ["/a.js"])');
 });
 
-test("other scripts and links of a page stay as they are", () => {
+test("other scripts and links are unchanged", () => {
   const html = scriptsAfterPaint(page("", ""));
   expect(html).toContain("<script>window.x = 1</script>");
   expect(html).toContain("<script>x.close()</script>");
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
-test("a page without scripts is left alone", () => {
+test("a page without scripts is unchanged", () => {
   expect(scriptsAfterPaint("<p>Out of order</p>")).toBe("<p>Out of order</p>");
 });

@@ -1,53 +1,53 @@
-import { alive } from "./hydrated.ts";
+import { hydratedEvent } from "./hydrated-event.ts";
 
-/** How long a browser that never tells of its first paint keeps a page waiting. */
-const patienceMs = 3_000;
-/** How soon a form that nobody took is sent again. */
-const againMs = 100;
+/** The timeout for browsers that do not report the first paint. */
+const paintTimeoutMs = 3_000;
+/** The delay before an unhandled form is submitted again. */
+const resubmitMs = 100;
 
-const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
-const start = /(<script(?: nonce="[^"]*")? type="module" async="">)(.*?)(?=<\/script>)/s;
+const preloadTag = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const moduleScript = /(<script(?: nonce="[^"]*")? type="module" async="">)(.*?)(?=<\/script>)/s;
 
 /**
- * A page as React Router wrote it, changed so that its scripts are fetched once the page has been painted: it is
- * read before it comes alive, and styles, fonts and pictures have the line to themselves. A button that is pressed
- * meanwhile is not pressed in vain. A page in the background does not wait for a paint. What is not as expected in
- * `html` stays as it is.
+ * Changes a page of React Router so that its scripts load after the first paint: styles, fonts and pictures get the
+ * bandwidth first. Clicks before hydration are replayed. A page in the background does not wait for a paint. Unexpected
+ * parts of `html` are unchanged.
  */
 export function scriptsAfterPaint(html: string): string {
-  const files = Array.from(html.matchAll(preload), ([, file]) => file);
+  const files = Array.from(html.matchAll(preloadTag), ([, file]) => file);
   return html
-    .replaceAll(preload, "")
+    .replaceAll(preloadTag, "")
     .replace(
-      start,
-      (_all, tag: string, script: string) => tag + early + waiting(files) + asked(script),
+      moduleScript,
+      (_all, tag: string, script: string) =>
+        tag + replayInput + waitForPaint(files) + withDynamicImports(script),
     );
 }
 
 /**
- * Keeps the last button that was pressed too early and what was ticked, and does so again once it works. A form that is
- * sent before its part lives is sent again until it does; one that names where it goes works without scripts.
+ * Stores the last button clicked before hydration and the changed checkboxes, and replays them afterwards. A form
+ * submitted before hydration is submitted again until it is handled; one with an action works without scripts.
  */
-const early = `let pressed;
+const replayInput = `let pressed;
 const ticked = new Map();
-const keep = ({ target }) => {
+const save = ({ target }) => {
   pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
 };
-const note = ({ target }) => {
+const tick = ({ target }) => {
   if (/^(checkbox|radio)$/.test(target.type)) ticked.set(target, target.checked);
 };
 addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || form.method !== "post" || form.hasAttribute("action")) return;
   event.preventDefault();
-  setTimeout(() => form.isConnected && form.requestSubmit(submitter), ${againMs});
+  setTimeout(() => form.isConnected && form.requestSubmit(submitter), ${resubmitMs});
 });
-addEventListener("click", keep, true);
-addEventListener("change", note, true);
-addEventListener("${alive}", () => {
+addEventListener("click", save, true);
+addEventListener("change", tick, true);
+addEventListener("${hydratedEvent}", () => {
   document.documentElement.dataset.alive = "";
-  removeEventListener("click", keep, true);
-  removeEventListener("change", note, true);
+  removeEventListener("click", save, true);
+  removeEventListener("change", tick, true);
   setTimeout(() => {
     for (const [box, isTicked] of ticked) {
       if (!box.isConnected || (box.type === "radio" && !isTicked)) continue;
@@ -59,9 +59,9 @@ addEventListener("${alive}", () => {
 }, { once: true });
 `;
 
-/** Waits for the paint, then asks for all files at once, so that none waits for the one that imports it. */
-const waiting = (files: readonly (string | undefined)[]) => `await new Promise((painted) => {
-  setTimeout(painted, document.hidden ? 0 : ${patienceMs});
+/** Waits for the paint, then preloads all files at once, so that none waits for its importer. */
+const waitForPaint = (files: readonly (string | undefined)[]) => `await new Promise((painted) => {
+  setTimeout(painted, document.hidden ? 0 : ${paintTimeoutMs});
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
 });
 for (const file of ${JSON.stringify(files)}) {
@@ -69,8 +69,8 @@ for (const file of ${JSON.stringify(files)}) {
 }
 `;
 
-/** Imports that happen where they stand, as the others come before everything else. */
-const asked = (script: string) =>
+/** Replaces static imports, which would load first, by dynamic ones. */
+const withDynamicImports = (script: string) =>
   script
     .replaceAll(/^import \* as (\w+) from ("[^"]+")/gm, "const $1 = await import($2)")
     .replaceAll(/^import ("[^"]+")/gm, "await import($1)");

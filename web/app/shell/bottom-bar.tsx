@@ -1,37 +1,37 @@
 import { Link, useLocation } from "react-router";
 import styles from "./bottom-bar.module.css";
-import { barPlaces, placeOf, type BarPlace } from "./navigation.ts";
+import { bottomBarItems, activeItem, type BottomBarItem } from "./navigation.ts";
 
-/** The places within reach of a thumb. */
+/** The navigation at the bottom of narrow screens. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label="Main, mobile">
-      <Row places={barPlaces.guest} path={pathname} className="guest-only" />
-      <Row places={barPlaces.member} path={pathname} className="member-only" />
+      <Items items={bottomBarItems.guest} path={pathname} className="guest-only" />
+      <Items items={bottomBarItems.member} path={pathname} className="member-only" />
     </nav>
   );
 }
 
-function Row({
-  places,
+function Items({
+  items,
   path,
   className,
 }: {
-  places: readonly BarPlace[];
+  items: readonly BottomBarItem[];
   path: string;
   className: string;
 }) {
-  const here = placeOf(path, places);
+  const active = activeItem(path, items);
   return (
     <ul className={className}>
-      {places.map((place) => (
-        <li key={place.to}>
-          <Link to={place.to} aria-current={place === here ? "page" : undefined}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} aria-current={item === active ? "page" : undefined}>
             <span className={styles.icon}>
-              <place.icon size={24} aria-hidden />
+              <item.icon size={24} aria-hidden />
             </span>
-            {place.label}
+            {item.label}
           </Link>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
-import { shopRulesPath } from "../links/shop.ts";
+import { shopPoliciesPath } from "../links/shop.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LazyNewsletter } from "../community/newsletter/index.ts";
 import { LogOutButton } from "../accounts/viewer/index.ts";
-import { footerPlaces } from "./navigation.ts";
+import { footerItems } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const contact = "hello@wagabond.example";
 
-/** The hill with the dog and the cat, and what lies under it. */
+/** The footer below a drawing of a hill. */
 export function Footer() {
   return (
     <footer className={`${styles.footer} on-night`}>
@@ -26,7 +26,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${contact}`}>{contact}</a>
           </p>
-          <span className={`narrow-only ${styles.leave}`}>
+          <span className={`narrow-only ${styles.logOut}`}>
             <span className="member-only">
               <LogOutButton />
             </span>
@@ -38,9 +38,9 @@ export function Footer() {
         <nav aria-labelledby="footer-explore">
           <h2 id="footer-explore">Explore</h2>
           <ul>
-            {footerPlaces.map((place) => (
-              <li key={place.to}>
-                <Link to={place.to}>{place.label}</Link>
+            {footerItems.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to}>{item.label}</Link>
               </li>
             ))}
           </ul>
@@ -49,7 +49,7 @@ export function Footer() {
           <h2 id="footer-know">Good to know</h2>
           <ul>
             <li>
-              <Link to={shopRulesPath}>Rules of the shop</Link>
+              <Link to={shopPoliciesPath}>Rules of the shop</Link>
             </li>
             <li>
               <a href="/feed.atom">News feed</a>

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: tells the styles which theme was chosen and whether somebody is signed in.
- * One constant text, as the page's policy knows it by its hash.
+ * Runs before the first paint: sets the chosen theme and whether a member is signed in, for the styles. It is constant,
+ * as the content security policy allows it by its hash.
  */
 export const headScript = `(() => {
   const page = document.documentElement.dataset;

@@ -8,7 +8,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Wordmark } from "./brand.tsx";
 import styles from "./header.module.css";
-import { headerPlaces, placeOf, type Place } from "./navigation.ts";
+import { headerItems, activeItem, type NavItem } from "./navigation.ts";
 import { SearchButton } from "./search-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -21,8 +21,8 @@ export function Header() {
           <Wordmark />
         </Link>
         <nav className={`${styles.nav} wide-only`} aria-label="Main">
-          <Places places={headerPlaces.guest} path={pathname} className="guest-only" />
-          <Places places={headerPlaces.member} path={pathname} className="member-only" />
+          <Items items={headerItems.guest} path={pathname} className="guest-only" />
+          <Items items={headerItems.member} path={pathname} className="member-only" />
         </nav>
         <div className={styles.actions}>
           <SearchButton />
@@ -42,7 +42,7 @@ export function Header() {
           </div>
           <div className={`${styles.entry} member-only`}>
             <span className="wide-only">
-              <LogOutButton className={styles.leave} />
+              <LogOutButton className={styles.logOut} />
             </span>
             <ProfileLink />
           </div>
@@ -52,14 +52,14 @@ export function Header() {
   );
 }
 
-function Places(props: { places: readonly Place[]; path: string; className: string }) {
-  const here = placeOf(props.path, props.places);
+function Items(props: { items: readonly NavItem[]; path: string; className: string }) {
+  const active = activeItem(props.path, props.items);
   return (
     <ul className={props.className}>
-      {props.places.map((place) => (
-        <li key={place.to}>
-          <Link to={place.to} prefetch="intent" aria-current={place === here ? "page" : undefined}>
-            {place.label}
+      {props.items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} prefetch="intent" aria-current={item === active ? "page" : undefined}>
+            {item.label}
           </Link>
         </li>
       ))}

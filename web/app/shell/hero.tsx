@@ -6,7 +6,7 @@ import styles from "./hero.module.css";
 
 const place = "Chile";
 
-/** The hero's pictures: wide and narrow, day and night. Only one is fetched. */
+/** The pictures of the hero: wide and narrow, light and dark. Only one is loaded. */
 export const heroPictures = {
   day: posterUrl({ place, shape: "hero", time: "day" }),
   night: posterUrl({ place, shape: "hero", time: "night" }),
@@ -19,7 +19,7 @@ const narrow = "(max-width: 767px)";
 const dark = "(prefers-color-scheme: dark)";
 const light = "(prefers-color-scheme: light)";
 
-/** Fetches the picture while the styles are still on their way. For the `links` of a page with a hero. */
+/** Preloads the picture before the styles arrive. For the `links` of a page with a hero. */
 export const heroLinks = [
   { href: heroPictures.day, media: `${wide} and ${light}` },
   { href: heroPictures.night, media: `${wide} and ${dark}` },
@@ -34,7 +34,7 @@ const portrait = portraitUrl({
   background: "mint",
 });
 
-/** The question the site begins with, under its own sky. A panel given as child overlaps the ground. */
+/** The hero of the home page. A panel as child overlaps the bottom of the picture. */
 export function Hero({ children }: { children?: ReactNode }) {
   const pictures: CSSProperties & Record<`--${string}`, string> = {
     "--day": `url("${heroPictures.day}")`,
@@ -46,7 +46,7 @@ export function Hero({ children }: { children?: ReactNode }) {
     <>
       <div className={classes(styles.hero, children !== undefined && styles.withPanel)}>
         <div className={styles.picture} style={pictures} aria-hidden />
-        <div className={`wrap ${styles.words}`}>
+        <div className={`wrap ${styles.text}`}>
           <h1>
             Where are you and{" "}
             <img className={styles.pet} src={portrait} alt="" width={64} height={64} />
@@ -65,7 +65,7 @@ export function Hero({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Its room is kept while the name is being read. */
+/** The greeting of a member, in reserved space. */
 function Greeting() {
   const session = useSession();
   if (session.is === "guest") return null;

@@ -1,60 +1,63 @@
 import { expect, test } from "vitest";
-import { barPlaces, headerPlaces, placeOf } from "./navigation.ts";
+import { bottomBarItems, headerItems, activeItem } from "./navigation.ts";
 
-test("a hoot is found under Posts", () => {
-  expect(placeOf("/hoots/1", headerPlaces.guest)?.label).toBe("Posts");
+test("a hoot activates Posts", () => {
+  expect(activeItem("/hoots/1", headerItems.guest)?.label).toBe("Posts");
 });
 
-test("writing a post lights Posts", () => {
-  for (const places of [barPlaces.member, barPlaces.guest, headerPlaces.guest]) {
-    expect(placeOf("/posts/new", places)?.label).toBe("Posts");
-    expect(placeOf("/newhoot", places)?.label).toBe("Posts");
+test("writing a post activates Posts", () => {
+  for (const items of [bottomBarItems.member, bottomBarItems.guest, headerItems.guest]) {
+    expect(activeItem("/posts/new", items)?.label).toBe("Posts");
+    expect(activeItem("/newhoot", items)?.label).toBe("Posts");
   }
 });
 
-test("everybody finds the shop in the header and under the thumb, lit on products, cart and orders", () => {
-  for (const places of [headerPlaces, barPlaces].flatMap(({ guest, member }) => [guest, member])) {
+test("Shop is in the header and the bottom bar, and active on products, cart and orders", () => {
+  for (const items of [headerItems, bottomBarItems].flatMap(({ guest, member }) => [
+    guest,
+    member,
+  ])) {
     for (const path of ["/marketplace/artwork", "/product/101", "/cart", "/orders"]) {
-      expect(placeOf(path, places)?.label).toBe("Shop");
+      expect(activeItem(path, items)?.label).toBe("Shop");
     }
   }
 });
 
-test("a story is found under Blogs, which guests are offered", () => {
-  expect(placeOf("/blogs/1", headerPlaces.guest)?.label).toBe("Blogs");
-  expect(headerPlaces.member.map(({ label }) => label)).not.toContain("Blogs");
+test("a story activates Blogs, which only guests have", () => {
+  expect(activeItem("/blogs/1", headerItems.guest)?.label).toBe("Blogs");
+  expect(headerItems.member.map(({ label }) => label)).not.toContain("Blogs");
 });
 
-test("Home is lit on the home page alone", () => {
-  expect(placeOf("/", barPlaces.guest)?.label).toBe("Home");
-  expect(placeOf("/elsewhere", barPlaces.guest)).toBeUndefined();
+test("Home is active only on the home page", () => {
+  expect(activeItem("/", bottomBarItems.guest)?.label).toBe("Home");
+  expect(activeItem("/elsewhere", bottomBarItems.guest)).toBeUndefined();
 });
 
-test("Profile is lit on one's own profile and what belongs to it, not on somebody else's", () => {
+test("Profile is active on one's own profile and pages, not on those of others", () => {
   for (const path of ["/profiles", "/profile", "/pets/1", "/addpet", "/account"]) {
-    expect(placeOf(path, headerPlaces.member)?.label).toBe("Profile");
+    expect(activeItem(path, headerItems.member)?.label).toBe("Profile");
   }
-  expect(placeOf("/profiles/1", headerPlaces.member)).toBeUndefined();
+  expect(activeItem("/profiles/1", headerItems.member)).toBeUndefined();
 });
 
-test("members find Profile last, in the header and under the thumb; guests do not", () => {
-  for (const places of [headerPlaces, barPlaces]) {
-    expect(places.member.at(-1)?.label).toBe("Profile");
-    expect(places.guest.map(({ label }) => label)).not.toContain("Profile");
-  }
-});
-
-test("Flights stand first in the header, for everybody, and are lit on both of their pages", () => {
-  for (const places of [headerPlaces.guest, headerPlaces.member]) {
-    expect(places[0]?.label).toBe("Flights");
-    for (const path of ["/flights", "/fly"]) expect(placeOf(path, places)?.label).toBe("Flights");
+test("Profile is last in the header and the bottom bar of members; guests have none", () => {
+  for (const items of [headerItems, bottomBarItems]) {
+    expect(items.member.at(-1)?.label).toBe("Profile");
+    expect(items.guest.map(({ label }) => label)).not.toContain("Profile");
   }
 });
 
-test("a trip is found under Plan, which members are offered and guests are not", () => {
-  expect(placeOf("/plans/1/receipt", headerPlaces.member)?.label).toBe("Plan");
-  expect(headerPlaces.member[1]?.label).toBe("Plan");
-  for (const places of [headerPlaces, barPlaces]) {
-    expect(places.guest.map(({ label }) => label)).not.toContain("Plan");
+test("Flights is first in the header, and active on both of its pages", () => {
+  for (const items of [headerItems.guest, headerItems.member]) {
+    expect(items[0]?.label).toBe("Flights");
+    for (const path of ["/flights", "/fly"]) expect(activeItem(path, items)?.label).toBe("Flights");
+  }
+});
+
+test("a trip activates Plan, which only members have", () => {
+  expect(activeItem("/plans/1/receipt", headerItems.member)?.label).toBe("Plan");
+  expect(headerItems.member[1]?.label).toBe("Plan");
+  for (const items of [headerItems, bottomBarItems]) {
+    expect(items.guest.map(({ label }) => label)).not.toContain("Plan");
   }
 });

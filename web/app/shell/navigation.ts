@@ -12,55 +12,55 @@ import { plansPath } from "../links/plans.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { marketplacePath } from "../links/shop.ts";
 
-export type Place = {
+export type NavItem = {
   to: string;
   label: string;
-  /** Paths that are covered with what lies below them; `to` where absent. */
-  covers?: readonly string[];
-  /** Paths that are covered alone. */
-  coversAlone?: readonly string[];
+  /** The paths that activate the item with all paths below them; `to` by default. */
+  prefixes?: readonly string[];
+  /** Paths that activate the item without those below. */
+  exactPaths?: readonly string[];
 };
 
-/** A place within reach of a thumb, where it needs a picture. */
-export type BarPlace = Place & { icon: LucideIcon };
+/** An item of the bottom bar, with an icon. */
+export type BottomBarItem = NavItem & { icon: LucideIcon };
 
-const home: BarPlace = { to: "/", label: "Home", icon: House };
-const flights: Place = { to: flightsPath, label: "Flights", covers: [flightsPath, flyPath] };
-const plan: BarPlace = { to: plansPath, label: "Plan", icon: MapIcon };
-const posts: BarPlace = {
+const home: BottomBarItem = { to: "/", label: "Home", icon: House };
+const flights: NavItem = { to: flightsPath, label: "Flights", prefixes: [flightsPath, flyPath] };
+const plan: BottomBarItem = { to: plansPath, label: "Plan", icon: MapIcon };
+const posts: BottomBarItem = {
   to: "/posts",
   label: "Posts",
   icon: MessageCircle,
-  covers: ["/posts", "/newhoot", "/allposts", "/hoots"],
+  prefixes: ["/posts", "/newhoot", "/allposts", "/hoots"],
 };
-const blogs: Place = { to: "/blogs", label: "Blogs" };
-const shop: BarPlace = {
+const blogs: NavItem = { to: "/blogs", label: "Blogs" };
+const shop: BottomBarItem = {
   to: marketplacePath,
   label: "Shop",
   icon: ShoppingBag,
-  covers: [marketplacePath, "/product", "/cart", "/orders"],
+  prefixes: [marketplacePath, "/product", "/cart", "/orders"],
 };
-const logIn: BarPlace = { to: "/login", label: "Log In", icon: LogIn };
-// What lies below /profiles are other people.
-const profile: BarPlace = {
+const logIn: BottomBarItem = { to: "/login", label: "Log In", icon: LogIn };
+// Paths below /profiles are other people.
+const profile: BottomBarItem = {
   to: ownProfilePath,
   label: "Profile",
   icon: UserRound,
-  covers: ["/profile", "/pets", "/addpet", "/account"],
-  coversAlone: [ownProfilePath],
+  prefixes: ["/profile", "/pets", "/addpet", "/account"],
+  exactPaths: [ownProfilePath],
 };
 
-export const headerPlaces: Record<"guest" | "member", readonly Place[]> = {
+export const headerItems: Record<"guest" | "member", readonly NavItem[]> = {
   guest: [flights, posts, blogs, shop],
   member: [flights, plan, posts, shop, profile],
 };
 
-export const barPlaces: Record<"guest" | "member", readonly BarPlace[]> = {
+export const bottomBarItems: Record<"guest" | "member", readonly BottomBarItem[]> = {
   guest: [home, posts, shop, logIn],
   member: [home, plan, posts, shop, profile],
 };
 
-export const footerPlaces: readonly Place[] = [
+export const footerItems: readonly NavItem[] = [
   { to: "/posts", label: "Posts" },
   { to: "/allposts", label: "All hoots" },
   { to: "/blogs", label: "Blogs" },
@@ -69,14 +69,16 @@ export const footerPlaces: readonly Place[] = [
   { to: marketplacePath, label: "Marketplace" },
 ];
 
-/** Of the places that cover the path, the one that covers it most closely. */
-export function placeOf(path: string, places: readonly Place[]): Place | undefined {
-  const reach = ({ to, covers = [to], coversAlone = [] }: Place) =>
+/** The item with the longest match of the path. */
+export function activeItem(path: string, items: readonly NavItem[]): NavItem | undefined {
+  const matchLength = ({ to, prefixes = [to], exactPaths = [] }: NavItem) =>
     Math.max(
-      ...covers.map((start) =>
-        path === start || (start !== "/" && path.startsWith(`${start}/`)) ? start.length : 0,
+      ...prefixes.map((prefix) =>
+        path === prefix || (prefix !== "/" && path.startsWith(`${prefix}/`)) ? prefix.length : 0,
       ),
-      ...coversAlone.map((alone) => (path === alone ? alone.length : 0)),
+      ...exactPaths.map((exact) => (path === exact ? exact.length : 0)),
     );
-  return places.filter((place) => reach(place) > 0).toSorted((a, b) => reach(b) - reach(a))[0];
+  return items
+    .filter((item) => matchLength(item) > 0)
+    .toSorted((a, b) => matchLength(b) - matchLength(a))[0];
 }

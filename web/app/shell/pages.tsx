@@ -4,7 +4,7 @@ import { ErrorView } from "../ui/error-view.tsx";
 import { VerifyActionsContext } from "../forms/unverified.tsx";
 import type { Route } from "./+types/pages";
 
-/** Around all pages: what fails in one is shown in its place, and the document stays as it is. */
+/** The layout of all pages. An error of a page replaces only that page. */
 export default function Pages() {
   return (
     <VerifyActionsContext value={showVerifyActions}>

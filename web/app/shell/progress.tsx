@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import styles from "./progress.module.css";
 
-/** A leash that runs out at the top of the page while the next one is being fetched. */
+/** The progress bar at the top while the next page loads. */
 export function Progress() {
   const { state } = useNavigation();
   return state === "loading" ? <div className={styles.progress} aria-hidden /> : null;

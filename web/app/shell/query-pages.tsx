@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { Queries } from "../data/queries.tsx";
 
-/** Around the pages that ask by queries; the others start without what that takes. */
-export default function AskingPages() {
+/** The layout of pages with queries; other pages do not load the query client. */
+export default function QueryPages() {
   return (
     <Queries>
       <Outlet />

@@ -12,9 +12,9 @@ const messages = {
   incomplete: "A part of Wagabond did not arrive. What you wrote is kept.",
 };
 
-/** Asks for one reload where the page's own files are gone, however many of them are missed. */
+/** Offers a reload if files of the page no longer exist. */
 export function ReloadNotice() {
-  useOwnWayOfLeaving();
+  useReloadPrevention();
   const stale = useStore(staleness);
   if (!stale) return null;
   const notice = <Notice stale={stale} />;
@@ -42,23 +42,23 @@ function Notice({ stale: { is, to } }: { stale: Staleness }) {
 }
 
 /**
- * Where the script of another page is missing, React Router reloads this one, even if somebody only points at the link.
- * Instead of that this leads on to the page that they want, and else says so. The browser's own button tells nothing.
+ * If the script of another page is missing, React Router reloads the current one, even if a link is only hovered. This
+ * navigates to the requested page instead, or shows the notice. Reloads by the browser's button are unaffected.
  */
-function useOwnWayOfLeaving(): void {
+function useReloadPrevention(): void {
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   useEffect(() => {
     if (!router || !("navigation" in window)) return;
-    const instead = async (event: NavigateEvent) => {
+    const preventReload = async (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;
       event.preventDefault();
       const target = router.state.navigation.location;
-      const goesOn = await fileIsMissing(target && createPath(target));
-      // What is waited for does not come.
-      if (goesOn || !target || router.state.navigation.location !== target) return;
+      const isLeaving = await fileIsMissing(target && createPath(target));
+      // The pending navigation cannot finish.
+      if (isLeaving || !target || router.state.navigation.location !== target) return;
       await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
     };
-    const onNavigate = (event: NavigateEvent) => void instead(event);
+    const onNavigate = (event: NavigateEvent) => void preventReload(event);
     window.navigation.addEventListener("navigate", onNavigate);
     return () => window.navigation.removeEventListener("navigate", onNavigate);
   }, [router]);

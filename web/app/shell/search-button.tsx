@@ -7,7 +7,7 @@ import styles from "./search-button.module.css";
 
 const SearchDialog = lazy(loadSearchDialog);
 
-/** Opens the search, also by `/` and Ctrl or Cmd with K. Without scripts it leads to the page of it. */
+/** Opens the search, also by `/` and Ctrl or Cmd with K. Without scripts it opens the search page. */
 export function SearchButton() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -51,12 +51,12 @@ export function SearchButton() {
   );
 }
 
-/** Whether a key asks for the search: not where somebody is writing, nor over another dialog. */
+/** Whether a key opens the search: not while typing or over another dialog. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return false;
   if (key === "k" || key === "K") return (ctrlKey || metaKey) && !altKey;
-  const writes =
+  const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select"));
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !writes;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Toasts } from "../ui/toast.tsx";
-import { Arrival } from "./arrival.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,7 +8,7 @@ import { Progress } from "./progress.tsx";
 import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts>
         <ReloadNotice />
       </Toasts>
-      <Arrival />
+      <RouteAnnouncer />
     </>
   );
 }

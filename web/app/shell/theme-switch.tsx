@@ -4,7 +4,7 @@ import { IconButton } from "../ui/button.tsx";
 import { followTheme, switchTheme } from "../ui/theme.ts";
 import styles from "./theme-switch.module.css";
 
-/** Day or night. Shows the sign of the hour it leads to. */
+/** Switches between the light and dark theme. Shows the icon of the other one. */
 export function ThemeSwitch() {
   useEffect(followTheme, []);
   return (

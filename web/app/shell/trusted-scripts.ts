@@ -1,17 +1,17 @@
 type Policy = { createHTML: (html: string) => string };
-type PolicyMaker = { createPolicy: (name: "default", policy: Policy) => unknown };
+type PolicyFactory = { createPolicy: (name: "default", policy: Policy) => unknown };
 
 declare global {
   interface Window {
-    readonly trustedTypes?: PolicyMaker;
+    readonly trustedTypes?: PolicyFactory;
   }
 }
 
 const emptyScript = "<script></script>";
 
 /**
- * React builds script elements as HTML text when it has to make the document again. Such an element is let
- * through, as it does not run; any other text that is to become HTML becomes nothing.
+ * React creates script elements from HTML text when it recreates the document. This policy allows such an element, as it
+ * does not run, and replaces any other HTML text by nothing.
  */
 export function trustEmptyScripts(): void {
   window.trustedTypes?.createPolicy("default", {

@@ -19,7 +19,7 @@ const newPassword = "eight louder otters";
 const logInOf = (email: string, password: string) =>
   server.call(contract.logIn, { body: { email, password } });
 
-test("a changed password ends every session and opens a fresh one here", async () => {
+test("changing the password ends every session and opens a new one for the caller", async () => {
   const email = "hana@wagabond.example";
   const elsewhere = server.withToken(await logInOf(email, demoPassword));
   const hana = await server.as("hana");
@@ -36,7 +36,7 @@ test("a changed password ends every session and opens a fresh one here", async (
   expect(notice).toContain("Subject: Your Wagabond password was changed");
 });
 
-test("a wrong current password is told beside its field, and nothing changes", async () => {
+test("a wrong current password is reported by field and changes nothing", async () => {
   const { call } = await newPerson(server);
   const body = { current: "wrong horses", password: newPassword };
   await expect(call(contract.changePassword, { body })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ test("a wrong current password is told beside its field, and nothing changes", a
   await call(getOwnProfile);
 });
 
-test("a common new password is told beside its field", async () => {
+test("a common new password is reported by field", async () => {
   const { call, password } = await newPerson(server);
   const body = { current: password, password: "password1" };
   await expect(call(contract.changePassword, { body })).rejects.toMatchObject({
@@ -56,17 +56,17 @@ test("a common new password is told beside its field", async () => {
   });
 });
 
-test("of two changes at once, one counts", async () => {
+test("of two concurrent changes one succeeds", async () => {
   const { call, password: current } = await newPerson(server);
-  const tries = await Promise.allSettled(
+  const attempts = await Promise.allSettled(
     ["otters of monday", "otters of tuesday"].map((password) =>
       call(contract.changePassword, { body: { current, password } }),
     ),
   );
-  expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(attempts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a changed password puts open reset links out of use", async () => {
+test("changing the password invalidates open reset links", async () => {
   const { call, email, password } = await newPerson(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const token = tokenIn((await mailsTo(server, email, 2)).at(-1));
@@ -76,7 +76,7 @@ test("a changed password puts open reset links out of use", async () => {
   ).rejects.toMatchObject({ code: "TOKEN_INVALID" });
 });
 
-test("a deleted account is gone, and what was said stays without an author", async () => {
+test("deleting an account keeps its posts without an author", async () => {
   const { call, email, password, token } = await newPerson(server, "Gone Girl");
   const dana = await server.as("dana");
   const own = await call(createHoot, { body: { title: "Farewell", text: "One last tip." } });
@@ -92,9 +92,16 @@ test("a deleted account is gone, and what was said stays without an author", asy
   const answer = await call(contract.deleteAccount, { body: { password } });
   expect(answer).toEqual({ _id: decodeJwt(token)["_id"] });
 
-  const left = await server.call(getHoot, { params });
-  expect(left).toMatchObject({ title: "Farewell", author: null, likeCount: 1, commentCount: 1 });
-  expect(left.comments).toMatchObject([{ _id: comment._id, text: "And another.", author: null }]);
+  const remaining = await server.call(getHoot, { params });
+  expect(remaining).toMatchObject({
+    title: "Farewell",
+    author: null,
+    likeCount: 1,
+    commentCount: 1,
+  });
+  expect(remaining.comments).toMatchObject([
+    { _id: comment._id, text: "And another.", author: null },
+  ]);
   await expect(call(getOwnProfile)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
   await expect(logInOf(email, password)).rejects.toMatchObject({ code: "LOGIN_FAILED" });
   for (const table of ["accounts", "profiles"] as const) {
@@ -107,14 +114,14 @@ test("a deleted account is gone, and what was said stays without an author", asy
   }
 });
 
-test("the address of a deleted account is free again", async () => {
+test("the email of a deleted account can sign up again", async () => {
   const { call, email, password, name } = await newPerson(server);
   await call(contract.deleteAccount, { body: { password } });
   const token = await server.call(contract.signUp, { body: { name, email, password } });
   expect(await server.withToken(token)(contract.listSessions)).toHaveLength(1);
 });
 
-test("an account is not deleted without its password", async () => {
+test("deleting an account requires its password", async () => {
   const { call } = await newPerson(server);
   await expect(
     call(contract.deleteAccount, { body: { password: "wrong horses" } }),
@@ -126,7 +133,7 @@ test("an account is not deleted without its password", async () => {
   await call(getOwnProfile);
 });
 
-test("what has run out is swept, what is good stays", async () => {
+test("expired sessions and tokens are deleted, valid ones stay", async () => {
   const { call, email } = await newPerson(server);
   await gcExpired(server.db);
   await call(getOwnProfile);

@@ -4,30 +4,30 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
-/** Who becomes an admin, or is one no more. */
+/** Grants or removes the admin role of an account. */
 export const AdminChange = z.strictObject({ email: z.string(), remove: z.boolean() });
 export type AdminChange = z.output<typeof AdminChange>;
 
 /**
- * For the command line: makes the account of an address an admin's, or takes that back; answers what came of it.
- * Sessions are asked for it at every call, so it holds at once. Throws VALIDATION, NOT_FOUND, and NOT_VERIFIED
- * where nobody has shown that the address is theirs.
+ * For the command line: grants or removes the admin role of an account and returns a sentence for the
+ * operator. Takes effect at once, since each call reads the role. Throws VALIDATION, NOT_FOUND, and
+ * NOT_VERIFIED for an unverified email.
  */
-export async function changeAdmin(db: Db, { email: typed, remove }: AdminChange): Promise<string> {
-  const email = z.safeParse(Email, typed).data;
-  if (email === undefined) throw new AppError("VALIDATION", `${typed} is no e-mail address.`);
+export async function changeAdmin(db: Db, { email: input, remove }: AdminChange): Promise<string> {
+  const email = z.safeParse(Email, input).data;
+  if (email === undefined) throw new AppError("VALIDATION", `${input} is no e-mail address.`);
   const account = await store.findAccountByEmail(db, email);
   if (!account) {
     throw new AppError("NOT_FOUND", `No account has the address ${email}. Sign up with it first.`);
   }
-  const who = `${account.name} (${email})`;
+  const person = `${account.name} (${email})`;
   if (!remove && account.verified_at === null) {
     throw new AppError(
       "NOT_VERIFIED",
-      `${who} has not verified the address. Open the link in the mail first.`,
+      `${person} has not verified the address. Open the link in the mail first.`,
     );
   }
   const isNew = await store.updateAdmin(db, account.id, !remove);
-  if (remove) return isNew ? `${who} is an admin no more.` : `${who} is no admin.`;
-  return isNew ? `${who} is an admin now.` : `${who} is an admin already.`;
+  if (remove) return isNew ? `${person} is an admin no more.` : `${person} is no admin.`;
+  return isNew ? `${person} is an admin now.` : `${person} is an admin already.`;
 }

@@ -1,13 +1,13 @@
-const listed = 10_000;
+const listLength = 10_000;
 
-let commonest: Promise<ReadonlySet<string>> | undefined;
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords of known leaks, by rank; all lower case. They come in a library with a lot besides. */
-async function readCommonest(): Promise<ReadonlySet<string>> {
+/** The most common leaked passwords, lower case. Loaded on first use, since the library is large. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
-  return new Set(dictionary["passwords-common"].slice(0, listed));
+  return new Set(dictionary["passwords-common"].slice(0, listLength));
 }
 
-/** True for a password that guessers try first, however it is capitalised. */
+/** Whether a password is among those that guessers try first, ignoring case. */
 export const isCommon = async (password: string): Promise<boolean> =>
-  (await (commonest ??= readCommonest())).has(password.toLowerCase());
+  (await (commonPasswords ??= readCommonPasswords())).has(password.toLowerCase());

@@ -1,22 +1,13 @@
 import type { Publish } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as profiles from "../profiles/service.ts";
 import * as store from "./store.ts";
 
-/** An account that is being deleted. */
-type Deletion = {
-  id: string;
-  /** Another admin, who takes over what belongs to the site; undefined where there is none. */
-  heirId: string | undefined;
-};
-
-/** What a feature does with the rows of an account before it is deleted, in the same transaction. */
-export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
-
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
 
-/** Deletes an account with what is private to it; hoots and comments stay without a name. */
+/** Deletes an account with its private rows; hoots and comments lose their author. */
 export async function removeAccount(
   trx: Trx,
   publish: Publish,
@@ -24,7 +15,7 @@ export async function removeAccount(
 ): Promise<void> {
   await profiles.removeProfile(trx, id, async () => {
     const heir = await store.findOtherAdmin(trx, id);
-    // One after the other, as they share a transaction.
+    // In sequence, since they share a transaction.
     for (const hook of hooks) await hook(trx, { id, heirId: heir?.id }, publish);
     await files.dropAll(trx, publish, id);
   });

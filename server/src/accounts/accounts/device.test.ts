@@ -28,6 +28,6 @@ test.each([
   ["curl/8.5.0", "Unknown device"],
   ["", "Unknown device"],
   ["<script>alert(1)</script> Firefox/1", "Firefox"],
-])("%s is called %s", (userAgent, device) => {
+])("%s is described as %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

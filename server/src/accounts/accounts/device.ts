@@ -1,4 +1,4 @@
-/** The first that fits counts: Edge and Opera call themselves Chrome too, Chrome calls itself Safari. */
+/** In order of precedence: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera|OPiOS)\//, "Opera"],
@@ -18,14 +18,14 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-const named = (userAgent: string, known: readonly [RegExp, string][]) =>
-  known.find(([sign]) => sign.test(userAgent))?.[1];
+const labelFor = (userAgent: string, patterns: readonly [RegExp, string][]) =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system in a few words, such as "Firefox on Linux". Nothing of the header itself is kept. */
+/** A short description of browser and system, such as "Firefox on Linux". The header itself is not stored. */
 export function deviceOf(userAgent: string): string {
   const header = userAgent.slice(0, 1_000);
-  const browser = named(header, browsers);
-  const system = named(header, systems);
+  const browser = labelFor(header, browsers);
+  const system = labelFor(header, systems);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }

@@ -4,7 +4,7 @@ import { mailName } from "../../platform/mail/plain-text.ts";
 type To = { name: string; publicUrl: string };
 export type WithToken = To & {
   token: string;
-  /** When somebody signed up with the address. */
+  /** Time of the sign-up with this address. */
   signedUpAt?: Date | undefined;
 };
 
@@ -13,22 +13,22 @@ const verifyLink = ({ publicUrl, token }: WithToken) => ({
   url: `${publicUrl}/api/auth/verify?token=${token}`,
 });
 
-const moment = new Intl.DateTimeFormat("en-US", {
+const dateFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
 });
 
-/** Who signed up and when, for the owner of an address who may not have been it. */
+/** States who signed up and when, for the owner of an address that someone else used. */
 const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
   const plain = mailName(name);
-  const who = plain === "" ? "another name" : `the name “${plain}”`;
-  const when = signedUpAt ? ` on ${moment.format(signedUpAt)} UTC` : "";
-  return `Someone signed up with this email under ${who}${when}.`;
+  const byName = plain === "" ? "another name" : `the name “${plain}”`;
+  const onDate = signedUpAt ? ` on ${dateFormat.format(signedUpAt)} UTC` : "";
+  return `Someone signed up with this email under ${byName}${onDate}.`;
 };
 
-const notMine = (to: WithToken) => ({
-  // The same page as the one that verifies; nothing is deleted before the button is pressed there.
+const disownLink = (to: WithToken) => ({
+  // The same page verifies and disowns; nothing is deleted before its button is pressed.
   words: "If it wasn't you, open this page and select “I didn't create this account”:",
   link: { label: "Delete the account", url: `${verifyLink(to).url}#not-mine` },
 });
@@ -45,7 +45,7 @@ export const verificationEmail = (to: WithToken): OutgoingEmail =>
       "The link works once and expires in 24 hours. You'll need to verify before your next login.",
       signUpSentence(to),
     ],
-    foot: notMine(to),
+    foot: disownLink(to),
   });
 
 export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
@@ -55,7 +55,7 @@ export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
     paragraphs: ["Here's a new link to verify your email. Earlier links work until one is used."],
     link: verifyLink(to),
     afterLink: ["It works once and expires in 24 hours.", signUpSentence(to)],
-    foot: notMine(to),
+    foot: disownLink(to),
   });
 
 export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
@@ -82,28 +82,30 @@ export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail
     ],
   });
 
-type Ended = { calendars: number; shares: number };
+type EndedCounts = { calendars: number; shares: number };
 
 export const passwordChangedEmail = ({
   name,
   publicUrl,
   ended,
-}: To & { ended?: Ended | undefined }): OutgoingEmail =>
+}: To & { ended?: EndedCounts | undefined }): OutgoingEmail =>
   mail({
     subject: "Your Wagabond password was changed",
     greeting: greetingFor(name),
     paragraphs: [
       "Your Wagabond password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.",
-      ...endedSentence(ended),
+      ...endedSentences(ended),
       "If it wasn't you, reset your password from the login page right away.",
     ],
     link: { label: "Go to the login page", url: `${publicUrl}/login` },
   });
 
-function endedSentence({ calendars, shares }: Ended = { calendars: 0, shares: 0 }): string[] {
+function endedSentences(
+  { calendars, shares }: EndedCounts = { calendars: 0, shares: 0 },
+): string[] {
   const links = [
-    ...(calendars > 0 ? [counted(calendars, "private calendar link")] : []),
-    ...(shares > 0 ? [counted(shares, "share link")] : []),
+    ...(calendars > 0 ? [countText(calendars, "private calendar link")] : []),
+    ...(shares > 0 ? [countText(shares, "share link")] : []),
   ].join(" and ");
   if (links === "") return [];
   return [
@@ -111,4 +113,4 @@ function endedSentence({ calendars, shares }: Ended = { calendars: 0, shares: 0 
   ];
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

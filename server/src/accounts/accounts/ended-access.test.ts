@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const newPassword = "eight louder otters";
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
 
-const waysIn = [
+const accessKinds = [
   "a session",
   "a session elsewhere",
   "a calendar link of one trip",
@@ -29,9 +29,9 @@ const waysIn = [
   "a file link",
   "a reset link",
 ] as const;
-type WayIn = (typeof waysIn)[number];
+type AccessKind = (typeof accessKinds)[number];
 
-/** Somebody verified, with every way in that an intruder could have made or copied. */
+/** A verified person with every kind of access that an intruder could have created or copied. */
 async function personWithLinks() {
   const person = await newPerson(server);
   const { call, email, password, token } = person;
@@ -51,7 +51,7 @@ async function personWithLinks() {
   const file = await call(makeFileLink, { params: { id: passport } });
   await server.call(contract.forgotPassword, { body: { email } });
   const resetToken = tokenIn((await mailsTo(server, email, 2)).at(-1));
-  const paths: Record<WayIn, { path: string; bearer?: string } | { resetToken: string }> = {
+  const paths: Record<AccessKind, { path: string; bearer?: string } | { resetToken: string }> = {
     "a session": { path: "/api/profiles/me", bearer: token },
     "a session elsewhere": { path: "/api/profiles/me", bearer: elsewhere },
     "a calendar link of one trip": { path: pathOf(ofTrip.url) },
@@ -68,26 +68,26 @@ const shareApi = (url: string) => `/api/shared/${url.split("/").at(-1)}`;
 
 type Links = Awaited<ReturnType<typeof personWithLinks>>["paths"];
 
-/** What still works. The reset link comes last, as using it ends the others. */
-async function stillOpen(links: Links): Promise<WayIn[]> {
-  const open: WayIn[] = [];
-  for (const way of waysIn) {
-    const link = links[way];
+/** Kinds of access that still work. The reset link is tried last, since using it ends the others. */
+async function stillWorking(links: Links): Promise<AccessKind[]> {
+  const open: AccessKind[] = [];
+  for (const kind of accessKinds) {
+    const link = links[kind];
     if ("resetToken" in link) {
       const body = { token: link.resetToken, password: "seventeen odd herons" };
       const answer = await server.call(contract.resetPassword, { body }).catch(() => undefined);
-      if (answer) open.push(way);
+      if (answer) open.push(kind);
       continue;
     }
     const headers = new Headers(link.bearer ? { authorization: `Bearer ${link.bearer}` } : []);
     const answer = await server.fetch(link.path, { headers });
     await answer.arrayBuffer();
-    if (answer.ok) open.push(way);
+    if (answer.ok) open.push(kind);
   }
   return open;
 }
 
-const calendarsAndShares = waysIn.filter((way) => /calendar|share/.test(way));
+const calendarsAndShares = accessKinds.filter((kind) => /calendar|share/.test(kind));
 
 async function reset({ email }: Person): Promise<void> {
   const before = await mailsTo(server, email);
@@ -108,9 +108,9 @@ const changeOf =
     await call(contract.changePassword, { body });
   };
 
-test("before anything happens, every way in is open", async () => {
+test("all kinds of access work at first", async () => {
   const { paths } = await personWithLinks();
-  expect(await stillOpen(paths)).toEqual(waysIn);
+  expect(await stillWorking(paths)).toEqual(accessKinds);
 });
 
 describe.each([
@@ -122,11 +122,11 @@ describe.each([
   test(`these still work: ${open.join(", ") || "none"}`, async () => {
     const { person, paths } = await personWithLinks();
     await end(person);
-    expect(await stillOpen(paths)).toEqual(open);
+    expect(await stillWorking(paths)).toEqual(open);
   });
 });
 
-test("the owner is told what a reset ended, in the email and in a list, and recreates it", async () => {
+test("after a reset the owner sees what ended, in the email and in a list, and can recreate it", async () => {
   const { person, planId: tripId } = await personWithLinks();
   const { email } = person;
   await reset(person);
@@ -146,7 +146,7 @@ test("the owner is told what a reset ended, in the email and in a list, and recr
     { planId: tripId, destination: "Chile", days: 90, costs: true, notes: true, codes: true },
   ]);
 
-  // Made anew, a link is off the list; the one that ended stays so.
+  // A recreated link leaves the list; the ended one stays ended.
   await call(createCalendarAddress, { body: { planId: tripId } });
   const [, open] = ended.shares;
   if (!open) throw new Error("There is no second share.");
@@ -154,15 +154,15 @@ test("the owner is told what a reset ended, in the email and in a list, and recr
   const params = { id: tripId };
   const again = await call(createShare, { params, body: { days, costs, notes, codes } });
   expect((await server.fetch(shareApi(again.url))).status).toBe(200);
-  const left = await call(contract.listEndedLinks);
-  expect(left.calendars).toMatchObject([{ planId: null }]);
-  expect(left.shares).toMatchObject([{ days: 30 }]);
+  const remaining = await call(contract.listEndedLinks);
+  expect(remaining.calendars).toMatchObject([{ planId: null }]);
+  expect(remaining.shares).toMatchObject([{ days: 30 }]);
 
   expect(await call(contract.clearEndedLinks)).toEqual({ cleared: 4 });
   expect(await call(contract.listEndedLinks)).toEqual({ calendars: [], shares: [] });
 });
 
-test("a link that its owner revoked is not on the list, nor are anybody else's", async () => {
+test("the list omits links that the owner revoked, and other people's", async () => {
   const { person } = await personWithLinks();
   await reset(person);
   const other = await newPerson(server);
@@ -174,7 +174,7 @@ test("a link that its owner revoked is not on the list, nor are anybody else's",
   expect((await server.withToken(token)(contract.listEndedLinks)).shares).toHaveLength(2);
 });
 
-test("a reset where there was nothing but sessions says nothing of links", async () => {
+test("a reset that ended only sessions does not mention links", async () => {
   const person = await newPerson(server);
   await reset(person);
   const notice = (await mailsTo(server, person.email, 3)).at(-1) ?? "";
@@ -182,7 +182,7 @@ test("a reset where there was nothing but sessions says nothing of links", async
   expect(notice).not.toContain("stopped working");
 });
 
-test.each([7, "true", null, {}])("endLinks of %j is told beside its field", async (endLinks) => {
+test.each([7, "true", null, {}])("endLinks of %j is reported by field", async (endLinks) => {
   const { token, password } = await newPerson(server);
   const answer = await server.fetch("/api/auth/password", {
     method: "POST",
@@ -196,7 +196,7 @@ test.each([7, "true", null, {}])("endLinks of %j is told beside its field", asyn
   });
 });
 
-test("the mark of a browser ends with the password it signed in under", async () => {
+test("a browser's mark becomes invalid with the password", async () => {
   const limited = await testServer({ env: { rateLimits: true, trustProxy: ["127.0.0.1"] } });
   try {
     const { email, password, call } = await newPerson(limited);
@@ -210,8 +210,8 @@ test("the mark of a browser ends with the password it signed in under", async ()
     const answer = await signIn(password, "192.0.2.1");
     const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
     await call(contract.changePassword, { body: { current: password, password: newPassword } });
-    const tries = contract.logInAttemptsPerHour + 1;
-    for (let count = 0; count < tries; count += 1) await signIn("wrong horses", "192.0.2.2");
+    const attempts = contract.logInAttemptsPerHour + 1;
+    for (let count = 0; count < attempts; count += 1) await signIn("wrong horses", "192.0.2.2");
     expect((await signIn(newPassword, "192.0.2.2", cookie)).status).toBe(429);
   } finally {
     await limited.close();

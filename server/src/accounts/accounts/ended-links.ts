@@ -5,7 +5,7 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as shares from "../../travel/sharing/service.ts";
 
-/** The bearer's links that ended with a password and were not recreated since. */
+/** The caller's links that a password change ended and that were not recreated since. */
 export async function listEndedLinks(db: Db, { userId }: Session): Promise<EndedLinks> {
   const endedCalendars = await calendars.listEndedAddresses(db, userId, endedLinksDays);
   const endedShares = await shares.listEndedShares(db, userId, endedLinksDays);
@@ -27,7 +27,7 @@ export async function listEndedLinks(db: Db, { userId }: Session): Promise<Ended
   };
 }
 
-/** Empties the list; the links stay ended. */
+/** Clears the list; the links stay ended. */
 export const clearEndedLinks = (
   events: Events,
   { userId }: Session,

@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 
-/** Counts one more, and says whether the rate still holds instead of refusing. */
+/** Counts one event; returns false instead of throwing where the rate is exceeded. */
 export async function isWithin(
   limiter: Limiter,
   ...counted: Parameters<Limiter>

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { type Browser, cookieName, makeKnownBrowsers } from "./known-browsers.ts";
 
 const secret = new TextEncoder().encode("a secret of at least thirty-two bytes");
-const known = makeKnownBrowsers(secret, "http://localhost:3000");
+const knownBrowsers = makeKnownBrowsers(secret, "http://localhost:3000");
 const account = () => ({ id: uuidv7(), password_hash: `$argon2id$${uuidv7()}` });
 
-/** A browser that sends back what it was given. */
+/** A browser that returns its cookies. */
 function browser(): Browser & { header: () => string } {
   let header = "";
   const jar: Browser = {
@@ -20,77 +20,79 @@ function browser(): Browser & { header: () => string } {
   return Object.assign(jar, { header: () => header });
 }
 
-test("a browser is known to the accounts that it signed in to, and to no other", () => {
+test("a browser is known only to accounts that logged in with it", () => {
   const [dana, ben, eve] = [account(), account(), account()];
-  const here = browser();
-  known.remember(here, dana);
-  known.remember(here, ben);
-  expect(known.markOf(here, dana)).toBeDefined();
-  expect(known.markOf(here, ben)).toBeDefined();
-  expect(known.markOf(here, eve)).toBeUndefined();
-  expect(known.markOf(browser(), dana)).toBeUndefined();
+  const firstBrowser = browser();
+  knownBrowsers.remember(firstBrowser, dana);
+  knownBrowsers.remember(firstBrowser, ben);
+  expect(knownBrowsers.markOf(firstBrowser, dana)).toBeDefined();
+  expect(knownBrowsers.markOf(firstBrowser, ben)).toBeDefined();
+  expect(knownBrowsers.markOf(firstBrowser, eve)).toBeUndefined();
+  expect(knownBrowsers.markOf(browser(), dana)).toBeUndefined();
 });
 
-test("the mark stays the same at the next log-in, and differs from browser to browser", () => {
+test("a mark is stable across log-ins and differs between browsers", () => {
   const dana = account();
-  const [here, there] = [browser(), browser()];
-  known.remember(here, dana);
-  const first = known.markOf(here, dana);
-  known.remember(here, dana);
-  known.remember(there, dana);
-  expect(known.markOf(here, dana)).toBe(first);
-  expect(known.markOf(there, dana)).not.toBe(first);
+  const [firstBrowser, secondBrowser] = [browser(), browser()];
+  knownBrowsers.remember(firstBrowser, dana);
+  const first = knownBrowsers.markOf(firstBrowser, dana);
+  knownBrowsers.remember(firstBrowser, dana);
+  knownBrowsers.remember(secondBrowser, dana);
+  expect(knownBrowsers.markOf(firstBrowser, dana)).toBe(first);
+  expect(knownBrowsers.markOf(secondBrowser, dana)).not.toBe(first);
 });
 
-test("a new password makes every mark of the account worthless", () => {
+test("a new password invalidates all marks of the account", () => {
   const dana = account();
-  const here = browser();
-  known.remember(here, dana);
-  expect(known.markOf(here, { ...dana, password_hash: "$argon2id$other" })).toBeUndefined();
+  const firstBrowser = browser();
+  knownBrowsers.remember(firstBrowser, dana);
+  expect(
+    knownBrowsers.markOf(firstBrowser, { ...dana, password_hash: "$argon2id$other" }),
+  ).toBeUndefined();
 });
 
-test("a mark that was changed, made with another secret or moved to another account is none", () => {
+test("a mark that is altered, signed with another secret or used for another account is invalid", () => {
   const [dana, ben] = [account(), account()];
-  const here = browser();
-  known.remember(here, dana);
-  const mark = known.markOf(here, dana) ?? "";
+  const firstBrowser = browser();
+  knownBrowsers.remember(firstBrowser, dana);
+  const mark = knownBrowsers.markOf(firstBrowser, dana) ?? "";
   const other = makeKnownBrowsers(new Uint8Array(48).fill(7), "http://localhost:3000");
-  expect(other.markOf(here, dana)).toBeUndefined();
+  expect(other.markOf(firstBrowser, dana)).toBeUndefined();
   const bytes = Buffer.from(mark, "base64url");
   for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
     changed[index] = (changed[index] ?? 0) ^ 1;
     const cookies = `${cookieName}=${changed.toString("base64url")}`;
-    for (const one of [dana, ben]) expect(known.markOf({ cookies }, one)).toBeUndefined();
+    for (const one of [dana, ben]) expect(knownBrowsers.markOf({ cookies }, one)).toBeUndefined();
   }
 });
 
 test.each(["", "x", ".".repeat(9_000), "%", "=;=;", "\u0000", "A".repeat(64), "__proto__"])(
-  "the cookie '%s' marks nothing and harms nothing",
+  "the cookie '%s' is ignored",
   (value) => {
     const cookies = `${cookieName}=${value}`;
-    const here: Browser = { cookies, setCookie: () => undefined };
-    expect(known.markOf(here, account())).toBeUndefined();
-    known.remember(here, account());
+    const firstBrowser: Browser = { cookies, setCookie: () => undefined };
+    expect(knownBrowsers.markOf(firstBrowser, account())).toBeUndefined();
+    knownBrowsers.remember(firstBrowser, account());
   },
 );
 
-test("the cookie names eight accounts at most, the newest first", () => {
+test("the cookie holds at most eight accounts, newest first", () => {
   const accounts = Array.from({ length: 12 }, account);
-  const here = browser();
-  for (const one of accounts) known.remember(here, one);
-  const marks = (parseCookie(here.cookies ?? "")[cookieName] ?? "").split(".");
+  const firstBrowser = browser();
+  for (const one of accounts) knownBrowsers.remember(firstBrowser, one);
+  const marks = (parseCookie(firstBrowser.cookies ?? "")[cookieName] ?? "").split(".");
   expect(marks).toHaveLength(8);
-  expect(accounts.map((one) => known.markOf(here, one) !== undefined)).toEqual([
+  expect(accounts.map((one) => knownBrowsers.markOf(firstBrowser, one) !== undefined)).toEqual([
     ...Array<boolean>(4).fill(false),
     ...Array<boolean>(8).fill(true),
   ]);
 });
 
-test("on https the cookie travels encrypted only", () => {
-  const here = browser();
-  makeKnownBrowsers(secret, "https://wagabond.example").remember(here, account());
-  expect(here.header()).toMatch(/; Secure/);
-  known.remember(here, account());
-  expect(here.header()).not.toMatch(/; Secure/);
+test("on https the cookie is Secure", () => {
+  const firstBrowser = browser();
+  makeKnownBrowsers(secret, "https://wagabond.example").remember(firstBrowser, account());
+  expect(firstBrowser.header()).toMatch(/; Secure/);
+  knownBrowsers.remember(firstBrowser, account());
+  expect(firstBrowser.header()).not.toMatch(/; Secure/);
 });

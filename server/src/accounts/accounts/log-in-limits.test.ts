@@ -5,23 +5,23 @@ import { makeAdmitLogIn } from "./log-in-limits.ts";
 
 const [first, second, third] = logInDelays;
 const email = "owner@example.com";
-/** Every try from an address block of its own. */
+/** Each attempt comes from its own address block. */
 const addresses = (() => {
   let count = 0;
   return () => `10.0.${(count += 1)}.1`;
 })();
-const elsewhere = () => ({ email, address: addresses(), mark: undefined });
+const nextAttempt = () => ({ email, address: addresses(), mark: undefined });
 
-function slept() {
+function makeTimed() {
   const waits: number[] = [];
   const admit = makeAdmitLogIn(makeLimiter(true), async (ms) => waits.push(ms));
   return { waits, admit };
 }
 
-test("tries from everywhere make the answers for an account slower step by step, and never end them", async () => {
-  const { waits, admit } = slept();
-  const tries = third.tries + 50;
-  for (let count = 0; count < tries; count += 1) await admit(elsewhere());
+test("distributed attempts delay answers for an account step by step but never block it", async () => {
+  const { waits, admit } = makeTimed();
+  const attempts = third.tries + 50;
+  for (let count = 0; count < attempts; count += 1) await admit(nextAttempt());
   expect(waits).toEqual([
     ...Array<number>(second.tries - first.tries).fill(first.ms),
     ...Array<number>(third.tries - second.tries).fill(second.ms),
@@ -29,27 +29,27 @@ test("tries from everywhere make the answers for an account slower step by step,
   ]);
 });
 
-test("another account and a known browser do not wait", async () => {
-  const { waits, admit } = slept();
-  for (let count = 0; count < first.tries; count += 1) await admit(elsewhere());
-  await admit({ ...elsewhere(), email: "other@example.com" });
-  await admit({ ...elsewhere(), mark: "a mark" });
+test("other accounts and known browsers are not delayed", async () => {
+  const { waits, admit } = makeTimed();
+  for (let count = 0; count < first.tries; count += 1) await admit(nextAttempt());
+  await admit({ ...nextAttempt(), email: "other@example.com" });
+  await admit({ ...nextAttempt(), mark: "a mark" });
   expect(waits).toEqual([]);
-  await admit(elsewhere());
+  await admit(nextAttempt());
   expect(waits).toEqual([first.ms]);
 });
 
-test("one address block is refused after so many tries for one account, and another one is not", async () => {
-  const { admit } = slept();
-  const here = { email, address: "192.0.2.1", mark: undefined };
+test("attempts per address block and account are limited", async () => {
+  const { admit } = makeTimed();
+  const attempt = { email, address: "192.0.2.1", mark: undefined };
   const { times } = logInAttempts.perAddressAndAccount;
-  for (let count = 0; count < times; count += 1) await admit(here);
-  await expect(admit(here)).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  await admit({ ...here, address: "192.0.2.2" });
+  for (let count = 0; count < times; count += 1) await admit(attempt);
+  await expect(admit(attempt)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await admit({ ...attempt, address: "192.0.2.2" });
 });
 
-test("a network of many address blocks is refused after so many tries for one account", async () => {
-  const { admit } = slept();
+test("attempts per network and account are limited", async () => {
+  const { admit } = makeTimed();
   const { times } = logInAttempts.perNetworkAndAccount;
   const block = (network: number, count: number) => ({
     email,
@@ -61,34 +61,34 @@ test("a network of many address blocks is refused after so many tries for one ac
   await admit(block(2, 0));
 });
 
-test("only so many tries wait at once; what comes above is asked to come again in seconds", async () => {
+test("the number of delayed attempts is bounded; more get RATE_LIMITED with Retry-After", async () => {
   const releases: (() => void)[] = [];
   const admit = makeAdmitLogIn(
     makeLimiter(true),
     () => new Promise<void>((resolve) => releases.push(resolve)),
   );
-  for (let count = 0; count < first.tries; count += 1) await admit(elsewhere());
-  const here = { email, address: "192.0.2.1", mark: undefined };
-  const there = { email, address: "192.0.2.2", mark: undefined };
-  const tries = Array.from({ length: 20 }, () => admit(here));
+  for (let count = 0; count < first.tries; count += 1) await admit(nextAttempt());
+  const attempt = { email, address: "192.0.2.1", mark: undefined };
+  const ownerAttempt = { email, address: "192.0.2.2", mark: undefined };
+  const attempts = Array.from({ length: 20 }, () => admit(attempt));
   await expect.poll(() => releases.length).toBe(20);
-  await expect(admit(here)).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfter: 1 });
-  // Who comes for the first time still may wait.
-  const owner = admit(there);
+  await expect(admit(attempt)).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfter: 1 });
+  // A network's first attempts may always wait.
+  const owner = admit(ownerAttempt);
   await expect.poll(() => releases.length).toBe(21);
-  // As soon as two are through, another may wait again.
+  // Freed places are reused.
   releases[0]?.();
   releases[1]?.();
-  await Promise.all(tries.slice(0, 2));
-  const next = admit(here);
+  await Promise.all(attempts.slice(0, 2));
+  const next = admit(attempt);
   await expect.poll(() => releases.length).toBe(22);
   for (const release of releases) release();
-  await Promise.all([...tries, owner, next]);
+  await Promise.all([...attempts, owner, next]);
 });
 
-test("with limits off nobody waits", async () => {
+test("without limits nothing is delayed", async () => {
   const waits: number[] = [];
   const admit = makeAdmitLogIn(makeLimiter(false), async (ms) => waits.push(ms));
-  for (let count = 0; count < third.tries + 5; count += 1) await admit(elsewhere());
+  for (let count = 0; count < third.tries + 5; count += 1) await admit(nextAttempt());
   expect(waits).toEqual([]);
 });

@@ -5,47 +5,47 @@ import type { Limiter } from "../../platform/http/limiter.ts";
 import { isWithin } from "./is-within.ts";
 import { addressKey } from "./mailed-tokens.ts";
 
-type Try = {
+type Attempt = {
   email: string;
-  /** The address block it comes from. */
+  /** Address block of the caller. */
   address: string;
-  /** Of a browser that signed in to the account before. */
+  /** Mark of a browser that logged in to the account before. */
   mark: string | undefined;
 };
 
-/** Waits before a try for a password may go on, or throws RATE_LIMITED. */
-export type AdmitLogIn = (attempt: Try) => Promise<void>;
+/** Delays a log-in attempt, or throws RATE_LIMITED. */
+export type AdmitLogIn = (attempt: Attempt) => Promise<void>;
 
 const waitingMax = 150;
 const waitingPerAccountMax = 20;
-/** So many tries of a network for an account always may wait, however many others do. */
-const firstTries = 3;
+/** Attempts per network and account that may always wait, regardless of the queue. */
+const reservedAttempts = 3;
 const hour = 60 * 60;
 
 /**
- * Counts tries for passwords. A browser that signed in before has a count of its own; others count by address block,
- * and by address block and account. Tries for one account from everywhere make its answers slower, and lock nobody out.
+ * Limits log-in attempts. Known browsers have their own limit; others are limited by address block, and by
+ * address block and account. Distributed attempts for one account delay its answers but never lock it.
  */
 export function makeAdmitLogIn(
   limiter: Limiter,
   sleep: (ms: number) => Promise<unknown> = (ms) => pause(ms),
 ): AdmitLogIn {
   const waiting = new Map<string, number>();
-  let waitingInAll = 0;
+  let waitingTotal = 0;
 
   const wait = async (account: string, ms: number, isFirst: boolean) => {
     const ofAccount = waiting.get(account) ?? 0;
-    // What waits holds a connection, so that there is a bound to it.
+    // Each delayed attempt holds a connection, so their number is bounded.
     const isFull = !isFirst && ofAccount >= waitingPerAccountMax;
-    if (isFull || waitingInAll >= waitingMax) throw tooMany(ms);
+    if (isFull || waitingTotal >= waitingMax) throw rateLimited(ms);
     waiting.set(account, ofAccount + 1);
-    waitingInAll += 1;
+    waitingTotal += 1;
     try {
       await sleep(ms);
     } finally {
-      waitingInAll -= 1;
-      const left = (waiting.get(account) ?? 1) - 1;
-      if (left > 0) waiting.set(account, left);
+      waitingTotal -= 1;
+      const remaining = (waiting.get(account) ?? 1) - 1;
+      if (remaining > 0) waiting.set(account, remaining);
       else waiting.delete(account);
     }
   };
@@ -59,10 +59,10 @@ export function makeAdmitLogIn(
     }
     const account = addressKey(email);
     await limiter("log-in from one address", address, logInAttempts.perAddress);
-    const both = `${address} ${account}`;
+    const addressAndAccount = `${address} ${account}`;
     await limiter(
       "log-in to one account from one address",
-      both,
+      addressAndAccount,
       logInAttempts.perAddressAndAccount,
     );
     const network = `${networkOf(address)} ${account}`;
@@ -73,13 +73,13 @@ export function makeAdmitLogIn(
     );
     const ms = await delayOf(limiter, account);
     if (ms === 0) return;
-    const first = { times: firstTries, seconds: hour };
+    const first = { times: reservedAttempts, seconds: hour };
     const isFirst = await isWithin(limiter, "first log-ins to one account", network, first);
     await wait(account, ms, isFirst);
   };
 }
 
-/** How long tries for an account wait by now; counts one more. */
+/** Current delay of attempts for an account; counts one attempt. */
 async function delayOf(limiter: Limiter, account: string): Promise<number> {
   let delay = 0;
   for (const { tries, ms } of logInDelays) {
@@ -89,11 +89,11 @@ async function delayOf(limiter: Limiter, account: string): Promise<number> {
   return delay;
 }
 
-/** The /48 around the /64 of an IPv6 address; an IPv4 address is its own. */
+/** The /48 of an IPv6 address block; an IPv4 address itself. */
 const networkOf = (block: string): string =>
   block.endsWith("::/64") ? block.split(":").slice(0, 3).join(":") : block;
 
-const tooMany = (ms: number) =>
+const rateLimited = (ms: number) =>
   new AppError("RATE_LIMITED", "Very many attempts right now. Try again in a few seconds.", {
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });

@@ -21,12 +21,12 @@ type Deps = {
   admitLogIn: AdmitLogIn;
 };
 
-/** A session for the right password of a verified address. */
+/** Opens a session and returns its token. Throws LOGIN_FAILED, NOT_VERIFIED, RATE_LIMITED. */
 export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): Promise<string> {
   const { db, knownBrowsers } = deps;
   const { body, address, userAgent } = input;
   const { email, password } = body;
-  // Who has no mark is counted before anything is looked up, so that a flood stays cheap.
+  // Unmarked browsers are limited before any look-up, so that a flood stays cheap.
   const isMarked = knownBrowsers.isMarked(input);
   if (!isMarked) await deps.admitLogIn({ email, address, mark: undefined });
   const account = await store.findAccountByEmail(db, email);
@@ -34,9 +34,9 @@ export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): P
     const mark = account && knownBrowsers.markOf(input, account);
     await deps.admitLogIn({ email, address, mark });
   }
-  const fits = await isPassword(account?.password_hash, password);
-  if (!account || !fits) throw new AppError("LOGIN_FAILED", logInFailed);
-  // Said only to who knows the password, so that nobody else learns of the account.
+  const isCorrect = await isPassword(account?.password_hash, password);
+  if (!account || !isCorrect) throw new AppError("LOGIN_FAILED", logInFailed);
+  // Only revealed with the right password, so that others do not learn that the account exists.
   if (!account.verified_at) throw new AppError("NOT_VERIFIED", verifyToLogIn);
   const token = await openSession(db, deps, account, userAgent);
   knownBrowsers.remember(input, account);

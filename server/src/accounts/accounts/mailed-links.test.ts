@@ -29,7 +29,7 @@ const canLogIn = (email: string, password: string) =>
     () => false,
   );
 
-test("a mailed link verifies the address when its button is pressed, and then a log-in works", async () => {
+test("the button of a mailed link verifies the address, and then logging in works", async () => {
   const { email, password } = await newUnverified(server);
   const token = await lastTokenTo(email, 1);
   expect(await canLogIn(email, password)).toBe(false);
@@ -37,7 +37,7 @@ test("a mailed link verifies the address when its button is pressed, and then a 
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test("a program may post JSON", async () => {
+test("clients can verify by JSON", async () => {
   const { email, password } = await newUnverified(server);
   expect(
     locationOf(await postJson(server, verify, { token: await lastTokenTo(email, 1) })),
@@ -45,7 +45,7 @@ test("a program may post JSON", async () => {
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test("a mail scanner that opens the link uses nothing up", async () => {
+test("a GET by a mail scanner does not use the link", async () => {
   const { email } = await newUnverified(server);
   const token = await lastTokenTo(email, 1);
   await server.fetch(`${verify}?token=${token}`);
@@ -63,7 +63,7 @@ test("a link works once", async () => {
   expect(await again.json()).toMatchObject({ code: "TOKEN_INVALID" });
 });
 
-test("of two presses at once, one uses the link up", async () => {
+test("of concurrent uses of a link one succeeds", async () => {
   const { email, password } = await newUnverified(server);
   const token = await lastTokenTo(email, 1);
   const presses = await Promise.all([1, 2, 3].map(() => postJson(server, verify, { token })));
@@ -71,7 +71,7 @@ test("of two presses at once, one uses the link up", async () => {
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test("a link that is a day old, cut short, made up or for another purpose does nothing", async () => {
+test("an expired, truncated, forged or foreign link does nothing", async () => {
   const { email, password } = await newUnverified(server);
   const token = await lastTokenTo(email, 1);
   await server.call(contract.forgotPassword, { body: { email } });
@@ -90,13 +90,13 @@ test("a link that is a day old, cut short, made up or for another purpose does n
   expect(await canLogIn(email, password)).toBe(false);
 });
 
-test("the database knows a mailed token only by its hash", async () => {
+test("mailed tokens are stored as hashes only", async () => {
   const { email } = await newUnverified(server);
   const token = await lastTokenTo(email, 1);
   const rows = await server.db.selectFrom("mailed_tokens").selectAll().execute();
-  const kept = rows.map(({ hash }) => Buffer.from(hash));
-  expect(kept.length).toBeGreaterThan(0);
-  for (const hash of kept) {
+  const hashes = rows.map(({ hash }) => Buffer.from(hash));
+  expect(hashes.length).toBeGreaterThan(0);
+  for (const hash of hashes) {
     expect(hash).toHaveLength(32);
     expect(hash.toString("base64url")).not.toBe(token);
   }
@@ -111,7 +111,7 @@ test("verification links stay valid until one is used", async () => {
   expect((await postJson(server, verify, { token: second })).status).toBe(400);
 });
 
-test("of two valid links that are used at once, one counts", async () => {
+test("of two valid links used concurrently one succeeds", async () => {
   const { email } = await newUnverified(server);
   const first = await lastTokenTo(email, 1);
   await server.call(contract.resendVerification, { body: { email } });
@@ -130,7 +130,7 @@ test.each([
   ["/api/auth/reset", { password: newPassword }],
   ["/api/newsletter/confirm", {}],
   ["/api/newsletter/unsubscribe", {}],
-])("%s answers TOKEN_INVALID for any text that is no token", async (path, more) => {
+])("%s answers TOKEN_INVALID for any string that is not a token", async (path, more) => {
   const noTokens = [
     "",
     " ",
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each([contract.resendVerification, contract.forgotPassword])(
-  "$path answers the same for an address that nobody has, and mails nobody",
+  "$path answers the same for an unknown email, and mails nobody",
   async (endpoint) => {
     await allMailsSent(server);
     const before = (await server.outbox()).length;
@@ -164,12 +164,12 @@ test.each([contract.resendVerification, contract.forgotPassword])(
   },
 );
 
-test("a verified address is sent no further verification link", async () => {
+test("a verified address gets no further verification link", async () => {
   await server.call(contract.resendVerification, { body: { email: "leo@wagabond.example" } });
   expect((await server.outbox()).filter((mail) => mail.includes("leo@"))).toEqual([]);
 });
 
-test("a forgotten password is replaced by a mailed link, which ends every session", async () => {
+test("a mailed link replaces a forgotten password and ends every session", async () => {
   const email = "ravi@wagabond.example";
   const ravi = await server.as("ravi");
   await server.call(contract.forgotPassword, { body: { email } });
@@ -189,7 +189,7 @@ test("a forgotten password is replaced by a mailed link, which ends every sessio
   ).rejects.toMatchObject({ status: 400, code: "TOKEN_INVALID" });
 });
 
-test("who resets the password has shown that the address is theirs", async () => {
+test("resetting the password verifies the email", async () => {
   const { email } = await newUnverified(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
@@ -209,10 +209,10 @@ test("reset links stay valid until one is used", async () => {
   ).rejects.toMatchObject({ code: "TOKEN_INVALID" });
 });
 
-test("a link that has run out makes room for another mail", async () => {
+test("an expired link makes room for another mail", async () => {
   const { email } = await newUnverified(server);
-  const ask = () => server.call(contract.forgotPassword, { body: { email } });
-  for (let mails = 0; mails < contract.openLinksMax.perHour + 2; mails += 1) await ask();
+  const request = () => server.call(contract.forgotPassword, { body: { email } });
+  for (let mails = 0; mails < contract.openLinksMax.perHour + 2; mails += 1) await request();
   await allMailsSent(server);
   const sent = 1 + contract.openLinksMax.perHour;
   expect(await mailsTo(server, email)).toHaveLength(sent);
@@ -221,11 +221,11 @@ test("a link that has run out makes room for another mail", async () => {
     .set({ expires_at: new Date(Date.now() - 1_000) })
     .where("purpose", "=", "reset")
     .execute();
-  await ask();
+  await request();
   expect(await mailsTo(server, email, sent + 1)).toHaveLength(sent + 1);
 });
 
-test("a new password that is refused leaves the link good", async () => {
+test("a rejected new password does not use the link", async () => {
   const { email } = await newUnverified(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
@@ -242,20 +242,20 @@ test("a new password that is refused leaves the link good", async () => {
   ).toEqual({});
 });
 
-test("of two resets at once with one link, one counts", async () => {
+test("of two concurrent resets with one link one succeeds", async () => {
   const { email } = await newUnverified(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const token = await lastTokenTo(email, 2);
   const passwords = ["otters of monday", "otters of tuesday"];
-  const tries = await Promise.all(
+  const attempts = await Promise.all(
     passwords.map((password) => postJson(server, "/api/auth/reset", { token, password })),
   );
-  expect(tries.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "400"]);
-  const works = await Promise.all(passwords.map((password) => canLogIn(email, password)));
-  expect(works.filter(Boolean)).toHaveLength(1);
+  expect(attempts.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "400"]);
+  const canLogInWith = await Promise.all(passwords.map((password) => canLogIn(email, password)));
+  expect(canLogInWith.filter(Boolean)).toHaveLength(1);
 });
 
-test("forms are taken nowhere but where a mailed page posts one", async () => {
+test("form bodies are accepted only by calls that mailed pages post to", async () => {
   expect(
     (await postForm(server, "/api/auth/reset", { token: "x", password: newPassword })).status,
   ).toBe(415);

@@ -15,10 +15,10 @@ import type { KnownBrowsers } from "./known-browsers.ts";
 import { resetEmail, verificationAgainEmail, type WithToken } from "./emails.ts";
 import {
   addressKey,
-  badLink,
+  invalidLink,
   hasEnoughLinks,
   newMailedToken,
-  takeMailedToken,
+  useMailedToken,
 } from "./mailed-tokens.ts";
 import { hashPassword, rejectCommon } from "./passwords.ts";
 import { setPassword } from "./set-password.ts";
@@ -35,67 +35,67 @@ type Deps = {
   knownBrowsers: KnownBrowsers;
 };
 
-/** Who asks for a mail. */
-type Asking = { body: { email: string } } & Pick<RequestMeta, "address" | "cookies">;
+/** A request for a mailed link. */
+type MailRequest = { body: { email: string } } & Pick<RequestMeta, "address" | "cookies">;
 
-/** Mails a new verification link where the address waits for one. */
-export const resendVerification = (deps: Deps, asking: Asking) =>
-  mailLink(deps, asking, "verify", verificationAgainEmail);
+/** Mails a new verification link if the address has an unverified account. */
+export const resendVerification = (deps: Deps, request: MailRequest) =>
+  mailLink(deps, request, "verify", verificationAgainEmail);
 
-/** Mails a link to set a new password where there is an account. */
-export const forgotPassword = (deps: Deps, asking: Asking) =>
-  mailLink(deps, asking, "reset", resetEmail);
+/** Mails a link to set a new password if the address has an account. */
+export const forgotPassword = (deps: Deps, request: MailRequest) =>
+  mailLink(deps, request, "reset", resetEmail);
 
-/** Long enough for the work that only a known address causes, so that the time does not tell. */
-const evenMs = 150;
+/** Minimum duration in milliseconds, so that timing does not reveal whether the email is known. */
+const minimumMs = 150;
 
 const rate = { times: mailsPerHalfHour, seconds: 30 * 60 };
 
 async function mailLink(
   deps: Deps,
-  { body: { email }, address, cookies }: Asking,
+  { body: { email }, address, cookies }: MailRequest,
   purpose: store.Purpose,
   emailFor: (to: WithToken) => OutgoingEmail,
 ): Promise<Record<string, never>> {
   const { db, events, publicUrl, clock, limiter, knownBrowsers } = deps;
   const account = await store.findAccountByEmail(db, email);
   const mark = account && knownBrowsers.markOf({ cookies }, account);
-  const isKnown =
+  const isKnownBrowser =
     mark !== undefined && (await isWithin(limiter, `${purpose} mail by a browser`, mark, rate));
-  // Others use this up for themselves alone; the owner asks from another address.
-  if (!isKnown) await limiter(`${purpose} mail`, `${address} ${addressKey(email)}`, rate);
+  // Per caller, so that strangers exhaust only their own limit.
+  if (!isKnownBrowser) await limiter(`${purpose} mail`, `${address} ${addressKey(email)}`, rate);
   const mail = async () => {
     if (!account || (purpose === "verify" && account.verified_at)) return;
     const { id, name, created_at: signedUpAt } = account;
     await events.write(async (trx, publish) => {
       if (!(await store.lockAccount(trx, id))) return;
       const now = clock();
-      if (!isKnown && (await hasEnoughLinks(trx, id, purpose, now))) return;
+      if (!isKnownBrowser && (await hasEnoughLinks(trx, id, purpose, now))) return;
       const token = await newMailedToken(trx, id, purpose, now);
       const mail = emailFor({ name, publicUrl, token, signedUpAt });
       await queueEmail(trx, publish, { to: email, mail });
     });
   };
-  await Promise.all([mail(), pause(evenMs)]);
+  await Promise.all([mail(), pause(minimumMs)]);
   return {};
 }
 
-/** Sets a new password with a mailed token and ends all access from before. */
+/** Sets a new password with a mailed token and ends all other access. Throws TOKEN_INVALID. */
 export async function resetPassword(
   { db, events, publicUrl, clock, knownBrowsers }: Omit<Deps, "limiter">,
   input: HandlerInput<typeof resetPasswordCall>,
 ): Promise<Record<string, never>> {
   const { token, password } = input.body;
   await rejectCommon(password);
-  // Looked up before hashing, so that a made-up token costs next to nothing.
-  if (!(await store.findMailedToken(db, hashOf(token), "reset", clock()))) throw badLink();
+  // Checked before hashing, so that forged tokens are cheap.
+  if (!(await store.findMailedToken(db, hashOf(token), "reset", clock()))) throw invalidLink();
   const after = await hashPassword(password);
   const id = await events.write(async (trx, publish) => {
     const now = clock();
-    const used = await takeMailedToken(trx, token, "reset", now);
+    const used = await useMailedToken(trx, token, "reset", now);
     const account = await store.findAccount(trx, used.id);
-    if (!account) throw badLink();
-    // Who reads the mail owns the address.
+    if (!account) throw invalidLink();
+    // Receiving the mail proves ownership of the address.
     await markVerified(trx, account.id, now);
     await setPassword(trx, publish, { account, after, publicUrl, endLinks: true });
     return account.id;

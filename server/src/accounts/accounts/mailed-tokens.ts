@@ -5,7 +5,7 @@ import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
-/** Makes the token of a mailed link. Older ones for the same purpose stay valid until one of them is used. */
+/** Creates the token of a mailed link. Older ones for the same purpose stay valid until one is used. */
 export async function newMailedToken(
   trx: Trx,
   accountId: string,
@@ -23,24 +23,24 @@ export async function newMailedToken(
   return token;
 }
 
-/** Whether an account has as many valid links of a kind as it may: whoever asks for another has one in the mailbox. */
+/** Whether an account has the maximum number of valid links of a kind. */
 export async function hasEnoughLinks(
   trx: Trx,
   accountId: string,
   purpose: store.Purpose,
   now: Date,
 ): Promise<boolean> {
-  const open = await store.listMailedTokens(trx, accountId, purpose, now);
+  const validTokens = await store.listMailedTokens(trx, accountId, purpose, now);
   const hourAgo = now.getTime() - 60 * 60 * 1000;
-  const recent = open.filter(({ created_at }) => created_at.getTime() > hourAgo);
-  return recent.length >= openLinksMax.perHour || open.length >= openLinksMax.inAll;
+  const recent = validTokens.filter(({ created_at }) => created_at.getTime() > hourAgo);
+  return recent.length >= openLinksMax.perHour || validTokens.length >= openLinksMax.inAll;
 }
 
 /**
- * Uses a token up and answers its account, locked: of two valid links of one account that are used at once, one counts.
- * Throws TOKEN_INVALID.
+ * Uses up a token and returns its account, locked: of two valid links used concurrently, one succeeds. Throws
+ * TOKEN_INVALID.
  */
-export async function takeMailedToken(
+export async function useMailedToken(
   trx: Trx,
   token: string,
   purpose: store.Purpose,
@@ -48,15 +48,15 @@ export async function takeMailedToken(
 ): Promise<store.LockedAccount> {
   const hash = hashOf(token);
   const found = await store.findMailedToken(trx, hash, purpose, now);
-  // Always the account before its tokens, so that two transactions never wait for each other.
+  // Locks the account before its tokens, in the order of all transactions, to avoid deadlocks.
   const account = found && (await store.lockAccount(trx, found.account_id));
-  if (!account || !(await store.deleteMailedToken(trx, hash))) throw badLink();
+  if (!account || !(await store.deleteMailedToken(trx, hash))) throw invalidLink();
   return account;
 }
 
-export const badLink = () =>
+export const invalidLink = () =>
   new AppError("TOKEN_INVALID", "This link has expired or was already used. Request a new one.");
 
-/** An address as a key for counting, so that counters hold no addresses. */
+/** Hash of an email as a counter's key, so that counters store no emails. */
 export const addressKey = (email: string): string =>
   createHash("sha256").update(email).digest("base64url");

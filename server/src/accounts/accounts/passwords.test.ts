@@ -1,9 +1,9 @@
 import { parseOptions } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { isCommon } from "./common-passwords.ts";
-import { hashPassword, isPassword, makeTurns, standInHash } from "./passwords.ts";
+import { hashPassword, isPassword, makeLimitedQueue, dummyHash } from "./passwords.ts";
 
-test("a password fits its own hash to the letter", async () => {
+test("a password matches its own hash exactly", async () => {
   const hash = await hashPassword(" four  Horses ü ");
   expect(hash).toMatch(/^\$argon2id\$/);
   expect(await isPassword(hash, " four  Horses ü ")).toBe(true);
@@ -11,13 +11,13 @@ test("a password fits its own hash to the letter", async () => {
   expect(await isPassword(hash, " four  horses ü ")).toBe(false);
 });
 
-test("an unknown account costs as much as a known one and fits no password", async () => {
+test("an unknown account takes as long as a known one and matches no password", async () => {
   expect(await isPassword(undefined, "anything")).toBe(false);
-  expect(parseOptions(standInHash)).toEqual(parseOptions(await hashPassword("anything")));
+  expect(parseOptions(dummyHash)).toEqual(parseOptions(await hashPassword("anything")));
 });
 
-test("two hash at once, some wait in order, and who comes when the queue is full is told to come again", async () => {
-  const inTurn = makeTurns(2, 2);
+test("two jobs run, some wait in order, and more are rejected with Retry-After", async () => {
+  const inTurn = makeLimitedQueue(2, 2);
   const finish: (() => void)[] = [];
   const started: number[] = [];
   const job = (number: number) =>
@@ -38,8 +38,8 @@ test("two hash at once, some wait in order, and who comes when the queue is full
   expect(await Promise.all(jobs)).toEqual([1, 2, 3, 4]);
 });
 
-test("a turn goes on to the next one after a failure", async () => {
-  const inTurn = makeTurns(1, 5);
+test("a failed job frees its place", async () => {
+  const inTurn = makeLimitedQueue(1, 5);
   const failing = inTurn(async () => {
     throw new Error("broken");
   });
@@ -49,10 +49,10 @@ test("a turn goes on to the next one after a failure", async () => {
 });
 
 test.each(["password", "PassWord", "12345678", "qwertyuiop", "iloveyou"])(
-  "%s is one of the first that guessers try",
+  "%s is a common password",
   async (password) => expect(await isCommon(password)).toBe(true),
 );
 
-test("a phrase of one's own is not common", async () => {
+test("an uncommon phrase is accepted", async () => {
   expect(await isCommon("the otter naps at noon")).toBe(false);
 });

@@ -2,13 +2,13 @@ import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { isCommon } from "./common-passwords.ts";
 
-/** At most `atOnce` jobs run; `waiting` more may queue, in order; any further one is refused as OVERLOADED. */
-export function makeTurns(atOnce: number, waiting: number) {
+/** Runs at most `concurrency` jobs; `queueMax` more wait in order; others are rejected with OVERLOADED. */
+export function makeLimitedQueue(concurrency: number, queueMax: number) {
   let running = 0;
   const queue: (() => void)[] = [];
-  return async function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
+  return async function queued<T>(job: () => Promise<T>): Promise<T> {
+    if (running >= concurrency) {
+      if (queue.length >= queueMax) {
         throw new AppError(
           "OVERLOADED",
           "Too many people are signing in just now. Please try again.",
@@ -17,7 +17,7 @@ export function makeTurns(atOnce: number, waiting: number) {
           },
         );
       }
-      // Whoever finishes hands over the turn, so nobody who comes later slips in.
+      // A finished job passes its place to the next in the queue, so that newcomers cannot overtake.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;
@@ -32,28 +32,31 @@ export function makeTurns(atOnce: number, waiting: number) {
   };
 }
 
-// Hashing takes a core and 19 MB each; more at once would only make everybody wait.
-const inTurn = makeTurns(2, 50);
+// Hashing takes a core and 19 MB; more concurrency would only slow all of them.
+const queued = makeLimitedQueue(2, 50);
 
-/** What OWASP advises for argon2id, the library's algorithm. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's recommendation for argon2id, the library's default algorithm. */
+const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of the same cost that no password of ours fits. */
-export const standInHash =
+/** A hash of the same cost that no password matches. */
+export const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$nbu1M2onngYZCwPsvZWavw$UclnlrRST9fsAO5z9Es3wqKbtUaZh2Ot4DtiDiqUoRQ";
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, cost));
+  queued(() => hash(password, argon2Options));
 
-/** Takes as long for an unknown account (no hash) as for a known one, and is false then. */
-export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(known ?? standInHash, password));
-  return known !== undefined && matches;
+/** Whether the password matches. Takes as long without a hash (unknown account), and is false then. */
+export async function isPassword(
+  storedHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await queued(() => verify(storedHash ?? dummyHash, password));
+  return storedHash !== undefined && matches;
 }
 
-/** Refuses a new password that every guesser tries first. */
+/** Throws VALIDATION for a common password. */
 export async function rejectCommon(password: string): Promise<void> {
   if (!(await isCommon(password))) return;
-  const text = "This password is one of the first that guessers try. Choose another.";
-  throw new AppError("VALIDATION", text, { fields: { password: text } });
+  const message = "This password is one of the first that guessers try. Choose another.";
+  throw new AppError("VALIDATION", message, { fields: { password: message } });
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("a secret is made once, is long, and is for the owner's eyes alone", () => {
+test("a secret is created once, is long, and readable by its owner only", () => {
   const first = readSecret({ sessionSecret: undefined, dataDir });
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readSecret({ sessionSecret: undefined, dataDir })).toEqual(first);
@@ -18,13 +18,13 @@ test("a secret is made once, is long, and is for the owner's eyes alone", () => 
   expect(readdirSync(dataDir)).toEqual(["session-secret"]);
 });
 
-test("SESSION_SECRET wins, and then no file is made", () => {
+test("SESSION_SECRET takes precedence, and no file is created", () => {
   const sessionSecret = "0123456789012345678901234567890123456789";
   expect(Buffer.from(readSecret({ sessionSecret, dataDir })).toString()).toBe(sessionSecret);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test("a damaged secret is told of, never used and never replaced in silence", () => {
+test("a damaged secret is reported, never used and never silently replaced", () => {
   writeFileSync(join(dataDir, "session-secret"), "short");
   chmodSync(join(dataDir, "session-secret"), 0o600);
   expect(() => readSecret({ sessionSecret: undefined, dataDir })).toThrow("is damaged");

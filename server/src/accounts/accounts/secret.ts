@@ -12,21 +12,24 @@ import {
 import { join } from "node:path";
 import { type Env, EnvError } from "../../platform/env.ts";
 
-const leastBytes = 32;
+const bytesMin = 32;
 
-/** What signs tokens: SESSION_SECRET, or random bytes made once in the data folder. */
+/**
+ * The signing secret: SESSION_SECRET, or random bytes created once in the data folder. Throws where the file
+ * is damaged.
+ */
 export function readSecret({
   sessionSecret,
   dataDir,
 }: Pick<Env, "sessionSecret" | "dataDir">): Uint8Array {
-  const text = sessionSecret ?? secretIn(dataDir);
+  const text = sessionSecret ?? secretInFolder(dataDir);
   return new TextEncoder().encode(text);
 }
 
-function secretIn(dataDir: string): string {
+function secretInFolder(dataDir: string): string {
   const path = join(dataDir, "session-secret");
-  const secret = textOf(path) ?? madeAt(path, dataDir);
-  if (Buffer.byteLength(secret) < leastBytes) {
+  const secret = textOf(path) ?? createSecret(path, dataDir);
+  if (Buffer.byteLength(secret) < bytesMin) {
     throw new EnvError(
       `${path} is damaged. Delete it to have a new one made; everybody then logs in again.`,
     );
@@ -43,10 +46,10 @@ function textOf(path: string): string | undefined {
   }
 }
 
-function madeAt(path: string, dataDir: string): string {
+function createSecret(path: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const aside = `${path}.${process.pid}`;
-  const file = openSync(aside, "w", 0o600);
+  const temporary = `${path}.${process.pid}`;
+  const file = openSync(temporary, "w", 0o600);
   try {
     writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`);
     fsyncSync(file);
@@ -54,12 +57,12 @@ function madeAt(path: string, dataDir: string): string {
     closeSync(file);
   }
   try {
-    // A link appears whole, and only where no other process was first.
-    linkSync(aside, path);
+    // A hard link appears with its whole content, and fails if another process was first.
+    linkSync(temporary, path);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
   return readFileSync(path, "utf8").trim();
 }

@@ -1,17 +1,17 @@
 import type { changePassword as changePasswordCall } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { type DeletionHook, removeAccount } from "./deletion.ts";
+import { removeAccount } from "./deletion.ts";
 import { openSession } from "./sessions.ts";
 
 export { AdminChange, changeAdmin } from "./admins.ts";
-export type { DeletionHook } from "./deletion.ts";
 export { readSecret } from "./secret.ts";
 export { hashPassword } from "./passwords.ts";
 export { isLive, makeSessions } from "./sessions.ts";
@@ -28,7 +28,7 @@ type Deps = {
   knownBrowsers: KnownBrowsers;
 };
 
-/** Changes the password, ends every session, and answers the token of a fresh one. */
+/** Changes the password, ends every session, and returns the token of a new one. Throws VALIDATION. */
 export async function changePassword(
   deps: Deps,
   input: HandlerInput<typeof changePasswordCall>,
@@ -36,22 +36,22 @@ export async function changePassword(
   const { db, events, publicUrl, knownBrowsers } = deps;
   const { session, body, userAgent } = input;
   const { current, password, endLinks = false } = body;
-  const known = await ownAccount(db, session);
-  if (!(await isPassword(known.password_hash, current))) throw wrongPassword("current");
+  const account = await ownAccount(db, session);
+  if (!(await isPassword(account.password_hash, current))) throw wrongPassword("current");
   await rejectCommon(password);
   const after = await hashPassword(password);
   const token = await events.write(async (trx, publish) => {
-    const account = await store.lockAccount(trx, known.id);
-    // Of two changes at once, the second no longer knows the current password.
-    if (account?.password_hash !== known.password_hash) throw wrongPassword("current");
-    await setPassword(trx, publish, { account: known, after, publicUrl, endLinks });
-    return openSession(trx, deps, known, userAgent);
+    const locked = await store.lockAccount(trx, account.id);
+    // Of two concurrent changes the second fails, since the current password has changed.
+    if (locked?.password_hash !== account.password_hash) throw wrongPassword("current");
+    await setPassword(trx, publish, { account, after, publicUrl, endLinks });
+    return openSession(trx, deps, account, userAgent);
   });
-  knownBrowsers.remember(input, { id: known.id, password_hash: after });
+  knownBrowsers.remember(input, { id: account.id, password_hash: after });
   return token;
 }
 
-/** Deletes the account and what is private to it. */
+/** Deletes the account and its private rows. Throws VALIDATION for a wrong password. */
 export async function deleteAccount(
   {
     db,
@@ -68,7 +68,7 @@ export async function deleteAccount(
   return { _id: id };
 }
 
-/** Name and address of an account, for slices that write to its owner. */
+/** Name and email of an account, for features that mail its owner. */
 export async function findPerson(
   db: Db,
   id: string,
@@ -84,12 +84,12 @@ async function ownAccount(db: Db, session: Session) {
 }
 
 function wrongPassword(field: "current" | "password"): AppError {
-  const text =
+  const message =
     field === "current" ? "That is not your current password." : "That is not your password.";
-  return new AppError("VALIDATION", text, { fields: { [field]: text } });
+  return new AppError("VALIDATION", message, { fields: { [field]: message } });
 }
 
-/** Forgets sessions and mailed links that have run out. */
+/** Deletes expired sessions and mailed links. */
 export async function gcExpired(db: Db, now: Date = new Date()): Promise<void> {
   await store.deleteExpired(db, new Date(now.getTime() - leewaySeconds * 1000));
 }

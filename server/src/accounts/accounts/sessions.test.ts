@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ravi = "ravi@wagabond.example";
 const raviBody = { email: ravi, password: demoPassword };
 
-/** The body of an error response without what differs from request to request. */
+/** The body of an error response without its request id. */
 async function bodyOf(response: Response): Promise<unknown> {
   const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>;
   return body;
@@ -25,7 +25,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 const idOf = (token: string) => String(decodeJwt(token)["jti"]);
 
-/** A token of the same session that was issued so many hours ago. */
+/** A token of the same session, issued some hours ago. */
 async function agedToken(token: string, hours: number): Promise<string> {
   const { _id, name, jti } = contract.TokenPayload.parse(decodeJwt(token));
   const then = new Date(Date.now() - hours * 60 * 60 * 1000);
@@ -33,7 +33,7 @@ async function agedToken(token: string, hours: number): Promise<string> {
   return (await tokens.issue({ _id, name, jti })).token;
 }
 
-test("the right password of a verified address opens a session", async () => {
+test("the right password of a verified email opens a session", async () => {
   const token = await server.call(contract.logIn, {
     body: { ...raviBody, email: "Ravi@Wagabond.example" },
   });
@@ -42,7 +42,7 @@ test("the right password of a verified address opens a session", async () => {
   });
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown email get the same answer", async () => {
   const wrong = await postJson(server, "/api/auth/login", {
     ...raviBody,
     password: "wrong horses",
@@ -59,7 +59,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(await bodyOf(unknown)).toEqual(body);
 });
 
-test("that an address waits for verification is told only to who knows the password", async () => {
+test("an unverified email is revealed only with the right password", async () => {
   const { email, password } = await newUnverified(server);
   await expect(server.call(contract.logIn, { body: { email, password } })).rejects.toMatchObject({
     status: 403,
@@ -71,7 +71,7 @@ test("that an address waits for verification is told only to who knows the passw
   ).rejects.toMatchObject({ status: 401, code: "LOGIN_FAILED" });
 });
 
-test("a log-in wants both fields and knows no others", async () => {
+test("logging in requires both fields and rejects others", async () => {
   const noPassword = await postJson(server, "/api/auth/login", { email: ravi });
   expect(await bodyOf(noPassword)).toMatchObject({
     code: "VALIDATION",
@@ -107,7 +107,7 @@ test("forged, revoked and missing tokens get the same 401", async () => {
   }
 });
 
-test("a token whose session row is gone or run out is no good, however well it is signed", async () => {
+test("a token without a live session is invalid, even if well signed", async () => {
   const { token, call } = await newUnverified(server);
   await server.db
     .updateTable("sessions")
@@ -117,7 +117,7 @@ test("a token whose session row is gone or run out is no good, however well it i
   await expect(call(getOwnProfile)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
 });
 
-test("a session of one person cannot be joined to the id of another", async () => {
+test("a session cannot be combined with another person's id", async () => {
   const [one, two] = [await newUnverified(server), await newUnverified(server)];
   const { token } = await makeTokens(readSecret(server.env)).issue({
     _id: String(decodeJwt(two.token)["_id"]),
@@ -129,7 +129,7 @@ test("a session of one person cannot be joined to the id of another", async () =
   });
 });
 
-test("log-out ends the session on the server and clears what the browser kept", async () => {
+test("logging out ends the session on the server and clears the browser's cache", async () => {
   const { token, call } = await newUnverified(server);
   const request = { method: "POST", headers: { authorization: `Bearer ${token}` } };
   const response = await server.fetch("/api/auth/logout", request);
@@ -140,7 +140,7 @@ test("log-out ends the session on the server and clears what the browser kept", 
   expect((await server.fetch("/api/auth/logout", request)).status).toBe(401);
 });
 
-test("a session is renewed only in the second half of its life, and stays the same session", async () => {
+test("a session is renewed only in the second half of its lifetime, and keeps its id", async () => {
   const { token, call } = await newUnverified(server);
   expect(await call(contract.renewSession)).toBe(token);
   const old = await agedToken(token, 13);
@@ -150,7 +150,7 @@ test("a session is renewed only in the second half of its life, and stays the sa
   expect(await server.withToken(fresh)(contract.listSessions)).toHaveLength(1);
 });
 
-test("what has run out cannot be renewed", async () => {
+test("an expired session cannot be renewed", async () => {
   const { token } = await newUnverified(server);
   const old = await agedToken(token, 25);
   await expect(server.withToken(old)(contract.renewSession)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ test("what has run out cannot be renewed", async () => {
   });
 });
 
-test("a person sees their sessions, the newest first, and which one is here", async () => {
+test("people see their sessions, newest first, with the current one marked", async () => {
   const logIn = await server.fetch("/api/auth/login", {
     method: "POST",
     headers: {
@@ -175,7 +175,7 @@ test("a person sees their sessions, the newest first, and which one is here", as
   expect(sessions[1]).toMatchObject({ _id: idOf(firefox), device: "Firefox on Linux" });
 });
 
-test("a person ends one session of theirs, and nobody else's", async () => {
+test("people can end their own sessions only", async () => {
   const [one, two] = [await newUnverified(server), await newUnverified(server)];
   const id = idOf(one.token);
   await expect(two.call(contract.endSession, { params: { id } })).rejects.toMatchObject({
@@ -191,7 +191,7 @@ test("a person ends one session of theirs, and nobody else's", async () => {
   }
 });
 
-test("signing out everywhere else leaves this session alone", async () => {
+test("ending all other sessions keeps this one", async () => {
   const body = { email: "luz@wagabond.example", password: demoPassword };
   const tokens = await Promise.all([1, 2, 3].map(() => server.call(contract.logIn, { body })));
   const [here, ...others] = tokens.map((token) => server.withToken(token));
@@ -209,7 +209,7 @@ test.each([
   "DELETE /sessions",
   "POST /password",
   "DELETE /account",
-])("a guest is asked to log in for %s", async (call) => {
+])("%s requires a session", async (call) => {
   const [method = "", path = ""] = call.split(" ");
   const response = await server.fetch(`/api/auth${path}`, { method });
   expect(response.status).toBe(401);

@@ -8,9 +8,9 @@ import { deviceOf } from "./device.ts";
 import * as store from "./store.ts";
 import { type Clock, leewaySeconds, makeTokens, type Tokens } from "./tokens.ts";
 
-type Timed = { db: Db; tokens: Tokens; clock: Clock };
+type TokenDeps = { db: Db; tokens: Tokens; clock: Clock };
 
-/** Finds the live session of a token; undefined for a token that is forged, expired or revoked. */
+/** Returns a function that finds the live session of a token; undefined for a forged, expired or revoked token. */
 export function makeSessions({
   db,
   secret,
@@ -21,7 +21,7 @@ export function makeSessions({
   clock?: Clock;
 }): (token: string) => Promise<Session | undefined> {
   const tokens = makeTokens(secret, clock);
-  const find = together((asked: readonly store.AskedSession[]) => store.findSessions(db, asked));
+  const find = together((query: readonly store.SessionQuery[]) => store.findSessions(db, query));
   return async (token) => {
     const read = await tokens.read(token);
     if (!read) return undefined;
@@ -34,22 +34,22 @@ export function makeSessions({
   };
 }
 
-/** True while a person's session has not ended. */
+/** Whether a session is still live. */
 export async function isLive(
   db: Db,
   { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
   now: Date = new Date(),
 ): Promise<boolean> {
   const endedBefore = new Date(now.getTime() - leewaySeconds * 1000);
-  const asked = { id: sessionId, accountId: userId, endedBefore };
-  const [row] = await store.findSessions(db, [asked]);
+  const query = { id: sessionId, accountId: userId, endedBefore };
+  const [row] = await store.findSessions(db, [query]);
   return row !== undefined;
 }
 
-/** Begins a session and answers its token. */
+/** Opens a session and returns its token. */
 export async function openSession(
   db: Db,
-  { tokens, clock }: Pick<Timed, "tokens" | "clock">,
+  { tokens, clock }: Pick<TokenDeps, "tokens" | "clock">,
   person: { id: string; name: string },
   userAgent: string,
 ): Promise<string> {
@@ -70,18 +70,18 @@ export async function logOut(db: Db, session: Session): Promise<Record<string, n
   return {};
 }
 
-/** The same session for another day; in the first half of its life the token that it has. */
+/** Extends the session by a day; in the first half of its lifetime returns the current token. */
 export async function renewSession(
-  { db, tokens, clock }: Timed,
+  { db, tokens, clock }: TokenDeps,
   session: Session,
 ): Promise<string> {
-  const left = session.expiresAt.getTime() - clock().getTime();
-  if (left > renewWithinSeconds * 1000) return session.token;
+  const remainingMs = session.expiresAt.getTime() - clock().getTime();
+  if (remainingMs > renewWithinSeconds * 1000) return session.token;
   const { userId, sessionId } = session;
   const account = await store.findAccount(db, userId);
   const name = account?.name ?? session.name;
   const { token, expiresAt } = await tokens.issue({ _id: userId, name, jti: sessionId });
-  // The session may have been ended since this request came in.
+  // The session may have been ended during this request.
   if (!(await store.extendSession(db, sessionId, expiresAt))) {
     throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
   }
@@ -89,7 +89,7 @@ export async function renewSession(
 }
 
 export async function listSessions(
-  { db, clock }: Pick<Timed, "db" | "clock">,
+  { db, clock }: Pick<TokenDeps, "db" | "clock">,
   session: Session,
 ): Promise<ListedSession[]> {
   const rows = await store.listSessions(db, session.userId, clock());
@@ -103,7 +103,7 @@ export async function listSessions(
 }
 
 export async function endSession(db: Db, session: Session, id: string): Promise<{ _id: string }> {
-  // Somebody else's session answers like a missing one.
+  // Another person's session answers like a missing one.
   if (!(await store.deleteSession(db, session.userId, id))) {
     throw new AppError("NOT_FOUND", "This session does not exist.");
   }

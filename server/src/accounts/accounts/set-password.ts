@@ -10,11 +10,11 @@ type NewPassword = {
   account: { id: string; name: string; email: string };
   after: string;
   publicUrl: string;
-  /** Private calendar links and share links end too. */
+  /** Also ends private calendar links and share links. */
   endLinks: boolean;
 };
 
-/** Sets a password; sessions and mailed links end with the old one, and the owner is told what ended. */
+/** Sets a password, ends sessions and mailed links, and mails the owner what ended. */
 export async function setPassword(
   trx: Trx,
   publish: Publish,

@@ -19,7 +19,7 @@ const ana = { name: "Ana Núñez", email: "ana@example.com", password, confirm: 
 const countOf = async (table: "profiles" | "accounts" | "sessions") =>
   (await server.db.selectFrom(table).selectAll().execute()).length;
 
-test("signing up signs the person in at once, with a profile of their own", async () => {
+test("signing up opens a session and creates a profile", async () => {
   const token = await server.call(signUp, { body: ana });
   const payload = decodeJwt(token);
   expect(TokenPayload.parse(payload)).toMatchObject({ name: "Ana Núñez" });
@@ -38,7 +38,7 @@ test("signing up signs the person in at once, with a profile of their own", asyn
   });
 });
 
-test("the answer is the token itself as a JSON string, with status 201", async () => {
+test("the answer is the token as a JSON string with status 201", async () => {
   const body = { ...ana, email: "plain@example.com" };
   const response = await postJson(server, "/api/auth/signup", body);
   expect(response.status).toBe(201);
@@ -46,7 +46,7 @@ test("the answer is the token itself as a JSON string, with status 201", async (
   expect(await response.json()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test("the email links to the public address, whatever Host a request names", async () => {
+test("mailed links use the public URL, whatever the Host header is", async () => {
   const { hostname, port } = new URL(server.address);
   const body = JSON.stringify({ ...ana, email: "host@example.com" });
   const headers = {
@@ -69,7 +69,7 @@ test("the email links to the public address, whatever Host a request names", asy
   expect(mail).not.toContain("evil");
 });
 
-test("people of one name get different usernames, also when they come at once", async () => {
+test("people of the same name get distinct usernames, also concurrently", async () => {
   const tokens = await Promise.all(
     Array.from({ length: 6 }, (_, index) => {
       const body = { ...ana, name: "Sam Lee", email: `sam${index}@example.com` };
@@ -82,7 +82,7 @@ test("people of one name get different usernames, also when they come at once", 
   for (const username of usernames) expect(username).toMatch(/^sam\.lee\d*$/);
 });
 
-test("a taken address is refused in the spec's words, and its owner gets one letter an hour", async () => {
+test("a taken email is rejected in the spec's words, and its owner gets one mail an hour", async () => {
   const owner = "dana@wagabond.example";
   const taken = await server.db
     .selectFrom("accounts")
@@ -104,7 +104,7 @@ test("a taken address is refused in the spec's words, and its owner gets one let
   expect(mails[0]).toContain("Subject: You already have a Wagabond account");
 });
 
-test("somebody who has just signed up gets no second email when the form is sent again", async () => {
+test("repeating a recent sign-up sends no second mail", async () => {
   const body = { ...ana, email: "again@example.com" };
   await server.call(signUp, { body });
   await expect(server.call(signUp, { body })).rejects.toMatchObject({ code: "SIGNUP_FAILED" });
@@ -112,11 +112,13 @@ test("somebody who has just signed up gets no second email when the form is sent
   expect(await mailsTo(server, "again@example.com")).toHaveLength(1);
 });
 
-test("of two sign-ups of one address at once, one makes an account", async () => {
+test("of concurrent sign-ups with one email one succeeds", async () => {
   const body = { ...ana, email: "twice@example.com" };
   const before = await countOf("profiles");
-  const tries = await Promise.all([1, 2, 3].map(() => postJson(server, "/api/auth/signup", body)));
-  expect(tries.map(({ status }) => `${status}`).toSorted()).toEqual(["201", "409", "409"]);
+  const attempts = await Promise.all(
+    [1, 2, 3].map(() => postJson(server, "/api/auth/signup", body)),
+  );
+  expect(attempts.map(({ status }) => `${status}`).toSorted()).toEqual(["201", "409", "409"]);
   expect(await countOf("profiles")).toBe(before + 1);
 });
 
@@ -150,7 +152,7 @@ test.each([
   ["a quoted address", { ...ana, email: '"a b"@c.example' }, "email"],
   ["a very long address", { ...ana, email: `${"a".repeat(60_000)}!` }, "email"],
   ["a password that is a number", { ...ana, password: 12_345_678 }, "password"],
-])("%s is told beside its field", async (_, body, field) => {
+])("%s is reported by field", async (_, body, field) => {
   const before = await countOf("accounts");
   const response = await postJson(server, "/api/auth/signup", body);
   expect(response.status).toBe(400);
@@ -170,14 +172,14 @@ test.each([
   "owner",
   "createdAt",
   "username",
-])("nobody can hand in %s", async (key) => {
+])("%s is rejected as an unknown field", async (key) => {
   const body = { ...ana, email: "extra@example.com", [key]: true };
   const response = await postJson(server, "/api/auth/signup", body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "UNKNOWN_FIELD" });
 });
 
-test("the password is stored only as a hash, and the session only as its id", async () => {
+test("passwords are stored as hashes, and sessions as ids", async () => {
   const email = "stored@example.com";
   const token = await server.call(signUp, { body: { ...ana, email } });
   const rows = JSON.stringify([

@@ -25,12 +25,12 @@ type Deps = {
   tokens: Tokens;
   publicUrl: string;
   clock: Clock;
-  /** Counts emails that strangers can cause, whatever RATE_LIMITS says. */
+  /** Limits mails that strangers can cause, regardless of RATE_LIMITS. */
   emailLimiter: Limiter;
   knownBrowsers: KnownBrowsers;
 };
 
-/** Makes account and profile together, mails the verification link, and signs the person in. */
+/** Creates account and profile, mails the verification link, and opens a session. Throws SIGNUP_FAILED. */
 export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): Promise<string> {
   const { events, publicUrl, clock, knownBrowsers } = deps;
   const { body, userAgent } = input;
@@ -39,13 +39,13 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
   }
   await rejectCommon(password);
-  // Hashed also where the address turns out to be taken, so that the time does not tell.
+  // Hashed even where the email is taken, so that timing reveals nothing.
   const password_hash = await hashPassword(password);
   const id = uuidv7();
   try {
     const token = await events.write(async (trx, publish) => {
       await profiles.makeProfile(trx, id, name);
-      // Thrown, so that the profile goes with the transaction.
+      // Thrown, so that the transaction removes the profile.
       if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
       const now = clock();
       const link = await newMailedToken(trx, id, "verify", now);
@@ -59,14 +59,14 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
     knownBrowsers.remember(input, { id, password_hash });
     return token;
   } catch (error) {
-    if (error instanceof AppError && error.code === "SIGNUP_FAILED") await tellOwner(deps, email);
+    if (error instanceof AppError && error.code === "SIGNUP_FAILED") await mailOwner(deps, email);
     throw error;
   }
 }
 
 const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 
-/** True where sign-ups have caused an email to this address within the hour; else the next one counts. */
+/** Whether a sign-up mail went to this address within the hour; if not, counts this one. */
 async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<boolean> {
   try {
     await emailLimiter("sign-up letter", addressKey(email), { times: 1, seconds: 60 * 60 });
@@ -76,7 +76,7 @@ async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<
   }
 }
 
-async function tellOwner(deps: Deps, email: string): Promise<void> {
+async function mailOwner(deps: Deps, email: string): Promise<void> {
   const { db, events, publicUrl } = deps;
   if (await hasEmailThisHour(deps, email)) return;
   const owner = await store.findAccountByEmail(db, email);

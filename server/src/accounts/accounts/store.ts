@@ -10,7 +10,7 @@ type AccountRow = {
   email: string;
   password_hash: string;
   verified_at: Date | null;
-  /** When the person signed up. */
+  /** Time of the sign-up. */
   created_at: Date;
 };
 
@@ -26,7 +26,7 @@ export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined>
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
   accounts(db).where("a.email", "=", email).executeTakeFirst();
 
-/** False where the address is taken, also by somebody at the same moment. */
+/** False where the email is taken, also by a concurrent insert. */
 export async function insertAccount(
   trx: Trx,
   account: { id: string; email: string; password_hash: string },
@@ -51,7 +51,7 @@ export const updatePassword = (trx: Trx, id: string, password_hash: string) =>
 
 export type LockedAccount = Pick<AccountRow, "id" | "password_hash" | "verified_at">;
 
-/** Makes whoever else changes this account wait for the end of the transaction. */
+/** Locks the account until the transaction ends. */
 export const lockAccount = (trx: Trx, id: string): Promise<LockedAccount | undefined> =>
   trx
     .selectFrom("accounts")
@@ -60,7 +60,7 @@ export const lockAccount = (trx: Trx, id: string): Promise<LockedAccount | undef
     .forUpdate()
     .executeTakeFirst();
 
-/** False where it was so already. */
+/** False where nothing changed. */
 export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("accounts")
@@ -71,7 +71,7 @@ export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Somebody else who looks after the server; who has the longest. */
+/** The longest-serving other admin. */
 export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | undefined> =>
   db
     .selectFrom("accounts")
@@ -84,15 +84,18 @@ export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | und
 
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
-/** A token's session, its account, and the moment at which it must not have ended. */
-export type AskedSession = { id: string; accountId: string; endedBefore: Date };
+/** A token's session and account, and the time after which it must end. */
+export type SessionQuery = { id: string; accountId: string; endedBefore: Date };
 type LiveSession = { is_admin: boolean; is_verified: boolean } | undefined;
 
-/** The live sessions of tokens, in their order, with what is asked of every caller, in one look. */
-export async function findSessions(db: Db, asked: readonly AskedSession[]): Promise<LiveSession[]> {
-  const ids = asked.map(({ id }) => id);
-  const accountIds = asked.map(({ accountId }) => accountId);
-  const ends = asked.map(({ endedBefore }) => endedBefore.toISOString());
+/** The live sessions of several tokens in one query, in their order. */
+export async function findSessions(
+  db: Db,
+  queries: readonly SessionQuery[],
+): Promise<LiveSession[]> {
+  const ids = queries.map(({ id }) => id);
+  const accountIds = queries.map(({ accountId }) => accountId);
+  const ends = queries.map(({ endedBefore }) => endedBefore.toISOString());
   const query = sql<{ is_admin: boolean | null; is_verified: boolean }>`
     select a.is_admin, a.verified_at is not null as is_verified
     from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
@@ -141,11 +144,15 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** How many of a person's sessions ended; `kept` is the one that does not. */
-export async function deleteSessions(db: Db, accountId: string, kept?: string): Promise<number> {
+/** Deletes a person's sessions, except one; returns their number. */
+export async function deleteSessions(
+  db: Db,
+  accountId: string,
+  exceptId?: string,
+): Promise<number> {
   const all = db.deleteFrom("sessions").where("account_id", "=", accountId);
   const { numDeletedRows } = await (
-    kept === undefined ? all : all.where("id", "!=", kept)
+    exceptId === undefined ? all : all.where("id", "!=", exceptId)
   ).executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -155,7 +162,7 @@ export const insertMailedToken = (
   token: { hash: Buffer; purpose: Purpose; account_id: string; created_at: Date; expires_at: Date },
 ) => trx.insertInto("mailed_tokens").values(token).execute();
 
-/** When the valid tokens of a kind were made. */
+/** Creation times of the valid tokens of a kind. */
 export const listMailedTokens = (trx: Trx, accountId: string, purpose: Purpose, at: Date) =>
   trx
     .selectFrom("mailed_tokens")
@@ -165,7 +172,7 @@ export const listMailedTokens = (trx: Trx, accountId: string, purpose: Purpose, 
     .where("expires_at", ">", at)
     .execute();
 
-/** Whose token it is, without using it up. */
+/** The account of a token, without using it up. */
 export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date) =>
   db
     .selectFrom("mailed_tokens")
@@ -175,7 +182,7 @@ export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date
     .where("expires_at", ">", at)
     .executeTakeFirst();
 
-/** False where somebody else was first. */
+/** False where a concurrent use was first. */
 export async function deleteMailedToken(trx: Trx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("mailed_tokens")

@@ -4,7 +4,7 @@ import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 
-/** Whose token it is and which session it belongs to. */
+/** Person and session of a token. */
 export type Claims = { _id: string; name: string; jti: string };
 export type ReadToken = Claims & { expiresAt: Date };
 
@@ -13,19 +13,19 @@ export type Clock = () => Date;
 export type Tokens = {
   /** A token that is good for a day from now. */
   issue: (claims: Claims) => Promise<{ token: string; expiresAt: Date }>;
-  /** What a token says, or undefined where it is not one of ours, or not any more. */
+  /** The claims of a token; undefined if it is invalid or expired. */
   read: (token: string) => Promise<ReadToken | undefined>;
 };
 
-/** Clocks of two machines, or one that was set, may differ by so much. */
+/** Accepted difference between clocks in seconds. */
 export const leewaySeconds = 60;
 
 const issuer = "wagabond";
 const audience = "wagabond";
 const algorithm = "HS256";
-const longest = 4_000;
-/** So many tokens are remembered as ours; asking a key again for each request costs more than most answers. */
-const rememberedAtMost = 5_000;
+const tokenLengthMax = 4_000;
+/** Cache of verified tokens: verifying a signature costs more than most answers. */
+const verifiedCacheMax = 5_000;
 
 const Header = z.strictObject({ alg: z.literal(algorithm), typ: z.literal("JWT") });
 
@@ -41,8 +41,8 @@ const Payload = z.strictObject({
 
 export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()): Tokens {
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  /** What we signed stays signed; whether its time is over is looked at each time. */
-  const signed = new LRUCache<string, z.output<typeof Payload>>({ max: rememberedAtMost });
+  /** The signature stays valid; times are checked on every read. */
+  const verifiedCache = new LRUCache<string, z.output<typeof Payload>>({ max: verifiedCacheMax });
   return {
     async issue({ _id, name, jti }) {
       const iat = seconds();
@@ -58,13 +58,13 @@ export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()):
       return { token, expiresAt: new Date(exp * 1000) };
     },
     async read(token) {
-      if (token.length > longest) return undefined;
-      const payload = signed.get(token) ?? (await verified(token, secret, clock()));
+      if (token.length > tokenLengthMax) return undefined;
+      const payload = verifiedCache.get(token) ?? (await verify(token, secret, clock()));
       if (!payload) return undefined;
-      signed.set(token, payload);
+      verifiedCache.set(token, payload);
       const { _id, name, jti, iat, exp } = payload;
       const now = seconds();
-      // Signed by us and yet impossible: made with a stolen key or a wrong clock.
+      // Well signed yet impossible: made with a stolen key or a wrong clock.
       if (exp <= iat || iat > now + leewaySeconds) return undefined;
       if (exp <= now - leewaySeconds) return undefined;
       if (exp > now + sessionSeconds + leewaySeconds) return undefined;
@@ -73,7 +73,7 @@ export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()):
   };
 }
 
-async function verified(token: string, secret: Uint8Array, now: Date) {
+async function verify(token: string, secret: Uint8Array, now: Date) {
   try {
     if (!z.safeParse(Header, decodeProtectedHeader(token)).success) return undefined;
     const { payload } = await jwtVerify(token, secret, {

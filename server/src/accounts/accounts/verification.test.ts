@@ -19,7 +19,7 @@ const password = "seven quiet otters";
 const newPassword = "eight louder otters";
 let count = 0;
 
-/** Somebody who signed up in a browser: the answer's cookie marks it. */
+/** A new user who signed up in a browser; the answer's cookie marks it. */
 async function signUpInBrowser(name = "Sam Squatter") {
   count += 1;
   const email = `owner${count}@example.com`;
@@ -42,7 +42,7 @@ const check = async (token: string, cookie?: string) => {
 const logIn = (email: string, secret: string) =>
   server.call(contract.logIn, { body: { email, password: secret } });
 
-test("the verification email names who signed up and when, and offers to say that it was somebody else", async () => {
+test("the verification mail names who signed up and when, and offers to disown the account", async () => {
   const { mail, token } = await signUpInBrowser("Mallory Stone");
   const text = mail.replace(/=\r?\n/g, "").replace(/\s+/g, " ");
   expect(text).toMatch(/under the name .{1,12}Mallory Stone.{1,12} on \w+ \d+, 20\d\d, .* UTC/);
@@ -50,16 +50,16 @@ test("the verification email names who signed up and when, and offers to say tha
   expect(text).toContain(`?token=${token}#not-mine`);
 });
 
-test("a name that is an advertisement is not passed on by the email", async () => {
+test("a name with a URL is not repeated in the mail", async () => {
   const { mail } = await signUpInBrowser("win at https://evil.example");
   expect(mail).not.toContain("evil.example");
 });
 
-test("the link says who signed up and when, and whether in this browser, and stays valid", async () => {
+test("checking a link shows who signed up, when, and whether in this browser, and does not use it", async () => {
   const { token, cookie, email } = await signUpInBrowser("Ana Ruiz");
-  const there = await check(token);
-  expect(there).toMatchObject({ name: "Ana Ruiz", isSameBrowser: false });
-  expect(Math.abs(Date.now() - Date.parse(there.createdAt))).toBeLessThan(10 * 60_000);
+  const fromElsewhere = await check(token);
+  expect(fromElsewhere).toMatchObject({ name: "Ana Ruiz", isSameBrowser: false });
+  expect(Math.abs(Date.now() - Date.parse(fromElsewhere.createdAt))).toBeLessThan(10 * 60_000);
   expect(await check(token, cookie)).toMatchObject({ isSameBrowser: true });
   const stranger = await signUpInBrowser();
   expect(await check(token, stranger.cookie)).toMatchObject({ isSameBrowser: false });
@@ -67,7 +67,7 @@ test("the link says who signed up and when, and whether in this browser, and sta
   await logIn(email, password);
 });
 
-test("the token alone verifies in one step, and ends nothing", async () => {
+test("the token alone verifies and ends no access", async () => {
   for (const post of [postJson, postForm]) {
     const { token, email, call } = await signUpInBrowser();
     const answer = await post(server, "/api/auth/verify", { token });
@@ -77,7 +77,7 @@ test("the token alone verifies in one step, and ends nothing", async () => {
   }
 });
 
-test("an owner who verifies from another browser with a password of their own locks out who signed up", async () => {
+test("verifying from another browser with a new password locks out whoever signed up", async () => {
   const { token, email, call, cookie } = await signUpInBrowser();
   const trip = await call(createTrip, { body: { destination: "Chile" } });
   const calendar = await call(createCalendarAddress, { body: {} });
@@ -93,7 +93,7 @@ test("an owner who verifies from another browser with a password of their own lo
   const shared = `/api/shared/${share.url.split("/").at(-1)}`;
   expect((await server.fetch(shared)).status).toBe(410);
   expect(await own(contract.listSessions)).toHaveLength(1);
-  // The mark of the browser that signed up is worth nothing, and the link neither.
+  // Mark and link of the sign-up are invalid.
   await server.call(contract.resendVerification, { body: { email } });
   await expect(server.call(contract.disownAccount, { body: { token } })).rejects.toMatchObject({
     code: "TOKEN_INVALID",
@@ -101,7 +101,7 @@ test("an owner who verifies from another browser with a password of their own lo
   expect(cookie).not.toBe("");
 });
 
-test("a person who verifies on the phone with the password of the sign-up stays signed in at the desk", async () => {
+test("verifying elsewhere with the sign-up's password keeps its session", async () => {
   const { token, email, call } = await signUpInBrowser("Ana Ruiz");
   expect(await server.call(contract.verifyWithPassword, { body: { token, password } })).toEqual({
     passwordChanged: false,
@@ -110,7 +110,7 @@ test("a person who verifies on the phone with the password of the sign-up stays 
   await logIn(email, password);
 });
 
-test("a password that is refused leaves the verification link valid", async () => {
+test("a rejected password does not use the verification link", async () => {
   const { token } = await signUpInBrowser();
   for (const bad of ["short", "password1", "a".repeat(129)]) {
     await expect(
@@ -120,7 +120,7 @@ test("a password that is refused leaves the verification link valid", async () =
   await server.call(contract.verifyWithPassword, { body: { token, password: newPassword } });
 });
 
-test("of two passwords at once with two links, one counts", async () => {
+test("of concurrent verifications with two links one succeeds", async () => {
   const { token, email } = await signUpInBrowser();
   await server.call(contract.resendVerification, { body: { email } });
   const second = tokenIn((await mailsTo(server, email, 2)).at(-1));
@@ -134,7 +134,7 @@ test("of two passwords at once with two links, one counts", async () => {
   expect(works.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("the owner of an email deletes an account that somebody else made with it", async () => {
+test("the owner of an email deletes an account that someone else created with it", async () => {
   const { token, email, call } = await signUpInBrowser();
   const hoot = await call(createHoot, { body: { title: "Spam", text: "Not by the owner." } });
   expect(await server.call(contract.disownAccount, { body: { token } })).toEqual({});
@@ -145,17 +145,17 @@ test("the owner of an email deletes an account that somebody else made with it",
     status: 400,
     code: "TOKEN_INVALID",
   });
-  // The email is free for its owner.
+  // The email can sign up again.
   await server.call(contract.signUp, { body: { name: "Owner", email, password: newPassword } });
 });
 
 test.each(["verify", "reset"])(
-  "once the account is in use by %s, no verification link deletes it",
-  async (way) => {
+  "after verification by %s no verification link deletes the account",
+  async (use) => {
     const { token, email } = await signUpInBrowser();
     await server.call(contract.resendVerification, { body: { email } });
     const second = tokenIn((await mailsTo(server, email, 2)).at(-1));
-    if (way === "verify") {
+    if (use === "verify") {
       await postJson(server, "/api/auth/verify", { token });
     } else {
       await server.call(contract.forgotPassword, { body: { email } });
@@ -168,11 +168,11 @@ test.each(["verify", "reset"])(
         server.call(contract.disownAccount, { body: { token: old } }),
       ).rejects.toMatchObject({ code: "TOKEN_INVALID" });
     }
-    await logIn(email, way === "verify" ? password : newPassword);
+    await logIn(email, use === "verify" ? password : newPassword);
   },
 );
 
-test("a reset link deletes nothing and verifies nothing by itself", async () => {
+test("a reset link neither deletes nor verifies an account", async () => {
   const { email } = await newPerson(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const token = tokenIn((await mailsTo(server, email, 2)).at(-1));
@@ -184,7 +184,7 @@ test("a reset link deletes nothing and verifies nothing by itself", async () => 
 });
 
 test.each(["isSameBrowser", "email", "verified", "confirm", "password2"])(
-  "nobody can hand in %s with a verification",
+  "%s is rejected as an unknown field of a verification",
   async (key) => {
     const { token } = await signUpInBrowser();
     for (const path of ["/api/auth/verify/check", "/api/auth/disown"]) {

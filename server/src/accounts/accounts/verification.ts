@@ -5,14 +5,15 @@ import type {
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { badLink, takeMailedToken } from "./mailed-tokens.ts";
+import { invalidLink, useMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
-import { type DeletionHook, removeAccount } from "./deletion.ts";
+import { removeAccount } from "./deletion.ts";
 import { setPassword } from "./set-password.ts";
 import * as store from "./store.ts";
 import type { Clock } from "./tokens.ts";
@@ -26,34 +27,38 @@ type Deps = {
   knownBrowsers: KnownBrowsers;
   deletionHooks: readonly DeletionHook[];
 };
-type Writing = Pick<Deps, "events" | "clock">;
+type TransactionDeps = Pick<Deps, "events" | "clock">;
 
-/** Marks an email as verified. Other verification links of the account end, and with them the way to disown it. */
+/** Marks an email as verified and invalidates other verification links, which could disown the account. */
 export async function markVerified(trx: Trx, accountId: string, now: Date): Promise<void> {
   await store.updateVerified(trx, accountId, now);
   await store.deleteMailedTokens(trx, accountId, "verify");
 }
 
-/** Uses a verification token up and answers where to go next. */
-export async function verifyEmail(deps: Writing, token: string, isForm: boolean): Promise<string> {
+/** Uses up a verification token and returns the redirect's Location. Throws TOKEN_INVALID for JSON calls. */
+export async function verifyEmail(
+  deps: TransactionDeps,
+  token: string,
+  isForm: boolean,
+): Promise<string> {
   try {
     await useVerification(deps, token);
     return "/login?verified=true";
   } catch (error) {
-    // A person who pressed the button of an old email gets a page, not JSON.
+    // A person with an outdated mail gets a page instead of JSON.
     if (isForm && error instanceof AppError) return "/login?verified=false";
     throw error;
   }
 }
 
-const useVerification = ({ events, clock }: Writing, token: string): Promise<void> =>
+const useVerification = ({ events, clock }: TransactionDeps, token: string): Promise<void> =>
   events.write(async (trx) => {
     const now = clock();
-    const { id } = await takeMailedToken(trx, token, "verify", now);
+    const { id } = await useMailedToken(trx, token, "verify", now);
     await markVerified(trx, id, now);
   });
 
-/** Who signed up, and whether in this browser. Throws TOKEN_INVALID. */
+/** Who signed up, when, and whether in this browser. Throws TOKEN_INVALID. */
 export async function checkVerification(
   deps: Pick<Deps, "db" | "clock" | "knownBrowsers">,
   input: HandlerInput<typeof checkCall>,
@@ -67,8 +72,8 @@ export async function checkVerification(
 }
 
 /**
- * Verifies an email from another browser than the one that signed up. Who knows the password of the sign-up is that
- * person, and keeps everything; else the password is replaced, and whoever signed up is locked out.
+ * Verifies an email from another browser than the sign-up's. The sign-up's password proves identity and keeps
+ * everything; any other replaces it and locks out whoever signed up. Throws TOKEN_INVALID.
  */
 export async function verifyWithPassword(
   deps: Deps,
@@ -76,26 +81,26 @@ export async function verifyWithPassword(
 ): Promise<{ passwordChanged: boolean }> {
   const { events, publicUrl, clock, knownBrowsers } = deps;
   const { token, password } = input.body;
-  // Looked up before hashing, so that a made-up token costs next to nothing.
-  const known = await unverifiedAccount(deps, token);
-  const isSame = await isPassword(known.password_hash, password);
+  // Checked before hashing, so that forged tokens are cheap.
+  const account = await unverifiedAccount(deps, token);
+  const isSame = await isPassword(account.password_hash, password);
   if (!isSame) await rejectCommon(password);
-  const after = isSame ? known.password_hash : await hashPassword(password);
+  const after = isSame ? account.password_hash : await hashPassword(password);
   await events.write(async (trx, publish) => {
     const now = clock();
-    const locked = await takeMailedToken(trx, token, "verify", now);
-    // Another link may have set another password meanwhile.
-    if (locked.password_hash !== known.password_hash) throw badLink();
-    await markVerified(trx, known.id, now);
+    const lockedAccount = await useMailedToken(trx, token, "verify", now);
+    // Another link may have set another password in the meantime.
+    if (lockedAccount.password_hash !== account.password_hash) throw invalidLink();
+    await markVerified(trx, account.id, now);
     if (!isSame) {
-      await setPassword(trx, publish, { account: known, after, publicUrl, endLinks: true });
+      await setPassword(trx, publish, { account, after, publicUrl, endLinks: true });
     }
   });
-  knownBrowsers.remember(input, { id: known.id, password_hash: after });
+  knownBrowsers.remember(input, { id: account.id, password_hash: after });
   return { passwordChanged: !isSame };
 }
 
-/** Deletes an account for the owner of its email, who did not create it. Throws TOKEN_INVALID once it is verified. */
+/** Deletes an unverified account for the owner of its email. Throws TOKEN_INVALID once it is verified. */
 export async function disownAccount(
   {
     events,
@@ -106,8 +111,8 @@ export async function disownAccount(
   token: string,
 ): Promise<Record<string, never>> {
   await events.write(async (trx, publish) => {
-    const { id, verified_at } = await takeMailedToken(trx, token, "verify", clock());
-    if (verified_at) throw badLink();
+    const { id, verified_at } = await useMailedToken(trx, token, "verify", clock());
+    if (verified_at) throw invalidLink();
     await removeAccount(trx, publish, { files, id, hooks });
   });
   return {};
@@ -116,6 +121,6 @@ export async function disownAccount(
 async function unverifiedAccount({ db, clock }: Pick<Deps, "db" | "clock">, token: string) {
   const found = await store.findMailedToken(db, hashOf(token), "verify", clock());
   const account = found && (await store.findAccount(db, found.account_id));
-  if (!account || account.verified_at) throw badLink();
+  if (!account || account.verified_at) throw invalidLink();
   return account;
 }

@@ -25,13 +25,13 @@ test.each([
   ["Ana\u2028Silva", "Name cannot have line breaks."],
   ["Ana\u0007", "Name cannot have control characters."],
   ["\u200B\u2060\u3164", "Name is required."],
-])("nobody signs up as %j", async (name, message) => {
+])("the name %j is rejected at sign-up", async (name, message) => {
   const answer = await sign(name);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "VALIDATION", fields: { name: message } });
 });
 
-test("a password of white space alone is refused", async () => {
+test("a password of only white space is rejected", async () => {
   const answer = await sign("Ana Silva", " ".repeat(12));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
@@ -39,21 +39,23 @@ test("a password of white space alone is refused", async () => {
   });
 });
 
-test("titles, comments and pet names have something to see", async () => {
+test("titles, comments and pet names must be visible", async () => {
   const { call } = await newPerson(server);
   const blank = "\u200B\u2060 \u3164\u2800";
-  const refused = { code: "VALIDATION", status: 400 };
+  const expectedError = { code: "VALIDATION", status: 400 };
   await expect(call(createHoot, { body: { title: blank, text: "x" } })).rejects.toMatchObject({
-    ...refused,
+    ...expectedError,
     fields: { title: "Title is required." },
   });
   const [hoot] = await server.call(listHoots);
   const params = { id: hoot?._id ?? "" };
   await expect(call(createComment, { params, body: { text: blank } })).rejects.toMatchObject({
-    ...refused,
+    ...expectedError,
     fields: { text: "Comment is required." },
   });
-  await expect(call(createPet, { body: { petName: "\u202Eoaic" } })).rejects.toMatchObject(refused);
+  await expect(call(createPet, { body: { petName: "\u202Eoaic" } })).rejects.toMatchObject(
+    expectedError,
+  );
   const family = "👩‍👩‍👧 مع كلبنا";
   expect(await call(createHoot, { body: { title: family, text: family } })).toMatchObject({
     title: family,
@@ -61,13 +63,13 @@ test("titles, comments and pet names have something to see", async () => {
   });
 });
 
-test("a reserved username is refused beside its field, and nobody gets one at sign-up", async () => {
+test("a reserved username is reported by field, and sign-up never assigns one", async () => {
   const { call } = await newPerson(server, "Admin");
   const { _id: id, username } = await call(getOwnProfile);
   expect(username).toMatch(/^traveller/);
-  for (const wanted of ["admin", "supp0rt", "me", "null", "wagabond.help", "log_in"]) {
+  for (const reserved of ["admin", "supp0rt", "me", "null", "wagabond.help", "log_in"]) {
     await expect(
-      call(updateProfile, { params: { id }, body: { username: wanted } }),
+      call(updateProfile, { params: { id }, body: { username: reserved } }),
     ).rejects.toMatchObject({
       code: "VALIDATION",
       status: 400,
@@ -76,7 +78,7 @@ test("a reserved username is refused beside its field, and nobody gets one at si
   }
 });
 
-test("who has such a username from before keeps it", async () => {
+test("an existing reserved username is kept", async () => {
   const { call } = await newPerson(server);
   const { _id: id } = await call(getOwnProfile);
   await server.db

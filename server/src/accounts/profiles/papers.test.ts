@@ -39,7 +39,7 @@ async function newcomer() {
   return { ...person, profile, params, bearer, send };
 }
 
-/** The ids of files that have bytes on the disk. */
+/** The ids of files with bytes on disk. */
 async function onDisk(): Promise<Set<string>> {
   const folders = ["public", "private"].map((name) => join(server.env.dataDir, "files", name));
   const names = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
@@ -48,14 +48,14 @@ async function onDisk(): Promise<Set<string>> {
 
 const idOf = (url: string | null) => (url && fileIdOf(url)) || "no file";
 
-test("a person gives themselves a face and keeps their papers, and nobody else sees those", async () => {
+test("an avatar is public, papers are private to their owner", async () => {
   const { call, params, profile, token, bearer } = await newcomer();
-  const now = await call(contract.updateProfile, {
+  const updated = await call(contract.updateProfile, {
     params,
     body: { bio: "With papers." },
     files: { avatar: face, passport: scan, importantDocs: pdf },
   });
-  expect(now).toEqual({
+  expect(updated).toEqual({
     ...profile,
     bio: "With papers.",
     avatar: expect.stringMatching(/^\/files\/[0-9a-f-]{36}\/1280\.webp$/),
@@ -63,8 +63,12 @@ test("a person gives themselves a face and keeps their papers, and nobody else s
     importantDocs: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
     version: profile.version + 1,
   });
-  expect(await call(contract.getOwnProfile)).toEqual(now);
-  const [avatar, passport, docs] = [now.avatar ?? "", now.passport ?? "", now.importantDocs ?? ""];
+  expect(await call(contract.getOwnProfile)).toEqual(updated);
+  const [avatar, passport, docs] = [
+    updated.avatar ?? "",
+    updated.passport ?? "",
+    updated.importantDocs ?? "",
+  ];
   expect((await server.fetch(pictureUrl(avatar, 320))).status).toBe(200);
   expect((await server.fetch(passport, { headers: bearer })).headers.get("content-type")).toBe(
     "image/webp",
@@ -88,7 +92,7 @@ test("a person gives themselves a face and keeps their papers, and nobody else s
   expect(token).not.toBe(strangers);
 });
 
-test("a new face is seen by guests at once, beside what the person wrote", async () => {
+test("guests see a new avatar at once, also next to posts", async () => {
   const { call, params } = await newcomer();
   const seen = () => server.call(contract.getProfile, { params });
   expect((await seen()).avatar).toBeNull();
@@ -102,7 +106,7 @@ test("a new face is seen by guests at once, beside what the person wrote", async
   expect((await seen()).avatar).toBeNull();
 });
 
-test("what is replaced or taken away leaves no bytes behind", async () => {
+test("replaced and removed files leave no bytes", async () => {
   const { call, params } = await newcomer();
   const before = await onDisk();
   const files = { avatar: face, passport: scan, importantDocs: pdf };
@@ -114,7 +118,7 @@ test("what is replaced or taken away leaves no bytes behind", async () => {
   });
   const ids = [second.avatar, second.passport, second.importantDocs].map(idOf);
   expect(await onDisk()).toEqual(new Set([...before, ...ids]));
-  for (const gone of [first.avatar, first.passport]) expect(ids).not.toContain(idOf(gone));
+  for (const replaced of [first.avatar, first.passport]) expect(ids).not.toContain(idOf(replaced));
   expect(await call(getFileUsage)).toMatchObject({ files: 3 });
 
   const third = await call(contract.updateProfile, { params, body: {}, files: { passport: null } });
@@ -130,9 +134,9 @@ test("what is replaced or taken away leaves no bytes behind", async () => {
   expect(await call(getFileUsage)).toMatchObject({ files: 0, bytes: 0 });
 });
 
-test("in a form an empty part clears, as do null and the old word for no picture in JSON", async () => {
+test("an empty form part, null and the placeholder 'no image' clear a file", async () => {
   const { call, params, send, bearer } = await newcomer();
-  const give = () =>
+  const uploadAll = () =>
     call(contract.updateProfile, { params, body: {}, files: { avatar: face, passport: pdf } });
   const json = (body: unknown) =>
     server.fetch(`/api/profiles/${params.id}`, {
@@ -154,7 +158,7 @@ test("in a form an empty part clears, as do null and the old word for no picture
     () => json({ avatar: null, passport: null }),
     () => json({ avatar: "", passport: "no image" }),
   ]) {
-    await give();
+    await uploadAll();
     const response = await clear();
     expect([response.status, await response.json()]).toMatchObject([
       200,
@@ -163,7 +167,7 @@ test("in a form an empty part clears, as do null and the old word for no picture
   }
 });
 
-test("a form changes only the parts it has; a blank bio is none, a blank username is refused", async () => {
+test("a form changes only its parts; a blank bio clears, a blank username is rejected", async () => {
   const { call, send, profile } = await newcomer();
   expect(
     (
@@ -191,7 +195,7 @@ test("a form changes only the parts it has; a blank bio is none, a blank usernam
   expect((await call(contract.getOwnProfile)).version).toBe(profile.version + 3);
 });
 
-test("a face that is a PDF is refused beside its field, and nothing of it stays", async () => {
+test("a PDF as avatar is reported by field and leaves no bytes", async () => {
   const { send, call, profile } = await newcomer();
   const before = await onDisk();
   const response = await send([
@@ -207,17 +211,17 @@ test("a face that is a PDF is refused beside its field, and nothing of it stays"
   expect(await onDisk()).toEqual(before);
 });
 
-test("files that come with a refused change are not kept", async () => {
+test("files of a rejected change are deleted", async () => {
   const { call, params, profile } = await newcomer();
   const { call: stranger } = await newcomer();
   const before = await onDisk();
   const files = { avatar: face, passport: pdf };
-  const tries = [
+  const attempts = [
     call(contract.updateProfile, { params, body: {}, files, ifVersion: profile.version + 7 }),
     call(contract.updateProfile, { params, files, body: { username: "dana_walks" } }),
     stranger(contract.updateProfile, { params, body: {}, files }),
   ];
-  const results = await Promise.allSettled(tries);
+  const results = await Promise.allSettled(attempts);
   expect(results).toMatchObject([
     { reason: { code: "CONFLICT" } },
     { reason: { code: "TAKEN" } },
@@ -227,7 +231,7 @@ test("files that come with a refused change are not kept", async () => {
   expect(await call(contract.getOwnProfile)).toEqual(profile);
 });
 
-test("of two tabs that replace one passport at once, one is told, and one passport is kept", async () => {
+test("of two concurrent replacements of a passport one is CONFLICT, and one file is stored", async () => {
   const { call, params, profile } = await newcomer();
   const before = await onDisk();
   const ifVersion = profile.version;
@@ -241,7 +245,7 @@ test("of two tabs that replace one passport at once, one is told, and one passpo
   expect(await onDisk()).toEqual(new Set([...before, idOf(passport)]));
 });
 
-test("whose files are full can still replace a passport, and add nothing", async () => {
+test("a full quota allows replacing a passport but nothing more", async () => {
   const { call, params, profile } = await newcomer();
   const { passport } = await call(contract.updateProfile, {
     params,
@@ -267,7 +271,7 @@ test("whose files are full can still replace a passport, and add nothing", async
   ).rejects.toMatchObject({ code: "QUOTA" });
 });
 
-test("a deleted account takes all its bytes with it", async () => {
+test("deleting an account deletes its files", async () => {
   const { call, params, password } = await newcomer();
   const before = await onDisk();
   await call(contract.updateProfile, {

@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const seenByAll = ["_id", "author", "avatar", "bio", "username"];
 const params = (key: string) => ({ id: demoUserId(key) });
 const keysOf = (value: unknown) => Object.keys(Object(value)).toSorted();
 
-/** Somebody new with their profile. */
+/** A new user with profile. */
 async function newcomer(name?: string) {
   const { call, token } = await newPerson(server, name);
   return { call, token, profile: await call(contract.getOwnProfile) };
 }
 
-describe("seeing", () => {
-  test("a person sees their own profile with papers and version, and no address or password in it", async () => {
+describe("reading", () => {
+  test("one's own profile has papers and version, but no email or password", async () => {
     const response = await server.fetch("/api/profiles/me", {
       headers: { authorization: `Bearer ${await server.tokenOf("dana")}` },
     });
@@ -39,7 +39,7 @@ describe("seeing", () => {
     expect(await dana(contract.getProfile, { params: params("dana") })).toEqual(profile);
   });
 
-  test("others see five things of a person and no more, whether they are signed in or not", async () => {
+  test("others see five fields, whether logged in or not", async () => {
     const path = `/api/profiles/${demoUserId("dana")}`;
     const bearer = { authorization: `Bearer ${await server.tokenOf("vale")}` };
     for (const headers of [{}, bearer]) {
@@ -49,20 +49,20 @@ describe("seeing", () => {
     }
   });
 
-  test("a guest has no profile of their own", async () => {
+  test("guests have no profile of their own", async () => {
     await expect(server.call(contract.getOwnProfile)).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
   });
 
-  test("a profile that never was is missing, and so is an id that is none", async () => {
+  test("an unknown or malformed id is NOT_FOUND", async () => {
     await expect(
-      server.call(contract.getProfile, { params: { id: nobody } }),
+      server.call(contract.getProfile, { params: { id: unknownId } }),
     ).rejects.toMatchObject({ code: "NOT_FOUND", message: "This profile does not exist." });
     expect((await server.fetch("/api/profiles/..%2Fdana")).status).toBe(404);
   });
 
-  test("all profiles come the newest first, and go on after one; a newcomer is there from their first post on", async () => {
+  test("profiles are listed newest first with a cursor, from a person's first post on", async () => {
     await server.call(contract.listProfiles);
     const { call, profile } = await newcomer();
     await call(createHoot, { body: { title: "Hello", text: "I am new here." } });
@@ -76,7 +76,7 @@ describe("seeing", () => {
     for (const one of list) expect(keysOf(one)).toEqual(seenByAll);
   });
 
-  test("an answer to an owner is never kept for others", async () => {
+  test("an owner's answer is not cached for others", async () => {
     const { call, profile, token } = await newcomer();
     const path = `/api/profiles/${profile._id}`;
     const own = await server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
@@ -87,7 +87,7 @@ describe("seeing", () => {
     );
   });
 
-  test("the hoots of one person can be listed alone", async () => {
+  test("hoots can be listed by author", async () => {
     const author = demoUserId("dana");
     const { data, hasMore } = await server.call(pageHoots, { query: { author, limit: 3 } });
     expect(data).toHaveLength(3);
@@ -98,15 +98,15 @@ describe("seeing", () => {
     const all = [...data, ...rest.data];
     expect(new Set(all.map((hoot) => hoot.author?._id))).toEqual(new Set([author]));
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
-    expect(await server.call(pageHoots, { query: { author: nobody } })).toEqual({
+    expect(await server.call(pageHoots, { query: { author: unknownId } })).toEqual({
       data: [],
       hasMore: false,
     });
   });
 });
 
-describe("changing", () => {
-  test("what is sent changes and what is not stays; a blank bio is none", async () => {
+describe("updating", () => {
+  test("only sent fields change; a blank bio clears", async () => {
     const { call, profile } = await newcomer();
     const id = { params: { id: profile._id } };
     const first = await call(contract.updateProfile, {
@@ -130,7 +130,7 @@ describe("changing", () => {
     expect(await call(contract.updateProfile, { ...id, body: {} })).toEqual(before);
   });
 
-  test("a change is seen by guests at once, beside what the person wrote too", async () => {
+  test("guests see a change at once, also next to posts", async () => {
     const id = demoUserId("leo");
     const leo = await server.as("leo");
     const { data } = await server.call(pageHoots, { query: { author: id, limit: 1 } });
@@ -155,16 +155,16 @@ describe("changing", () => {
     [{ bio: "b".repeat(501) }, "bio", "Bio can have at most 500 characters."],
     [{ bio: "b\u0000" }, "bio", "Bio has a character that cannot be stored."],
     [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "Avatar must be sent as a file."],
-  ])("%j is refused", async (body, field, words) => {
+  ])("%j is rejected", async (body, field, message) => {
     const { token, profile } = await newcomer();
     const response = await put(profile._id, token, body);
     expect([response.status, await response.json()]).toMatchObject([
       400,
-      { code: "VALIDATION", fields: { [field]: words } },
+      { code: "VALIDATION", fields: { [field]: message } },
     ]);
   });
 
-  test("nobody can set what is not theirs to set", async () => {
+  test("unknown fields are rejected", async () => {
     const { call, token, profile } = await newcomer();
     for (const key of ["_id", "author", "version", "name", "role", "verified", "username_key"]) {
       const response = await put(profile._id, token, { bio: "x", [key]: "1" });
@@ -173,14 +173,14 @@ describe("changing", () => {
     expect(await call(contract.getOwnProfile)).toEqual(profile);
   });
 
-  test("somebody else's profile stays as it is", async () => {
+  test("other people's profiles cannot be changed", async () => {
     const before = await server.call(contract.getProfile, { params: params("dana") });
     const { call } = await newcomer();
     await expect(
       call(contract.updateProfile, { params: params("dana"), body: { bio: "Not me." } }),
     ).rejects.toMatchObject({ status: 403, code: "NOT_YOURS" });
     await expect(
-      call(contract.updateProfile, { params: { id: nobody }, body: { bio: "Not me." } }),
+      call(contract.updateProfile, { params: { id: unknownId }, body: { bio: "Not me." } }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(
       server.call(contract.updateProfile, { params: params("dana"), body: { bio: "Not me." } }),
@@ -188,18 +188,18 @@ describe("changing", () => {
     expect(await server.call(contract.getProfile, { params: params("dana") })).toEqual(before);
   });
 
-  test("of two tabs, the one that knows an older version is shown what is there now", async () => {
+  test("a stale version is a CONFLICT with the current profile", async () => {
     const { call, profile } = await newcomer();
     const id = { params: { id: profile._id }, ifVersion: profile.version };
-    const now = await call(contract.updateProfile, { ...id, body: { bio: "From one tab." } });
+    const latest = await call(contract.updateProfile, { ...id, body: { bio: "From one tab." } });
     await expect(
       call(contract.updateProfile, { ...id, body: { bio: "From the other." } }),
-    ).rejects.toMatchObject({ status: 409, code: "CONFLICT", current: now });
-    expect(await call(contract.getOwnProfile)).toEqual(now);
+    ).rejects.toMatchObject({ status: 409, code: "CONFLICT", current: latest });
+    expect(await call(contract.getOwnProfile)).toEqual(latest);
     await call(contract.updateProfile, { ...id, ifVersion: undefined, body: { bio: "Last." } });
     expect(await call(contract.getOwnProfile)).toMatchObject({
       bio: "Last.",
-      version: now.version + 1,
+      version: latest.version + 1,
     });
   });
 });
@@ -220,9 +220,9 @@ describe("usernames", () => {
     },
   );
 
-  test("a person may write their own username in another way, and let go of it", async () => {
+  test("people can respell their own username, and release it", async () => {
     const { call, profile } = await newcomer("Olga Onion");
-    const { call: other, profile: others } = await newcomer();
+    const { call: other, profile: otherProfile } = await newcomer();
     const change = (username: string) =>
       call(contract.updateProfile, { params: { id: profile._id }, body: { username } });
     expect(profile.username).toBe("olga.onion");
@@ -230,15 +230,15 @@ describe("usernames", () => {
       expect(await change(username)).toMatchObject({ username });
     }
     await other(contract.updateProfile, {
-      params: { id: others._id },
+      params: { id: otherProfile._id },
       body: { username: "olga.onion" },
     });
     await expect(change("olga_onion")).rejects.toMatchObject({ code: "TAKEN" });
   });
 
-  test("of many who want one look at the same moment, one gets it", async () => {
+  test("of concurrent requests for confusable usernames one succeeds", async () => {
     const crowd = await Promise.all(Array.from({ length: 6 }, (_, n) => newcomer(`Racer ${n}`)));
-    const looks = [
+    const lookalikes = [
       "gold.medal",
       "gold_medal",
       "goldmedal",
@@ -250,18 +250,18 @@ describe("usernames", () => {
       crowd.map(({ call, profile }, n) =>
         call(contract.updateProfile, {
           params: { id: profile._id },
-          body: { username: looks[n], bio: `Number ${n}` },
+          body: { username: lookalikes[n], bio: `Number ${n}` },
         }),
       ),
     );
-    const refused = results.filter((result) => result.status === "rejected");
-    expect(refused.map(({ reason }) => reason.code)).toEqual(Array(5).fill("TAKEN"));
-    const now = await Promise.all(crowd.map(({ call }) => call(contract.getOwnProfile)));
-    expect(now.filter(({ username }) => looks.includes(username))).toHaveLength(1);
-    expect(now.filter(({ bio }) => bio !== "")).toHaveLength(1);
+    const rejected = results.filter((result) => result.status === "rejected");
+    expect(rejected.map(({ reason }) => reason.code)).toEqual(Array(5).fill("TAKEN"));
+    const latest = await Promise.all(crowd.map(({ call }) => call(contract.getOwnProfile)));
+    expect(latest.filter(({ username }) => lookalikes.includes(username))).toHaveLength(1);
+    expect(latest.filter(({ bio }) => bio !== "")).toHaveLength(1);
   });
 
-  test("two who swap their usernames at the same moment both keep one", async () => {
+  test("two people who swap usernames concurrently both keep one", async () => {
     const [one, two] = [await newcomer("Swap One"), await newcomer("Swap Two")];
     const swap = (mine: typeof one, theirs: typeof one) =>
       mine.call(contract.updateProfile, {
@@ -276,7 +276,7 @@ describe("usernames", () => {
     expect(new Set(names.map(({ username }) => username)).size).toBe(2);
   });
 
-  test("a newcomer gets a username that looks like nobody else's", async () => {
+  test("a new user gets a username that is not confusable with another", async () => {
     const { profile } = await newcomer("Dana Walks");
     expect(profile.username).toBe("dana.walks2");
     const crowd = await Promise.all(Array.from({ length: 5 }, () => newcomer("Anna Vernon")));

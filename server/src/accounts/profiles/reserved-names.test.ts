@@ -24,19 +24,19 @@ test.each([
   "l0gin",
   "moderator",
   "undefined",
-])("%s is the site's own", (username) => {
+])("%s is reserved", (username) => {
   expect(isReserved(username)).toBe(true);
 });
 
 test.each(["ana.silva", "administra.tina", "supportive.sam", "rooty", "meg", "nullarbor", "art2"])(
-  "%s is anybody's",
+  "%s is not reserved",
   (username) => {
     expect(isReserved(username)).toBe(false);
   },
 );
 
 test.each(["Admin", "ADMIN", "Ａｄｍｉｎ", "A d m i n", "Support", "root", "Wagabond", "me"])(
-  "nobody called %s gets a reserved username",
+  "the name %s never yields a reserved username",
   (name) => {
     const choices = [...usernameChoices(name)];
     expect(choices.length).toBeGreaterThan(5);
@@ -44,11 +44,11 @@ test.each(["Admin", "ADMIN", "Ａｄｍｉｎ", "A d m i n", "Support", "root", 
   },
 );
 
-test("whoever is called like a page gets their name with a number", () => {
+test("a name that equals a page's path gets a number", () => {
   expect([...usernameChoices("Art")][0]).toBe("art2");
 });
 
-test("the first part of every page's address is reserved", () => {
+test("the first path segment of every page is reserved", () => {
   const routes = readFileSync(join(import.meta.dirname, "../../../../web/app/routes.ts"), "utf8");
   const parts = [...routes.matchAll(/route\("([a-z]+)/g)].map(([, part = ""]) => part);
   expect(parts.length).toBeGreaterThan(30);

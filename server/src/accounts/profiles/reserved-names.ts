@@ -1,6 +1,6 @@
-import { lookOf } from "./username-look.ts";
+import { confusableKey } from "./confusable-key.ts";
 
-/** Names that speak for the site, with or without a number behind them. */
+/** Names that would speak for the site, also followed by a number. */
 const official = [
   "admin",
   "administrator",
@@ -34,7 +34,7 @@ const official = [
   "anonymous",
 ];
 
-/** Words that programs take for something else. */
+/** Words with a meaning for programs. */
 const technical = [
   "me",
   "you",
@@ -63,7 +63,7 @@ const technical = [
   "sitemap.xml",
 ];
 
-/** The first part of every address of the site, so that /name could become a profile's address one day. */
+/** First path segments of the site's pages, so that /name could become a profile's URL. */
 const paths = [
   "account",
   "addpet",
@@ -119,11 +119,11 @@ const paths = [
   "write",
 ];
 
-const reserved = new Set([...official, ...technical, ...paths].map(lookOf));
-const officialLooks = new Set(official.map(lookOf));
+const reserved = new Set([...official, ...technical, ...paths].map(confusableKey));
+const officialKeys = new Set(official.map(confusableKey));
 
-/** True for a username that only the site may have, or that looks like one; so is all that begins with its name. */
+/** Whether a username is reserved, confusable with a reserved one, or begins with an official name. */
 export const isReserved = (username: string): boolean =>
-  reserved.has(lookOf(username)) ||
-  officialLooks.has(lookOf(username.replace(/[\d._]+$/, ""))) ||
-  lookOf(username).startsWith(lookOf("wagabond"));
+  reserved.has(confusableKey(username)) ||
+  officialKeys.has(confusableKey(username.replace(/[\d._]+$/, ""))) ||
+  confusableKey(username).startsWith(confusableKey("wagabond"));

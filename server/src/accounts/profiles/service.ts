@@ -11,9 +11,9 @@ import * as store from "./store.ts";
 import { isReserved } from "./reserved-names.ts";
 import { usernameChoices } from "./usernames.ts";
 
-export { lookOf as usernameLook } from "./username-look.ts";
+export { confusableKey as usernameLook } from "./confusable-key.ts";
 
-/** As everybody sees a person. The version is for the ETag alone. */
+/** Public fields of a profile. The version is for the ETag only. */
 const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow) => ({
   _id: id,
   author: id,
@@ -36,14 +36,14 @@ export async function listProfiles(db: Db, before?: string): Promise<contract.Pr
   return rows.map(presentProfile);
 }
 
-/** A profile; with its papers for the person themselves. Throws NOT_FOUND. */
+/** A profile, with papers for its owner. Throws NOT_FOUND. */
 export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
   return row.id === viewer?.userId ? presentOwnProfile(row, viewer) : presentProfile(row);
 }
 
-/** What somebody is called beside what they wrote. Throws NOT_FOUND. */
+/** A person's name as shown next to their posts. Throws NOT_FOUND. */
 export async function getName(db: Db, id: string): Promise<string> {
   const row = await store.findName(db, id);
   if (!row) throw profileNotFound();
@@ -51,34 +51,37 @@ export async function getName(db: Db, id: string): Promise<string> {
 }
 
 /**
- * People with all of the words in their username or name, the last word perhaps only begun; in no order. Who has
- * published nothing keeps their name to themselves: it is null, and nobody is found by it.
+ * People with all words in their username or name, the last one as a prefix; unsorted. The name of people who
+ * have not published is null and not searched.
  */
-export async function findByWords(db: Db, words: string, limit: number) {
-  const rows = await store.findProfilesByWords(db, words, limit);
+export async function findByWords(db: Db, query: string, limit: number) {
+  const rows = await store.findProfilesByWords(db, query, limit);
   return rows.map(({ named, name, ...profile }) => ({ ...profile, name: named ? name : null }));
 }
 
-/** The bearer's own profile. Throws NOT_FOUND. */
+/** The caller's own profile. Throws NOT_FOUND. */
 export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
   const row = await store.findProfile(db, session.userId);
   if (!row) throw profileNotFound();
   return presentOwnProfile(row, session);
 }
 
-type Changes = {
+type ProfileUpdate = {
   id: string;
-  words: ParsedInput<typeof contract.updateProfile>["body"];
-  /** null takes away what is there, undefined leaves it. */
+  body: ParsedInput<typeof contract.updateProfile>["body"];
+  /** null removes the file, undefined keeps it. */
   uploads: Partial<Record<"avatar" | "passport" | "importantDocs", FileChange>>;
   ifVersion: number | undefined;
 };
 
-/** Changes what is sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, TAKEN, QUOTA, and CONFLICT where `ifVersion` is stale. */
+/**
+ * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, TAKEN, QUOTA, and CONFLICT
+ * where `ifVersion` is stale.
+ */
 export function updateProfile(
   { events, files }: { events: Events; files: Files },
   session: Session,
-  { id, words, uploads, ifVersion }: Changes,
+  { id, body, uploads, ifVersion }: ProfileUpdate,
 ): Promise<contract.OwnProfile> {
   return events.write(async (trx, publish) => {
     const row = await ownProfile(trx, session, id);
@@ -87,23 +90,23 @@ export function updateProfile(
         current: presentOwnProfile(row, session),
       });
     }
-    rejectUnverified(session, { texts: [words.bio] });
-    if (words.username !== undefined && words.username !== row.username) {
-      rejectReserved(words.username);
+    rejectUnverified(session, { texts: [body.bio] });
+    if (body.username !== undefined && body.username !== row.username) {
+      rejectReserved(body.username);
     }
     const { avatar, passport, importantDocs } = uploads;
     const changes = {
-      // A name that stays keeps its look too, also one from before looks were unique.
-      ...(words.username !== undefined && words.username !== row.username
-        ? { username: words.username }
+      // An unchanged username keeps its key, which may predate unique keys.
+      ...(body.username !== undefined && body.username !== row.username
+        ? { username: body.username }
         : {}),
-      ...(words.bio === undefined ? {} : { bio: words.bio ?? "" }),
+      ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),
       ...(importantDocs === undefined ? {} : { important_docs_file: idOf(importantDocs) }),
     };
     if (Object.keys(changes).length === 0) return presentOwnProfile(row, session);
-    // What is replaced goes first, so that it does not count beside what replaces it.
+    // Replaced files are dropped first, so that they do not count toward the quota.
     await files.drop(trx, publish, replacedFiles(fileColumns, row, changes));
     await files.attach(trx, id, [avatar, passport, importantDocs]);
     await update(trx, id, changes);
@@ -121,7 +124,7 @@ async function ownProfile(trx: Trx, session: Session, id: string): Promise<store
   return row;
 }
 
-/** Who has such a name from before keeps it. */
+/** An existing reserved username may be kept. */
 function rejectReserved(username: string): void {
   if (!isReserved(username)) return;
   throw new AppError("VALIDATION", contract.usernameReserved, {
@@ -131,7 +134,7 @@ function rejectReserved(username: string): void {
 
 type Columns = Parameters<typeof store.updateProfile>[2];
 
-// The index decides, so that of two people who want one name at once, one is told.
+// The unique index decides between concurrent requests for one username.
 async function update(trx: Trx, id: string, changes: Columns): Promise<void> {
   try {
     await store.updateProfile(trx, id, changes);
@@ -148,7 +151,7 @@ const fileColumns = ["avatar_file", "passport_file", "important_docs_file"] as c
 
 const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");
 
-/** Makes the profile of a new account, with a username from the name that looks like nobody else's. */
+/** Creates the profile of a new account, with a free username made from the name. */
 export async function makeProfile(trx: Trx, id: string, name: string): Promise<void> {
   for (const username of usernameChoices(name)) {
     if (await store.insertProfile(trx, { id, username, name })) return;
@@ -157,8 +160,8 @@ export async function makeProfile(trx: Trx, id: string, name: string): Promise<v
 }
 
 /**
- * Deletes a person: the account and what is private go with the profile, what is public stays without
- * an author. `before` sees the profile locked, so that nothing new can refer to it.
+ * Deletes a profile with its account and private rows; public rows lose their author. `before` runs with the
+ * profile locked, so that no new row can reference it.
  */
 export async function removeProfile(trx: Trx, id: string, before: () => Promise<void>) {
   await store.lockProfile(trx, id);

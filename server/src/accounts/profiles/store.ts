@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { lookOf } from "./username-look.ts";
+import { confusableKey } from "./confusable-key.ts";
 
 export type ProfileRow = {
   id: string;
@@ -28,11 +28,11 @@ const columns = [
 export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined> =>
   db.selectFrom("profiles").select(columns).where("id", "=", id).executeTakeFirst();
 
-/** The same, locked until the transaction ends. */
+/** Like `findProfile`; locks the row until the transaction ends. */
 export const findProfileForChange = (trx: Trx, id: string): Promise<ProfileRow | undefined> =>
   trx.selectFrom("profiles").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The newest profiles of people who have published something, or those that come after one in that order. */
+/** The newest profiles of people who have published something, or those before one. */
 export function listProfiles(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },
@@ -48,14 +48,14 @@ export type NamedProfileRow = {
   name: string;
   bio: string;
   avatar: string | null;
-  /** Whether the name stands beside something they wrote. */
+  /** Whether the name is public, since the person has published something. */
   named: boolean;
 };
 
-/** So many whose name fits are looked at, whether they have written anything. */
-const lookedAt = 200;
+/** How many people with a matching name are considered. */
+const scannedMax = 200;
 
-/** People who have published something, by their username, and by their name where it stands beside what they wrote. */
+/** People who have published something, found by username, and by name where it is public. */
 export async function findProfilesByWords(
   db: Db,
   text: string,
@@ -64,7 +64,7 @@ export async function findProfilesByWords(
   const { rows } = await sql<NamedProfileRow>`
     with fitting as materialized (
       select id, username, name, bio, avatar, ${titleMatchesQuery(text)} as by_username
-      from profiles where published_at is not null and ${matchesQuery(text)} order by by_username desc, id limit ${lookedAt}
+      from profiles where published_at is not null and ${matchesQuery(text)} order by by_username desc, id limit ${scannedMax}
     ), known as (
       select f.*, exists (select from hoots where author_id = f.id)
         or exists (select from blogs where author_id = f.id) as named
@@ -75,18 +75,18 @@ export async function findProfilesByWords(
   return rows;
 }
 
-/** What somebody is called beside what they wrote. */
+/** A person's name as shown next to their posts. */
 export const findName = (db: Db, id: string): Promise<{ name: string } | undefined> =>
   db.selectFrom("profiles").select("name").where("id", "=", id).executeTakeFirst();
 
-/** False where the username or its look is taken; the transaction goes on. */
+/** False where the username or a confusable one is taken; the transaction continues. */
 export async function insertProfile(
   trx: Trx,
   profile: { id: string; username: string; name: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto("profiles")
-    .values({ ...profile, username_key: lookOf(profile.username), avatar: null })
+    .values({ ...profile, username_key: confusableKey(profile.username), avatar: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -94,20 +94,20 @@ export async function insertProfile(
 
 type ProfileChanges = Partial<Omit<ProfileRow, "id" | "version">>;
 
-/** Changes columns and counts the version up. Throws what PostgreSQL says where the username is taken. */
+/** Updates columns and raises the version. Throws PostgreSQL's error where the username is taken. */
 export async function updateProfile(trx: Trx, id: string, changes: ProfileChanges): Promise<void> {
   const { username } = changes;
-  const look = username === undefined ? {} : { username_key: lookOf(username) };
+  const keyColumn = username === undefined ? {} : { username_key: confusableKey(username) };
   await trx
     .updateTable("profiles")
-    .set({ ...changes, ...look, version: sql`version + 1` })
+    .set({ ...changes, ...keyColumn, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
 }
 
 const usernameIndexes = ["profiles_by_look", "profiles_username_key"];
 
-/** True where a write failed because somebody has the username, or one that looks like it. */
+/** Whether a write failed because the username or a confusable one is taken. */
 export const isUsernameTaken = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Username } from "#contracts/accounts/profiles.ts";
 import * as z from "zod/mini";
-import { lookOf } from "./username-look.ts";
+import { confusableKey } from "./confusable-key.ts";
 import { usernameChoices, usernameFrom } from "./usernames.ts";
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(usernameFrom(name)).toBe(username);
 });
 
-test("whatever the name, every choice is a username", () => {
+test("every choice for any name is a valid username", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (name) => {
       for (const username of usernameChoices(name)) {
@@ -33,7 +33,7 @@ test("whatever the name, every choice is a username", () => {
   );
 });
 
-test("the choices differ, so that a name of many people still gets one", () => {
+test("choices differ, so that common names find a free one", () => {
   const choices = [...usernameChoices("Ana Silva")];
   expect(choices.slice(0, 3)).toEqual(["ana.silva", "ana.silva2", "ana.silva3"]);
   expect(new Set(choices).size).toBe(choices.length);
@@ -41,9 +41,11 @@ test("the choices differ, so that a name of many people still gets one", () => {
 
 const usernames = fc.stringMatching(/^[a-z0-9._]{1,30}$/);
 
-test("what looks alike is alike", () => {
-  const looks = ["dana.walks", "dana_walks", "danawalks", "dana.wa1ks", "dana.waiks"].map(lookOf);
-  expect(new Set(looks).size).toBe(1);
+test("confusable usernames share a key", () => {
+  const keys = ["dana.walks", "dana_walks", "danawalks", "dana.wa1ks", "dana.waiks"].map(
+    confusableKey,
+  );
+  expect(new Set(keys).size).toBe(1);
   for (const [one, other] of [
     ["b0b", "bob"],
     ["burn", "bum"],
@@ -51,24 +53,24 @@ test("what looks alike is alike", () => {
     ["savvy", "sawy"],
     ["i11", "lil"],
   ] as const) {
-    expect(lookOf(one)).toBe(lookOf(other));
+    expect(confusableKey(one)).toBe(confusableKey(other));
   }
-  expect(lookOf("dana.walks")).not.toBe(lookOf("dana.talks"));
+  expect(confusableKey("dana.walks")).not.toBe(confusableKey("dana.talks"));
 });
 
-test("the look of a look is the look, and every username has one", () => {
+test("the key is idempotent and never empty", () => {
   fc.assert(
     fc.property(usernames, (username) => {
-      expect(lookOf(lookOf(username))).toBe(lookOf(username));
-      if (/[a-z0-9]/.test(username)) expect(lookOf(username)).not.toBe("");
+      expect(confusableKey(confusableKey(username))).toBe(confusableKey(username));
+      if (/[a-z0-9]/.test(username)) expect(confusableKey(username)).not.toBe("");
     }),
   );
 });
 
-test("dots and underscores change no look, wherever they stand", () => {
+test("dots and underscores do not affect the key", () => {
   fc.assert(
     fc.property(usernames, fc.constantFrom(".", "_"), (username, mark) => {
-      expect(lookOf(username.split("").join(mark))).toBe(lookOf(username));
+      expect(confusableKey(username.split("").join(mark))).toBe(confusableKey(username));
     }),
   );
 });

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { usernameMax } from "#contracts/accounts/profiles.ts";
 import { isReserved } from "./reserved-names.ts";
 
-/** Letters that no decomposition turns into ASCII, as people spell them out. */
-const spelled: Record<string, string> = {
+/** Transliteration of letters that do not decompose to ASCII. */
+const transliterations: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -17,24 +17,24 @@ const spelled: Record<string, string> = {
 
 const nameless = "traveller";
 
-/** A username from a person's name: "Ana María Núñez" is "ana.maria.nunez". */
+/** A username from a person's name: "Ana María Núñez" becomes "ana.maria.nunez". */
 export function usernameFrom(name: string): string {
   const slug = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (mail) => spelled[mail] ?? "")
+    .replace(/[ßæœøđðþłı]/g, (mail) => transliterations[mail] ?? "")
     .replace(/[’']/g, "")
     .replace(/[^a-z0-9_]+/g, ".");
-  const username = trimmed(slug, usernameMax);
+  const username = trimSlug(slug, usernameMax);
   return /[a-z0-9]/.test(username) ? username : nameless;
 }
 
-/** The same name with ever longer numbers behind it, for where the plain one is taken. Reserved names are not offered. */
+/** The username, then variants with ever longer random numbers. Reserved names are skipped. */
 export function* usernameChoices(name: string): Generator<string> {
-  const own = usernameFrom(name);
-  // Whoever is called Art gets art2; nobody gets admin2.
-  const plain = isReserved(withSuffix(own, "2")) ? nameless : own;
+  const base = usernameFrom(name);
+  // A reserved path such as "art" may get a number; an official name such as "admin" may not.
+  const plain = isReserved(withSuffix(base, "2")) ? nameless : base;
   if (!isReserved(plain)) yield plain;
   yield withSuffix(plain, "2");
   yield withSuffix(plain, "3");
@@ -44,7 +44,7 @@ export function* usernameChoices(name: string): Generator<string> {
 }
 
 const withSuffix = (plain: string, suffix: string) =>
-  trimmed(plain, usernameMax - suffix.length) + suffix;
+  trimSlug(plain, usernameMax - suffix.length) + suffix;
 
-const trimmed = (slug: string, length: number) =>
+const trimSlug = (slug: string, length: number) =>
   slug.replace(/^\.+/, "").slice(0, length).replace(/\.+$/, "");

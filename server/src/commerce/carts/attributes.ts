@@ -1,4 +1,4 @@
-import type { Attribute } from "../../platform/tables/shop.ts";
+import type { Attribute } from "./tables.ts";
 import { isStorable, type UserError } from "./user-errors.ts";
 
 type AttributeInput = { key: string; value: string };

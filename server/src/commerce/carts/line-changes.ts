@@ -1,6 +1,6 @@
 /** What becomes of the lines of a cart when something is put in, changed or taken out: pure. */
 import { cartLinesMax } from "#contracts/commerce/shop.ts";
-import type { Attribute } from "../../platform/tables/shop.ts";
+import type { Attribute } from "./tables.ts";
 import {
   readAttributes,
   rejectAttributes,

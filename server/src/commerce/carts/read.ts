@@ -1,7 +1,7 @@
 import { memberDiscountTitle, memberPercent } from "#contracts/commerce/shop.ts";
 import * as accounts from "../../accounts/accounts/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Attribute } from "../../platform/tables/shop.ts";
+import type { Attribute } from "./tables.ts";
 import { type Address, type Buyer, readBuyer } from "./buyer.ts";
 import { type Discount, type PricedLine, price } from "./pricing.ts";
 import { chooseDiscounts } from "./stacking.ts";

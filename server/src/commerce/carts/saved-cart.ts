@@ -15,7 +15,7 @@ export type Deps = {
 type Kept = { cartId: string | null; memberCode: string | null };
 
 /** The cart that follows the bearer; null also where one of ours is ordered, expired, or somebody else's. */
-export async function getKeptCart({ db, shop }: Deps, session: Session): Promise<Kept> {
+export async function getSavedCart({ db, shop }: Deps, session: Session): Promise<Kept> {
   const { memberCode } = shop;
   const cartId = await keptStore.findKeptCart(db, session.userId, shop.url);
   if (cartId === undefined) return { cartId: null, memberCode };
@@ -30,7 +30,7 @@ export async function getKeptCart({ db, shop }: Deps, session: Session): Promise
  * Keeps a cart for the bearer. One of ours is theirs from then on, with the members' discount.
  * Throws NOT_FOUND for one of ours that is ordered, expired, asked for without its key, or somebody else's.
  */
-export async function keepCart(
+export async function saveCart(
   { db, shop }: Deps,
   session: Session,
   cartId: string | null,

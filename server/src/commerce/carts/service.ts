@@ -21,6 +21,7 @@ export {
 export { createGiftCard, NewGiftCard } from "./new-gift-card.ts";
 export type { Cart, CartLine } from "./read.ts";
 export { gcCarts } from "./store.ts";
+export type { Attribute } from "./tables.ts";
 
 /** An open cart by its own id, as it would be bought now; undefined where it is ordered, expired or never was. */
 export async function findOpenCart(db: Db, cartId: string): Promise<Cart | undefined> {

@@ -1,7 +1,7 @@
 import { cartDays } from "#contracts/commerce/shop.ts";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import type { Attribute } from "../../platform/tables/shop.ts";
+import type { Attribute } from "./tables.ts";
 
 export type CartRow = Selectable<Schema["carts"]>;
 export type GiftCardRow = Selectable<Schema["gift_cards"]>;

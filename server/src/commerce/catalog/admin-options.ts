@@ -1,5 +1,5 @@
 import { standardValue } from "#contracts/commerce/shop-admin.ts";
-import type { Option, SelectedOption } from "../../platform/tables/shop.ts";
+import type { Option, SelectedOption } from "./tables.ts";
 
 /** What a product that comes in one kind says on the wire of the storefront. */
 const onlyOption = "Title";

@@ -6,7 +6,7 @@ import {
   type KeysetPage,
 } from "../../platform/db/keyset-page.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Option } from "../../platform/tables/shop.ts";
+import type { Option } from "./tables.ts";
 
 /** A product that is for sale, with what its variants come to. Money is in cents. */
 export type ProductRow = {

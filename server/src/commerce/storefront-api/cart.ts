@@ -1,6 +1,6 @@
 import * as carts from "../carts/service.ts";
 import { checkoutUrl } from "../orders/service.ts";
-import type { Attribute } from "../../platform/tables/shop.ts";
+import type { Attribute } from "../carts/service.ts";
 import { presentBuyer } from "./buyer.ts";
 import type { Field, ShopContext } from "./context.ts";
 import { money } from "./money.ts";

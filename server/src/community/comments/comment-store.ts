@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { named, type Subject } from "./subject.ts";
+import { identifier, type Subject } from "./subject.ts";
 
 export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
 
@@ -20,16 +20,16 @@ export const authorJson: RawBuilder<unknown> = sql`
   case when p.id is null then null
   else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
 
-export type Amounts = { viewer: string | undefined; likes: number; comments: number };
+export type ListSizes = { viewer: string | undefined; likes: number; comments: number };
 
 /** Columns of a subject's row: its newest likes, whether the viewer likes it, and its oldest comments. */
-export function talkColumns(
+export function likeAndCommentColumns(
   subject: Subject,
   rowId: RawBuilder<unknown>,
-  { viewer, likes, comments }: Amounts,
+  { viewer, likes, comments }: ListSizes,
 ): RawBuilder<unknown> {
-  const key = named(subject.key);
-  const [likesTable, commentsTable] = [named(subject.likes), named(subject.comments)];
+  const key = identifier(subject.key);
+  const [likesTable, commentsTable] = [identifier(subject.likes), identifier(subject.comments)];
   return sql`
   (select array_agg(l.profile_id::text) from (
      select profile_id from ${likesTable} where ${key} = ${rowId}
@@ -54,15 +54,15 @@ const commentColumns = sql`
 export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
   const query = sql<CommentRow>`
     select ${commentColumns}
-    from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
-    where c.${named(subject.key)} = ${id} order by c.id`;
+    from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
+    where c.${identifier(subject.key)} = ${id} order by c.id`;
   return executePrepared(db, query.compile(db));
 }
 
 export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
   const query = sql<CommentRow>`
     select ${commentColumns}
-    from ${named(subject.comments)} c left join profiles p on p.id = c.author_id
+    from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.id = ${id}`;
   const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
@@ -85,14 +85,14 @@ export async function findCommentForChange(
   id: string,
 ): Promise<CommentForChange | undefined> {
   const { rows } = await sql<CommentForChange>`
-    select id, parent_id, author_id, depth, deleted_at from ${named(subject.comments)}
-    where ${named(subject.key)} = ${subjectId} and id = ${id} for update`.execute(db);
+    select id, parent_id, author_id, depth, deleted_at from ${identifier(subject.comments)}
+    where ${identifier(subject.key)} = ${subjectId} and id = ${id} for update`.execute(db);
   return rows[0];
 }
 
 /** Locks the subject against deletion until the transaction ends; false if it does not exist. */
-export async function holdSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
-  const query = sql`select 1 from ${named(subject.table)} where id = ${id} for key share`;
+export async function lockSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
+  const query = sql`select 1 from ${identifier(subject.table)} where id = ${id} for key share`;
   return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
@@ -115,7 +115,7 @@ export async function insertComment(
   comment: NewComment,
 ): Promise<CommentRow> {
   const { id, subjectId, parentId, depth, text, authorId } = comment;
-  const [table, comments, key] = [subject.table, subject.comments, subject.key].map(named);
+  const [table, comments, key] = [subject.table, subject.comments, subject.key].map(identifier);
   const query = sql<CommentRow>`
     with c as (
       insert into ${comments} (id, ${key}, parent_id, depth, text, author_id)
@@ -131,29 +131,29 @@ export async function insertComment(
 
 export async function updateCommentText(db: Db, subject: Subject, id: string, text: string) {
   await sql`
-    update ${named(subject.comments)} set text = ${text}, updated_at = now()
+    update ${identifier(subject.comments)} set text = ${text}, updated_at = now()
     where id = ${id}`.execute(db);
 }
 
 export async function hasReplies(db: Db, subject: Subject, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${named(subject.comments)} where parent_id = ${id} limit 1`.execute(db);
+    select 1 from ${identifier(subject.comments)} where parent_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /** Turns a comment into a tombstone: removes text and author, and keeps the row for its replies. */
-export async function buryComment(db: Db, subject: Subject, id: string): Promise<void> {
+export async function replaceByTombstone(db: Db, subject: Subject, id: string): Promise<void> {
   await sql`
-    update ${named(subject.comments)} set text = '', author_id = null, deleted_at = now()
+    update ${identifier(subject.comments)} set text = '', author_id = null, deleted_at = now()
     where id = ${id}`.execute(db);
 }
 
 export async function deleteComment(db: Db, subject: Subject, id: string): Promise<void> {
-  await sql`delete from ${named(subject.comments)} where id = ${id}`.execute(db);
+  await sql`delete from ${identifier(subject.comments)} where id = ${id}`.execute(db);
 }
 
-export async function uncountComment(db: Db, subject: Subject, id: string) {
+export async function decrementCommentCount(db: Db, subject: Subject, id: string) {
   await sql`
-    update ${named(subject.table)} set comment_count = comment_count - 1
+    update ${identifier(subject.table)} set comment_count = comment_count - 1
     where id = ${id}`.execute(db);
 }

@@ -29,7 +29,7 @@ export function createComment(
   const attempt = { ownerId: session.userId, key, call, body };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      if (!(await store.holdSubject(trx, subject, subjectId))) throw subject.notFound();
+      if (!(await store.lockSubject(trx, subject, subjectId))) throw subject.notFound();
       const depth = parentId ? (await depthOf(trx, subject, subjectId, parentId)) + 1 : 1;
       if (depth > commentDepthMax) {
         throw new AppError("TOO_DEEP", `A conversation can go ${commentDepthMax} replies deep.`);
@@ -71,41 +71,45 @@ export function deleteComment(
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     const comment = await ownComment(trx, { subject, subjectId, session, id });
-    if (await store.hasReplies(trx, subject, id)) await store.buryComment(trx, subject, id);
+    if (await store.hasReplies(trx, subject, id)) await store.replaceByTombstone(trx, subject, id);
     else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
-    await store.uncountComment(trx, subject, subjectId);
+    await store.decrementCommentCount(trx, subject, subjectId);
     publish(subject.commented("comment.deleted", subjectId, id));
     return { _id: id };
   });
 }
 
-type Place = { subject: Subject; subjectId: string; id: string };
+type CommentLocation = { subject: Subject; subjectId: string; id: string };
 
 /** Removes a comment without replies, and the tombstones above it that have none left. */
-async function removeBranch(trx: Db, { subject, subjectId, id }: Place, parentId: string | null) {
+async function removeBranch(
+  trx: Db,
+  { subject, subjectId, id }: CommentLocation,
+  parentId: string | null,
+) {
   await store.deleteComment(trx, subject, id);
-  let above = parentId;
-  while (above) {
-    const parent = await store.findCommentForChange(trx, subject, subjectId, above);
-    if (!parent?.deleted_at || (await store.hasReplies(trx, subject, above))) return;
-    await store.deleteComment(trx, subject, above);
-    above = parent.parent_id;
+  let ancestorId = parentId;
+  while (ancestorId) {
+    const parent = await store.findCommentForChange(trx, subject, subjectId, ancestorId);
+    if (!parent?.deleted_at || (await store.hasReplies(trx, subject, ancestorId))) return;
+    await store.deleteComment(trx, subject, ancestorId);
+    ancestorId = parent.parent_id;
   }
 }
 
 async function depthOf(trx: Db, subject: Subject, subjectId: string, parentId: string) {
   const parent = await store.findCommentForChange(trx, subject, subjectId, parentId);
   if (parent && !parent.deleted_at) return parent.depth;
-  const words = "The comment you reply to is not there any more.";
-  throw new AppError("VALIDATION", words, { fields: { parentId: words } });
+  const message = "The comment you reply to is not there any more.";
+  throw new AppError("VALIDATION", message, { fields: { parentId: message } });
 }
 
 async function ownComment(
   trx: Db,
-  { subject, subjectId, session, id }: Place & { session: Session },
+  { subject, subjectId, session, id }: CommentLocation & { session: Session },
 ) {
   // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
-  await store.holdSubject(trx, subject, subjectId);
+  await store.lockSubject(trx, subject, subjectId);
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) {
     throw new AppError("NOT_FOUND", "This comment does not exist.");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { named, type Subject } from "./subject.ts";
+import { identifier, type Subject } from "./subject.ts";
 
 /** Inserts a like once and counts it. True where it is new. */
 export async function insertLike(
@@ -10,7 +10,7 @@ export async function insertLike(
   id: string,
   profileId: string,
 ): Promise<boolean> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
   const query = sql`
     with liked as (
       insert into ${likes} (${key}, profile_id)
@@ -29,7 +29,7 @@ export async function deleteLike(
   id: string,
   profileId: string,
 ): Promise<boolean> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
   const query = sql`
     with unliked as (
       delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
@@ -41,7 +41,7 @@ export async function deleteLike(
 
 /** Deletes all likes of a person. Each deleted row is counted by its own statement, so none is counted twice. */
 export async function deleteLikesOf(db: Db, subject: Subject, profileId: string): Promise<void> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(named);
+  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
   await sql`
     with gone as (delete from ${likes} where profile_id = ${profileId} returning ${key} as id)
     update ${table} set like_count = like_count - 1 where id in (select id from gone)`.execute(db);

@@ -9,11 +9,11 @@ import type { Subject } from "./subject.ts";
 
 export { createComment, deleteComment, updateComment } from "./comments.ts";
 export {
-  type Amounts,
+  type ListSizes as Amounts,
   authorJson,
   type AuthorRow,
   type CommentRow,
-  talkColumns,
+  likeAndCommentColumns as talkColumns,
 } from "./comment-store.ts";
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";
@@ -41,5 +41,5 @@ export async function unlike(
 }
 
 /** Removes all likes of a person. */
-export const forgetLikes = (trx: Trx, subject: Subject, profileId: string): Promise<void> =>
+export const deleteLikesOf = (trx: Trx, subject: Subject, profileId: string): Promise<void> =>
   likes.deleteLikesOf(trx, subject, profileId);

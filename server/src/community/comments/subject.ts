@@ -22,5 +22,6 @@ export type Subject = {
 };
 
 /** Name of a table or column of a subject as an SQL fragment. */
-export const named = (name: Subject["table" | "likes" | "comments" | "key"]): RawBuilder<unknown> =>
-  sql.ref(name);
+export const identifier = (
+  name: Subject["table" | "likes" | "comments" | "key"],
+): RawBuilder<unknown> => sql.ref(name);

@@ -3,7 +3,7 @@ import type { Hoot } from "#contracts/community/hoots.ts";
 import { Feed } from "feed";
 import { escaped, forXml } from "../../platform/html.ts";
 
-const inFeed = 30;
+const feedLength = 30;
 const feedPreview = 300;
 
 /** A hoot or story as the feed shows it. */
@@ -13,8 +13,8 @@ type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt"> 
   category: string;
 };
 
-const ofHoot = (hoot: Hoot): Entry => ({ ...hoot, path: `/hoots/${hoot._id}` });
-const ofBlog = (story: Story): Entry => ({
+const hootEntry = (hoot: Hoot): Entry => ({ ...hoot, path: `/hoots/${hoot._id}` });
+const storyEntry = (story: Story): Entry => ({
   ...story,
   path: `/blogs/${story._id}`,
   text: story.contentOne,
@@ -22,17 +22,17 @@ const ofBlog = (story: Story): Entry => ({
 });
 
 /** Feed readers render titles and summaries as HTML, so the text is escaped. */
-const inFeedReader = (words: string) => escaped(forXml(words));
+const feedHtml = (text: string) => escaped(forXml(text));
 
 /** The newest hoots and stories as an Atom feed. */
 export function atomOf(
   { hoots, blogs: stories }: { hoots: readonly Hoot[]; blogs: readonly Story[] },
   publicUrl: string,
 ): string {
-  const entries = [...hoots.map(ofHoot), ...stories.map(ofBlog)]
+  const entries = [...hoots.map(hootEntry), ...stories.map(storyEntry)]
     // Ids are sorted by time of posting.
-    .toSorted((one, other) => (one._id < other._id ? 1 : -1))
-    .slice(0, inFeed);
+    .toSorted((a, b) => (a._id < b._id ? 1 : -1))
+    .slice(0, feedLength);
   const changed = entries.map(({ updatedAt }) => updatedAt).toSorted();
   const last = changed.at(-1);
   const feed = new Feed({
@@ -49,8 +49,8 @@ export function atomOf(
     feed.addItem({
       id: `${publicUrl}${path}`,
       link: `${publicUrl}${path}`,
-      title: inFeedReader(title),
-      description: inFeedReader(text.slice(0, feedPreview)),
+      title: feedHtml(title),
+      description: feedHtml(text.slice(0, feedPreview)),
       author: [{ name: author?.username ?? "Anonymous" }],
       category: [{ name: category }],
       published: new Date(createdAt),

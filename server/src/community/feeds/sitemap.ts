@@ -27,8 +27,8 @@ const kinds = {
   hoots: { milestones: hoots.milestones, lastChanges: hoots.lastChanges },
   blogs: { milestones: stories.milestones, lastChanges: stories.lastChanges },
 };
-export const mapped = ["hoots", "blogs"] as const;
-type Start = { kind: (typeof mapped)[number]; from: string };
+export const mappedKinds = ["hoots", "blogs"] as const;
+type MapStart = { kind: (typeof mappedKinds)[number]; from: string };
 
 const xml = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
@@ -41,8 +41,8 @@ const url = (address: string, changed?: Date) =>
  * Includes products where the shop is embedded (`sellsOwn`).
  */
 export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> {
-  const starts: Start[] = [];
-  for (const kind of mapped) {
+  const starts: MapStart[] = [];
+  for (const kind of mappedKinds) {
     for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
   if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
@@ -75,10 +75,10 @@ const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promis
 ];
 
 /** Sitemap of hoots or stories from an id on, newest first. */
-export const sitemapOf = async (db: Db, publicUrl: string, start: Start): Promise<string> =>
+export const sitemapOf = async (db: Db, publicUrl: string, start: MapStart): Promise<string> =>
   xml("urlset", await entriesOf(db, publicUrl, start));
 
-async function entriesOf(db: Db, publicUrl: string, { kind, from }: Start): Promise<string[]> {
+async function entriesOf(db: Db, publicUrl: string, { kind, from }: MapStart): Promise<string[]> {
   const rows = await kinds[kind].lastChanges(db, from, perFile);
   return rows.map((row) => url(`${publicUrl}/${kind}/${row.id}`, row.updated_at));
 }

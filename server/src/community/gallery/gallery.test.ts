@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Somebody = Person & { id: string };
+type Member = Person & { id: string };
 
-async function somebody(): Promise<Somebody> {
+async function newMember(): Promise<Member> {
   const person = await newPerson(server);
   return { ...person, id: (await person.call(getOwnProfile))._id };
 }
@@ -37,19 +37,19 @@ async function somebody(): Promise<Somebody> {
 const galleryOf = (id: string, call: Call = server.call) =>
   call(getGallery, { params: { profileId: id } });
 
-const remove = ({ call, id }: Somebody, imageUrl: string) =>
+const remove = ({ call, id }: Member, imageUrl: string) =>
   call(deletePhoto, { params: { profileId: id }, body: { imageUrl } });
 
 const folderOf = ({ url }: Photo) => join(server.env.dataDir, "files", "public", idIn(url));
 
 test("photos are listed with their captions, newest first, and are public", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Biscuit" } });
   await addPhoto(nia);
   const { gallery } = await nia.call(uploadPhotos, {
     params: { profileId: nia.id },
     body: { caption: " First sea. ", alt: "A dog looks at waves.", petId },
-    files: { image: [await picture(), new File([await other()], "waves.jpg")] },
+    files: { image: [await picture(), new File([await anotherPicture()], "waves.jpg")] },
   });
   expect(gallery.photos.map(({ caption }) => caption)).toEqual(["First sea.", "First sea.", ""]);
   expect(gallery.photos[0]).toMatchObject({
@@ -70,25 +70,25 @@ test("photos are listed with their captions, newest first, and are public", asyn
   }
 });
 
-const other = async () => new Uint8Array(await jpeg({ width: 120, height: 90 }));
+const anotherPicture = async () => new Uint8Array(await jpeg({ width: 120, height: 90 }));
 
 test("an animated picture is marked, so that it waits for a click", async () => {
-  const { call, id } = await somebody();
+  const { call, id } = await newMember();
   const files = { image: [await picture(), fileOf(await animatedGif(24, 16), "wave.gif")] };
   const { gallery } = await call(uploadPhotos, { params: { profileId: id }, body: {}, files });
   expect(gallery.photos.map(({ animated }) => animated)).toEqual([true, false]);
 });
 
 test("an empty gallery is empty, and an unknown person is 404", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   expect(await galleryOf(nia.id)).toEqual({ photoGallery: [], photos: [] });
-  const nobody = "00000000-0000-7000-8000-000000000000";
-  await expect(galleryOf(nobody)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await expect(addPhoto({ ...nia, id: nobody })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const unknownId = "00000000-0000-7000-8000-000000000000";
+  await expect(galleryOf(unknownId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(addPhoto({ ...nia, id: unknownId })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("a photo is required, and texts have limits", async () => {
-  const { call, id } = await somebody();
+  const { call, id } = await newMember();
   const upload = async (body: object, files: object = {}) =>
     call(uploadPhotos, { params: { profileId: id }, body, files });
   await expect(upload({})).rejects.toMatchObject({
@@ -105,25 +105,25 @@ test("a photo is required, and texts have limits", async () => {
 });
 
 test("only one's own pet can be tagged in a photo", async () => {
-  const [nia, ben] = [await somebody(), await somebody()];
+  const [nia, ben] = [await newMember(), await newMember()];
   const { _id: petId } = await ben.call(createPet, { body: { petName: "Rex" } });
   const upload = nia.call(uploadPhotos, {
     params: { profileId: nia.id },
     body: { petId },
     files: { image: [await picture()] },
   });
-  const refused = { code: "VALIDATION", fields: { petId: "Choose one of your own pets." } };
-  await expect(upload).rejects.toMatchObject(refused);
+  const expectedError = { code: "VALIDATION", fields: { petId: "Choose one of your own pets." } };
+  await expect(upload).rejects.toMatchObject(expectedError);
   const { _id: photoId } = await addPhoto(nia);
   const change = nia.call(updatePhoto, {
     params: { profileId: nia.id, photoId },
     body: { petId },
   });
-  await expect(change).rejects.toMatchObject(refused);
+  await expect(change).rejects.toMatchObject(expectedError);
 });
 
 test("captions can be changed field by field, and guests see the change at once", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Moss" } });
   const { _id: photoId } = await addPhoto(nia);
   const change = (body: object) =>
@@ -139,8 +139,8 @@ test("captions can be changed field by field, and guests see the change at once"
   expect((await galleryOf(nia.id)).photos[0]).toMatchObject({ caption: "", petId: null });
 });
 
-test("\"another person's photo cannot be reached through one's own gallery\"", async () => {
-  const [nia, ben] = [await somebody(), await somebody()];
+test("another person's photo cannot be reached through one's own gallery", async () => {
+  const [nia, ben] = [await newMember(), await newMember()];
   const photo = await addPhoto(ben);
   const change = nia.call(updatePhoto, {
     params: { profileId: nia.id, photoId: photo._id },
@@ -156,7 +156,7 @@ test("\"another person's photo cannot be reached through one's own gallery\"", a
 });
 
 test("a retry with the same key adds nothing, and another photo under it is rejected", async () => {
-  const { call, id } = await somebody();
+  const { call, id } = await newMember();
   const send = async (file: File, caption = "") =>
     call(uploadPhotos, {
       params: { profileId: id },
@@ -166,7 +166,7 @@ test("a retry with the same key adds nothing, and another photo under it is reje
     });
   const first = await send(await picture());
   expect(await send(await picture())).toEqual(first);
-  const another = send(new File([await other()], "other.jpg"));
+  const another = send(new File([await anotherPicture()], "other.jpg"));
   await expect(another).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   await expect(send(await picture(), "Words.")).rejects.toMatchObject({
     code: "IDEMPOTENCY_MISMATCH",
@@ -181,7 +181,7 @@ test("a retry with the same key adds nothing, and another photo under it is reje
 });
 
 test("a photo is deleted by its URL in any width, relative or absolute", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const forms = [
     (url: string) => url,
     (url: string) => pictureUrl(url, 320),
@@ -200,7 +200,7 @@ test("a photo is deleted by its URL in any width, relative or absolute", async (
 });
 
 test("a URL that is not of a photo deletes nothing", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const photo = await addPhoto(nia);
   const id = idIn(photo.url);
   for (const imageUrl of [
@@ -227,7 +227,7 @@ test("a URL that is not of a photo deletes nothing", async () => {
 });
 
 test("a drawing of the demo data is deleted by its URL too", async () => {
-  const hana = { ...(await somebody()), call: await server.as("hana"), id: demoUserId("hana") };
+  const hana = { ...(await newMember()), call: await server.as("hana"), id: demoUserId("hana") };
   const before = await galleryOf(hana.id);
   const [first = ""] = before.photoGallery;
   expect(first).toMatch(/^\/art\/v1\//);
@@ -236,26 +236,26 @@ test("a drawing of the demo data is deleted by its URL too", async () => {
 });
 
 test("of two concurrent deletions one succeeds and the other is NOT_FOUND", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   for (let round = 0; round < 5; round += 1) {
     const { url } = await addPhoto(nia);
     const both = await Promise.allSettled([remove(nia, url), remove(nia, url)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    const lost = both.find(({ status }) => status === "rejected");
-    expect(lost).toMatchObject({ reason: { code: "NOT_FOUND" } });
+    const loser = both.find(({ status }) => status === "rejected");
+    expect(loser).toMatchObject({ reason: { code: "NOT_FOUND" } });
   }
   expect((await galleryOf(nia.id)).photos).toEqual([]);
 });
 
 test("photos uploaded concurrently are all stored", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   await Promise.all(Array.from({ length: 5 }, () => addPhoto(nia)));
   const { photos } = await galleryOf(nia.id);
   expect(new Set(photos.map(({ url }) => url)).size).toBe(5);
 });
 
 test("an upload over the quota is rejected and leaves no bytes", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const many = Array.from({ length: quotaFiles }, (_, index) => ({
     id: `00000000-0000-7000-8000-${nia.id.slice(-6)}${String(index).padStart(6, "0")}`,
     owner_id: nia.id,
@@ -271,18 +271,18 @@ test("an upload over the quota is rejected and leaves no bytes", async () => {
   const last = await addPhoto(nia);
   await expect(addPhoto(nia)).rejects.toMatchObject({ code: "QUOTA" });
   expect((await galleryOf(nia.id)).photos).toEqual([last]);
-  const unkept = server.db
+  const unattachedFiles = server.db
     .selectFrom("files")
     .select("id")
     .where("owner_id", "=", nia.id)
     .where("state", "!=", "kept");
-  expect(await unkept.execute()).toEqual([]);
+  expect(await unattachedFiles.execute()).toEqual([]);
   await remove(nia, last.url);
   await addPhoto(nia);
 });
 
 test("deleting a pet leaves the photo without its name", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const { _id: petId } = await nia.call(createPet, { body: { petName: "Olive" } });
   const { _id: photoId } = await addPhoto(nia);
   await nia.call(updatePhoto, { params: { profileId: nia.id, photoId }, body: { petId } });
@@ -292,7 +292,7 @@ test("deleting a pet leaves the photo without its name", async () => {
 });
 
 test("deleting an account deletes its gallery with all bytes", async () => {
-  const nia = await somebody();
+  const nia = await newMember();
   const photo = await addPhoto(nia);
   await galleryOf(nia.id);
   await nia.call(deleteAccount, { body: { password: nia.password } });

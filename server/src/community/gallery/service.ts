@@ -7,7 +7,7 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Files, Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { publishedBy } from "../publishing/service.ts";
+import { recordPublication } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { presentBesty, presentPhoto } from "./present.ts";
 import * as store from "./store.ts";
@@ -19,7 +19,8 @@ type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 /** A person's photos. Throws NOT_FOUND. */
 export async function getGallery(db: Db, profileId: string): Promise<contract.Gallery> {
   const gallery = await galleryOf(db, profileId);
-  if (gallery.photos.length === 0 && !(await store.hasProfile(db, profileId))) throw nobody();
+  if (gallery.photos.length === 0 && !(await store.hasProfile(db, profileId)))
+    throw profileNotFound();
   return gallery;
 }
 
@@ -31,16 +32,16 @@ export function uploadPhotos(
   { events, files }: Deps,
   session: Session,
   profileId: string,
-  { said, uploads, key }: Sent,
+  { fields, uploads, key }: PhotoUpload,
 ): Promise<Answer> {
   const hashes = uploads.map(({ hash }) => hash);
-  const body = { profileId, ...said, files: { image: hashes } };
+  const body = { profileId, ...fields, files: { image: hashes } };
   const attempt = { ownerId: session.userId, key, call: "uploadPhotos", body };
   return events.write(async (trx, publish) => {
-    await holdOwnGallery(trx, session, profileId);
+    await lockOwnGallery(trx, session, profileId);
     await once(trx, attempt, async () => {
-      const { caption = "", alt = "", petId = null } = said;
-      await holdOwnPet(trx, session, petId);
+      const { caption = "", alt = "", petId = null } = fields;
+      await lockOwnPet(trx, session, petId);
       await files.attach(trx, session.userId, uploads);
       const photos = uploads.map(({ id }) => ({
         id: uuidv7(),
@@ -51,7 +52,7 @@ export function uploadPhotos(
         pet_id: petId,
       }));
       await store.insertPhotos(trx, photos);
-      await publishedBy(trx, publish, profileId);
+      await recordPublication(trx, publish, profileId);
       publish({ what: "gallery.changed", profileId });
       return photos.map(({ id }) => id);
     });
@@ -59,8 +60,8 @@ export function uploadPhotos(
   });
 }
 
-type Sent = {
-  said: Body<typeof contract.uploadPhotos>;
+type PhotoUpload = {
+  fields: Body<typeof contract.uploadPhotos>;
   uploads: readonly Upload[];
   key: string | undefined;
 };
@@ -73,8 +74,8 @@ export function updatePhoto(
   { petId, ...text }: Body<typeof contract.updatePhoto>,
 ): Promise<Answer> {
   return events.write(async (trx, publish) => {
-    await holdOwnGallery(trx, session, profileId);
-    await holdOwnPet(trx, session, petId ?? null);
+    await lockOwnGallery(trx, session, profileId);
+    await lockOwnPet(trx, session, petId ?? null);
     const { id } = await photoForChange(trx, profileId, { id: photoId });
     const changes = { ...text, ...(petId === undefined ? {} : { pet_id: petId }) };
     if (Object.values(changes).some((value) => value !== undefined)) {
@@ -93,8 +94,8 @@ export function deletePhoto(
   imageUrl: string,
 ): Promise<Answer> {
   return events.write(async (trx, publish) => {
-    await holdOwnGallery(trx, session, profileId);
-    const { id, file_id } = await photoForChange(trx, profileId, nameIn(imageUrl, publicUrl));
+    await lockOwnGallery(trx, session, profileId);
+    const { id, file_id } = await photoForChange(trx, profileId, photoNameOf(imageUrl, publicUrl));
     await store.deletePhoto(trx, id);
     await files.drop(trx, publish, [file_id]);
     publish({ what: "gallery.changed", profileId });
@@ -104,9 +105,9 @@ export function deletePhoto(
 
 /** Random photos from all galleries. */
 export async function listBesties(db: Db): Promise<{ images: contract.Besty[] }> {
-  const throws = Array.from({ length: contract.bestiesMax }, () => Math.random());
-  const rows = await store.listRandomPhotos(db, throws);
-  return { images: takingTurns(shuffled(rows)).map(presentBesty) };
+  const randomKeys = Array.from({ length: contract.bestiesMax }, () => Math.random());
+  const rows = await store.listRandomPhotos(db, randomKeys);
+  return { images: interleaved(shuffled(rows)).map(presentBesty) };
 }
 
 async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
@@ -115,14 +116,14 @@ async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
 }
 
 /** Locks the gallery against deletion until the transaction ends. */
-async function holdOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
-  if (!(await store.holdProfile(trx, profileId))) throw nobody();
+async function lockOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
+  if (!(await store.lockProfile(trx, profileId))) throw profileNotFound();
   if (profileId === session.userId) return;
   throw new AppError("NOT_YOURS", "This gallery belongs to somebody else.");
 }
 
-async function holdOwnPet(trx: Trx, session: Session, petId: string | null): Promise<void> {
-  if (petId === null || (await store.holdPet(trx, petId, session.userId))) return;
+async function lockOwnPet(trx: Trx, session: Session, petId: string | null): Promise<void> {
+  if (petId === null || (await store.lockPet(trx, petId, session.userId))) return;
   const text = "Choose one of your own pets.";
   throw new AppError("VALIDATION", text, { fields: { petId: text } });
 }
@@ -134,20 +135,20 @@ async function photoForChange(trx: Trx, profileId: string, name: store.PhotoName
 }
 
 /** The URL identifies a file or drawing of this gallery; it is never fetched. */
-function nameIn(imageUrl: string, publicUrl: string): store.PhotoName {
+function photoNameOf(imageUrl: string, publicUrl: string): store.PhotoName {
   const { origin } = new URL(publicUrl);
   const path = imageUrl.startsWith(`${origin}/`) ? imageUrl.slice(origin.length) : imageUrl;
   const fileId = fileIdOf(path);
   return fileId === undefined ? { drawn: path } : { file_id: fileId };
 }
 
-function shuffled<T>(things: readonly T[]): T[] {
-  const places = things.map((thing) => ({ thing, place: Math.random() }));
+function shuffled<T>(items: readonly T[]): T[] {
+  const places = items.map((thing) => ({ thing, place: Math.random() }));
   return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
 /** Everybody once before anybody twice. */
-function takingTurns(rows: readonly store.BestyRow[]): store.BestyRow[] {
+function interleaved(rows: readonly store.BestyRow[]): store.BestyRow[] {
   const counts = new Map<string, number>();
   const turns = rows.map((row) => {
     const turn = counts.get(row.profile_id) ?? 0;
@@ -157,4 +158,4 @@ function takingTurns(rows: readonly store.BestyRow[]): store.BestyRow[] {
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ row }) => row);
 }
 
-const nobody = () => new AppError("NOT_FOUND", "This profile does not exist.");
+const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");

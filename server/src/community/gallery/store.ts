@@ -34,7 +34,7 @@ export const hasProfile = async (db: Db, id: string): Promise<boolean> =>
   undefined;
 
 /** Locks a profile against deletion until the transaction ends. False if there is none. */
-export const holdProfile = async (trx: Trx, id: string): Promise<boolean> =>
+export const lockProfile = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx
     .selectFrom("profiles")
     .select("id")
@@ -43,7 +43,7 @@ export const holdProfile = async (trx: Trx, id: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Locks a pet of an owner against deletion until the transaction ends. False if they have no such pet. */
-export const holdPet = async (trx: Trx, id: string, ownerId: string): Promise<boolean> =>
+export const lockPet = async (trx: Trx, id: string, ownerId: string): Promise<boolean> =>
   (await trx
     .selectFrom("pets")
     .select("id")
@@ -99,9 +99,9 @@ export type BestyRow = {
   animated: boolean | null;
 };
 
-export async function listRandomPhotos(db: Db, throws: readonly number[]): Promise<BestyRow[]> {
+export async function listRandomPhotos(db: Db, randomKeys: readonly number[]): Promise<BestyRow[]> {
   const { rows } = await sql<BestyRow>`
-    with wanted as (${idsNextTo("gallery_photos", throws)})
+    with wanted as (${idsNextTo("gallery_photos", randomKeys)})
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
     from wanted w join gallery_photos g on g.id = w.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id

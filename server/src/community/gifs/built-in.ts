@@ -2,8 +2,8 @@ import { type GifCard, gifs } from "#art/gifs/catalog.ts";
 import { gifUrl } from "#art/urls.ts";
 import { type Gif, gifResultCount } from "#contracts/community/gifs.ts";
 
-const termsOf = (words: string): string[] =>
-  words
+const termsOf = (text: string): string[] =>
+  text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -28,8 +28,8 @@ function scoreOf({ words, title }: Entry, term: string): number {
 }
 
 /** Searches the built-in GIFs, best first, in GIPHY's shape. */
-export function findBuiltIn(words: string): Gif[] {
-  const terms = [...new Set(termsOf(words))];
+export function findBuiltIn(query: string): Gif[] {
+  const terms = [...new Set(termsOf(query))];
   return entries
     .map((entry) => ({ entry, scores: terms.map((term) => scoreOf(entry, term)) }))
     .filter(({ scores }) => scores.some((score) => score > 0))

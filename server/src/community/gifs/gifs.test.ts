@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { makeBreaker } from "../../platform/http/breaker.ts";
 import { makeGiphy } from "./giphy.ts";
-import { sparing } from "./service.ts";
+import { withCache } from "./service.ts";
 
 const apiKey = "canary-key-5f1c";
 const picture = (id: string, host = "media1.giphy.com") => ({
@@ -21,13 +21,13 @@ const gif = (id: string, host?: string) => ({
 let provider: Server;
 let address = "";
 let answer: RequestListener;
-let asked: URL[] = [];
+let requests: URL[] = [];
 let server: TestServer;
 let serverWithKey: TestServer;
 
 beforeAll(async () => {
   provider = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "", "http://giphy"));
+    requests.push(new URL(request.url ?? "", "http://giphy"));
     answer(request, response);
   });
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   serverWithKey = await testServer({ env: { giphyApiKey: apiKey }, giphyAddress: address });
 });
 afterEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   await Promise.all([server.close(), serverWithKey.close()]);
@@ -44,13 +44,13 @@ afterAll(async () => {
   await new Promise((resolve) => provider.close(resolve));
 });
 
-const says =
+const respondWith =
   (value: unknown): RequestListener =>
   (_request, response) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify(value));
   };
 
-const ask = (words: string) => makeGiphy(apiKey, address)(words);
+const searchGiphy = (query: string) => makeGiphy(apiKey, address)(query);
 
 test("without a key the built-in GIFs are searched", async () => {
   const dana = await server.as("dana");
@@ -68,7 +68,7 @@ test("guests cannot search", async () => {
 });
 
 test.each(["", "q=", "q=%20", `q=${"a".repeat(51)}`, "q=dog&q=cat"])(
-  "\"'%s' is not a valid search\"",
+  "'%s' is not a valid search",
   async (query) => {
     const authorization = `Bearer ${await server.tokenOf("dana")}`;
     const response = await server.fetch(`/api/gifs/search?${query}`, {
@@ -95,7 +95,7 @@ test("the thirty-first search in a minute is rejected", async () => {
 });
 
 test("with a key GIPHY is queried with its own parameters, and the key stays on the server", async () => {
-  answer = says({ data: [gif("one"), gif("two")], meta: { key: apiKey } });
+  answer = respondWith({ data: [gif("one"), gif("two")], meta: { key: apiKey } });
   const authorization = `Bearer ${await serverWithKey.tokenOf("dana")}`;
   const response = await serverWithKey.fetch("/api/gifs/search?q=happy%20dog", {
     headers: { authorization },
@@ -109,9 +109,9 @@ test("with a key GIPHY is queried with its own parameters, and the key stays on 
     })),
   });
   expect(text).not.toContain(apiKey);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.pathname).toBe("/v1/gifs/search");
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.pathname).toBe("/v1/gifs/search");
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     api_key: apiKey,
     q: "happy dog",
     limit: "20",
@@ -131,7 +131,7 @@ test("an upstream failure becomes the spec's message with a fitting status", asy
 
 test("other hosts, malformed URLs and results beyond twenty are dropped", async () => {
   const many = Array.from({ length: 30 }, (_, index) => gif(`n${index}`));
-  answer = says({
+  answer = respondWith({
     data: [
       gif("evil", "evil.example"),
       gif("suffix", "media.giphy.com.evil.example"),
@@ -149,7 +149,9 @@ test("other hosts, malformed URLs and results beyond twenty are dropped", async 
       ...many,
     ],
   });
-  expect((await ask("dog")).map(({ id }) => id)).toEqual(many.slice(0, 20).map(({ id }) => id));
+  expect((await searchGiphy("dog")).map(({ id }) => id)).toEqual(
+    many.slice(0, 20).map(({ id }) => id),
+  );
 });
 
 test.each<[string, RequestListener]>([
@@ -157,7 +159,7 @@ test.each<[string, RequestListener]>([
   ["too many requests", (_request, response) => response.writeHead(429).end("{}")],
   ["a refused key", (_request, response) => response.writeHead(403).end("{}")],
   ["a page instead of JSON", (_request, response) => response.end("<html></html>")],
-  ["JSON of another shape", says({ error: "no" })],
+  ["JSON of another shape", respondWith({ error: "no" })],
   [
     "a redirect",
     (_request, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
@@ -182,7 +184,7 @@ test.each<[string, RequestListener]>([
   ],
 ])("%s fails without leaking its text", async (_, listener) => {
   answer = listener;
-  await expect(ask("dog")).rejects.toMatchObject({
+  await expect(searchGiphy("dog")).rejects.toMatchObject({
     code: "UPSTREAM_FAILED",
     message: gifsUnavailable,
   });
@@ -194,7 +196,7 @@ test("a request to GIPHY times out even if bytes keep coming", async () => {
     const dripping = setInterval(() => response.write(" "), 200);
     response.on("close", () => clearInterval(dripping));
   };
-  await expect(ask("dog")).rejects.toMatchObject({
+  await expect(searchGiphy("dog")).rejects.toMatchObject({
     code: "UPSTREAM_TIMEOUT",
     message: gifsUnavailable,
   });
@@ -208,7 +210,7 @@ test("an unreachable host is a failure", async () => {
 
 test("a query is sent once for concurrent requests, ignoring case", async () => {
   const provide = vi.fn(async () => [gif("one")]);
-  const search = sparing(provide);
+  const search = withCache(provide);
   await Promise.all([search("happy dog"), search("Happy  Dog"), search("happy dog")]);
   expect(await search("HAPPY DOG")).toEqual({ data: [gif("one")] });
   expect(provide).toHaveBeenCalledTimes(1);
@@ -223,13 +225,13 @@ test("after five failures GIPHY is not queried for half a minute, and cached res
     if (!works) throw new Error("down");
     return [gif("one")];
   });
-  const search = sparing(provide, makeBreaker({ failures: 5, restMs: 30_000, now: () => now }));
+  const search = withCache(provide, makeBreaker({ failures: 5, restMs: 30_000, now: () => now }));
   await search("kept");
   works = false;
   for (let count = 0; count < 5; count += 1)
     await expect(search(`q${count}`)).rejects.toThrow("down");
-  for (const words of ["q5", "q5"]) {
-    await expect(search(words)).rejects.toMatchObject({ code: "UPSTREAM_FAILED", retryAfter: 30 });
+  for (const query of ["q5", "q5"]) {
+    await expect(search(query)).rejects.toMatchObject({ code: "UPSTREAM_FAILED", retryAfter: 30 });
   }
   expect(provide).toHaveBeenCalledTimes(6);
   expect(await search("kept")).toEqual({ data: [gif("one")] });

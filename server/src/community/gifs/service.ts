@@ -3,7 +3,7 @@ import { type Gif, gifsUnavailable } from "#contracts/community/gifs.ts";
 import { LRUCache } from "lru-cache";
 import { makeBreaker } from "../../platform/http/breaker.ts";
 import { findBuiltIn } from "./built-in.ts";
-import { type AskGiphy, makeGiphy } from "./giphy.ts";
+import { type SearchGiphy, makeGiphy } from "./giphy.ts";
 
 export type SearchGifs = (text: string) => Promise<{ data: Gif[] }>;
 
@@ -12,21 +12,21 @@ type Provider = { giphyApiKey: string | undefined; giphyAddress?: string | undef
 /** Searches GIPHY if a key is configured, else the built-in set. */
 export function makeGifSearch({ giphyApiKey, giphyAddress }: Provider): SearchGifs {
   if (!giphyApiKey) return async (text) => ({ data: findBuiltIn(text) });
-  return sparing(makeGiphy(giphyApiKey, giphyAddress));
+  return withCache(makeGiphy(giphyApiKey, giphyAddress));
 }
 
-const keptMs = 10 * 60 * 1000;
-const keptCount = 500;
+const cacheMs = 10 * 60 * 1000;
+const cacheEntries = 500;
 
 /** Caches queries for ten minutes, merges concurrent ones, and stops querying while the provider fails. */
-export function sparing(
-  ask: AskGiphy,
+export function withCache(
+  search: SearchGiphy,
   breaker = makeBreaker({ failures: 5, restMs: 30_000 }),
 ): SearchGifs {
-  const kept = new LRUCache<string, Gif[]>({ max: keptCount, ttl: keptMs });
-  const underWay = new Map<string, Promise<Gif[]>>();
+  const cache = new LRUCache<string, Gif[]>({ max: cacheEntries, ttl: cacheMs });
+  const pending = new Map<string, Promise<Gif[]>>();
 
-  async function fetched(text: string): Promise<Gif[]> {
+  async function fetchGifs(text: string): Promise<Gif[]> {
     const wait = breaker.wait();
     if (wait > 0) {
       throw new AppError("UPSTREAM_FAILED", gifsUnavailable, {
@@ -34,9 +34,9 @@ export function sparing(
       });
     }
     try {
-      const gifs = await ask(text);
+      const gifs = await search(text);
       breaker.succeeded();
-      kept.set(text, gifs);
+      cache.set(text, gifs);
       return gifs;
     } catch (error) {
       breaker.failed();
@@ -44,14 +44,14 @@ export function sparing(
     }
   }
 
-  return async (asked) => {
-    const text = asked.toLowerCase().replace(/\s+/g, " ");
-    const known = kept.get(text);
-    if (known) return { data: known };
-    let answer = underWay.get(text);
+  return async (query) => {
+    const text = query.toLowerCase().replace(/\s+/g, " ");
+    const cached = cache.get(text);
+    if (cached) return { data: cached };
+    let answer = pending.get(text);
     if (!answer) {
-      answer = fetched(text).finally(() => underWay.delete(text));
-      underWay.set(text, answer);
+      answer = fetchGifs(text).finally(() => pending.delete(text));
+      pending.set(text, answer);
     }
     return { data: await answer };
   };

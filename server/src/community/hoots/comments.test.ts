@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const say = (by: Call, text: string, parentId?: string) =>
   by(contract.createComment, { params: { id }, body: { text, parentId } });
-const told = () => server.call(contract.getHoot, { params: { id } });
+const readHoot = () => server.call(contract.getHoot, { params: { id } });
 
 test("comments and replies are listed under the hoot, oldest first", async () => {
   const first = await say(vale, "  Hello.  ");
@@ -30,7 +30,7 @@ test("comments and replies are listed under the hoot, oldest first", async () =>
     author: { username: "vale.y.nube" },
   });
   const reply = await say(dana, "Hello back.", first._id);
-  const hoot = await told();
+  const hoot = await readHoot();
   expect(hoot.comments).toEqual([first, reply]);
   expect(hoot.commentCount).toBe(2);
 });
@@ -38,11 +38,11 @@ test("comments and replies are listed under the hoot, oldest first", async () =>
 test("a deleted comment is a tombstone while it has replies, and is removed with the last of them", async () => {
   const root = await say(vale, "Root");
   const reply = await say(dana, "Leaf", root._id);
-  const { commentCount } = await told();
+  const { commentCount } = await readHoot();
   expect(await vale(contract.deleteComment, { params: { id, commentId: root._id } })).toEqual({
     _id: root._id,
   });
-  const after = await told();
+  const after = await readHoot();
   expect(after.comments.find(({ _id }) => _id === root._id)).toMatchObject({
     deleted: true,
     text: "",
@@ -54,16 +54,18 @@ test("a deleted comment is a tombstone while it has replies, and is removed with
   });
   expect(after.commentCount).toBe(commentCount - 1);
   // A tombstone cannot be changed, deleted again or replied to.
-  const gone = { params: { id, commentId: root._id } };
-  await expect(vale(contract.deleteComment, gone)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const tombstone = { params: { id, commentId: root._id } };
+  await expect(vale(contract.deleteComment, tombstone)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
   await expect(
-    vale(contract.updateComment, { ...gone, body: { text: "x" } }),
+    vale(contract.updateComment, { ...tombstone, body: { text: "x" } }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(say(dana, "x", root._id)).rejects.toMatchObject({ code: "VALIDATION" });
   await dana(contract.deleteComment, { params: { id, commentId: reply._id } });
-  const left = (await told()).comments.map(({ _id }) => _id);
-  expect(left).not.toContain(root._id);
-  expect(left).not.toContain(reply._id);
+  const remaining = (await readHoot()).comments.map(({ _id }) => _id);
+  expect(remaining).not.toContain(root._id);
+  expect(remaining).not.toContain(reply._id);
 });
 
 test("lists omit tombstones from the two oldest comments", async () => {
@@ -95,13 +97,13 @@ test("only its author changes or deletes a comment, and its position is stable",
   });
   const changed = await vale(contract.updateComment, { params, body: { text: "Still mine" } });
   expect(changed).toMatchObject({ _id: commentId, text: "Still mine" });
-  expect((await told()).comments.find(({ _id }) => _id === commentId)?.text).toBe("Still mine");
+  expect((await readHoot()).comments.find(({ _id }) => _id === commentId)?.text).toBe("Still mine");
 });
 
 test("a blank or long text, a parent of another hoot and an unknown hoot are rejected, and nothing is stored", async () => {
-  const { commentCount } = await told();
+  const { commentCount } = await readHoot();
   const elsewhere = await dana(contract.createHoot, { body: { title: "Elsewhere", text: "x" } });
-  const there = await dana(contract.createComment, {
+  const otherComment = await dana(contract.createComment, {
     params: { id: elsewhere._id },
     body: { text: "there" },
   });
@@ -110,22 +112,22 @@ test("a blank or long text, a parent of another hoot and an unknown hoot are rej
     fields: { text: "Comment is required." },
   });
   await expect(say(vale, "x".repeat(2_001))).rejects.toMatchObject({ code: "VALIDATION" });
-  await expect(say(vale, "x", there._id)).rejects.toMatchObject({
+  await expect(say(vale, "x", otherComment._id)).rejects.toMatchObject({
     code: "VALIDATION",
     fields: { parentId: expect.any(String) },
   });
   await expect(
-    vale(contract.createComment, { params: { id: nobody }, body: { text: "x" } }),
+    vale(contract.createComment, { params: { id: unknownId }, body: { text: "x" } }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect((await told()).commentCount).toBe(commentCount);
+  expect((await readHoot()).commentCount).toBe(commentCount);
 });
 
 test("a retry with the same key creates no second comment", async () => {
-  const { commentCount } = await told();
+  const { commentCount } = await readHoot();
   const once = { params: { id }, body: { text: "Once." }, key: "comment-1" };
   const answers = await Promise.all([1, 2, 3, 4].map(() => vale(contract.createComment, once)));
   expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
-  expect((await told()).commentCount).toBe(commentCount + 1);
+  expect((await readHoot()).commentCount).toBe(commentCount + 1);
 });
 
 test("replies nest at most 50 deep", async () => {
@@ -148,10 +150,10 @@ test("deleting a hoot deletes its comments and likes", async () => {
   await dana(contract.createComment, { params, body: { text: "Gone two", parentId: comment._id } });
   await vale(contract.likeHoot, { params });
   await dana(contract.deleteHoot, { params });
-  const left = await server.db
+  const remaining = await server.db
     .selectFrom("comments")
     .select("id")
     .where("hoot_id", "=", hoot._id)
     .execute();
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });

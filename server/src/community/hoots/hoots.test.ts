@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const draft = { title: "A bench in the sun", text: "Biscuit chose it." };
 const post = (by: Call = dana) =>
   by(contract.createHoot, { body: { ...draft, title: freshText(draft.title) } });
@@ -57,10 +57,13 @@ describe("creating", () => {
         "Choose a GIF from the search.",
       ],
     ] as const;
-    for (const [body, field, words] of errorResponses) {
+    for (const [body, field, message] of errorResponses) {
       const answer = await bearerPost("/api/hoots", body);
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "VALIDATION", fields: { [field]: words } });
+      expect(await answer.json()).toMatchObject({
+        code: "VALIDATION",
+        fields: { [field]: message },
+      });
     }
     const { data: after } = await server.call(contract.pageHoots, { query: { limit: 1 } });
     expect(after[0]?._id).toBe(before[0]?._id);
@@ -102,8 +105,8 @@ describe("creating", () => {
       [1, 2, 3].map(() => dana(contract.createHoot, { body: draft, key })),
     );
     for (const retry of retries) expect(retry).toEqual(first);
-    const others = { ...draft, title: "Other words" };
-    await expect(dana(contract.createHoot, { body: others, key })).rejects.toMatchObject({
+    const otherBody = { ...draft, title: "Other words" };
+    await expect(dana(contract.createHoot, { body: otherBody, key })).rejects.toMatchObject({
       code: "IDEMPOTENCY_MISMATCH",
     });
     // Keys are per person.
@@ -138,17 +141,21 @@ describe("updating", () => {
   test("a stale version is a CONFLICT with the current hoot, and nothing is overwritten", async () => {
     const hoot = await post();
     const params = { id: hoot._id };
-    const now = await dana(contract.updateHoot, {
+    const latest = await dana(contract.updateHoot, {
       params,
       body: { text: "From one tab." },
       ifVersion: hoot.version,
     });
-    const late = dana(contract.updateHoot, {
+    const staleChange = dana(contract.updateHoot, {
       params,
       body: { text: "From the other." },
       ifVersion: hoot.version,
     });
-    await expect(late).rejects.toMatchObject({ code: "CONFLICT", status: 409, current: now });
+    await expect(staleChange).rejects.toMatchObject({
+      code: "CONFLICT",
+      status: 409,
+      current: latest,
+    });
     expect((await server.call(contract.getHoot, { params })).text).toBe("From one tab.");
   });
 
@@ -222,7 +229,7 @@ describe("reading", () => {
       "limit=ten",
       "page=",
       "before=x",
-      `page=2&before=${nobody}`,
+      `page=2&before=${unknownId}`,
       "page=1&page=2",
       "category=Mars",
     ];
@@ -303,7 +310,7 @@ describe("reading", () => {
   });
 
   test("an unknown or malformed id is NOT_FOUND", async () => {
-    for (const id of [nobody, "1", "00000000000000000000000", "..%2f..", "%00"]) {
+    for (const id of [unknownId, "1", "00000000000000000000000", "..%2f..", "%00"]) {
       const answer = await server.fetch(`/api/hoots/${id}`);
       expect([id, answer.status]).toEqual([id, 404]);
     }
@@ -323,13 +330,15 @@ describe("liking", () => {
   });
 
   test("guests cannot like, and a missing hoot cannot be liked", async () => {
-    await expect(server.call(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+    await expect(
+      server.call(contract.likeHoot, { params: { id: unknownId } }),
+    ).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
-    await expect(vale(contract.likeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+    await expect(vale(contract.likeHoot, { params: { id: unknownId } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await expect(vale(contract.unlikeHoot, { params: { id: nobody } })).rejects.toMatchObject({
+    await expect(vale(contract.unlikeHoot, { params: { id: unknownId } })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });

@@ -14,7 +14,7 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     _id: row.id,
     title: row.title,
     text: row.text,
-    category: categories.find((known) => known === row.category) ?? defaultCategory,
+    category: categories.find((each) => each === row.category) ?? defaultCategory,
     gifUrl: row.gif_url,
     author: presentAuthor(row.author),
     ...presentLikes(row, viewer),

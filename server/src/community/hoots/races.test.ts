@@ -40,8 +40,8 @@ test("of concurrent changes to one version one succeeds and the others are CONFL
   );
   const results = await outcomes(changes);
   expect(results.toSorted()).toEqual([...Array<string>(7).fill("CONFLICT"), "ok"]);
-  const now = await dana(contract.getHoot, { params: { id } });
-  expect([now.version, now.title]).toEqual([version + 1, `Change ${results.indexOf("ok")}`]);
+  const latest = await dana(contract.getHoot, { params: { id } });
+  expect([latest.version, latest.title]).toEqual([version + 1, `Change ${results.indexOf("ok")}`]);
 });
 
 test("concurrent calls with one key create one hoot, and a key whose call failed can be reused", async () => {
@@ -54,8 +54,8 @@ test("concurrent calls with one key create one hoot, and a key whose call failed
   const other = crypto.randomUUID();
   const { _id: id } = await newHoot();
   const parentId = "01900000-0000-7000-8000-000000000000";
-  const reply = (words: { text: string; parentId?: string }) =>
-    dana(contract.createComment, { params: { id }, body: words, key: other });
+  const reply = (body: { text: string; parentId?: string }) =>
+    dana(contract.createComment, { params: { id }, body, key: other });
   await expect(reply({ text: "x", parentId })).rejects.toMatchObject({ code: "VALIDATION" });
   await expect(reply({ text: "x" })).resolves.toMatchObject({ text: "x" });
 });

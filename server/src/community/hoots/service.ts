@@ -17,7 +17,7 @@ type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 /** How many of the newest matches are ranked; a common word would rank the whole table. */
-const rankedAtMost = 2_000;
+const rankedMax = 2_000;
 
 const inLists = (viewer: Viewer) => ({
   viewer: viewer?.userId,
@@ -34,8 +34,8 @@ export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[
 /** One page of hoots by number or cursor, with `hasMore`. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
   const { page = 1, limit, before, category, author } = query;
-  const place = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
-  const rows = await store.listHoots(db, place, inLists(viewer));
+  const listing = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
+  const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
     hasMore: rows.length > limit,
@@ -44,8 +44,8 @@ export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof cont
 
 /** `count` distinct random hoots, or all if there are fewer. */
 export async function randomHoots(db: Db, viewer: Viewer, count: number): Promise<contract.Hoot[]> {
-  const throws = Array.from({ length: count }, () => Math.random());
-  const rows = await store.listRandomHoots(db, throws, inLists(viewer));
+  const randomKeys = Array.from({ length: count }, () => Math.random());
+  const rows = await store.listRandomHoots(db, randomKeys, inLists(viewer));
   return rows.map((row) => presentHoot(row, viewer?.userId));
 }
 
@@ -55,7 +55,7 @@ export async function searchHoots(
   viewer: Viewer,
   { q, limit, before }: Query<typeof contract.searchHoots>,
 ) {
-  const search = { words: q, limit: limit + 1, before, newest: rankedAtMost };
+  const search = { query: q, limit: limit + 1, before, newest: rankedMax };
   const rows = await store.searchHoots(db, search, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentFoundHoot(row, viewer?.userId)),
@@ -64,8 +64,8 @@ export async function searchHoots(
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, words: string, limit: number) {
-  const rows = await store.findHootsByWords(db, words, limit);
+export async function findByWords(db: Db, texts: string, limit: number) {
+  const rows = await store.findHootsByWords(db, texts, limit);
   return rows.map(({ author, ...hoot }) => ({ ...hoot, author: talk.presentAuthor(author) }));
 }
 
@@ -123,10 +123,10 @@ export function updateHoot(
       const current = await getHoot(trx, session, id);
       throw new AppError("CONFLICT", "This hoot was changed elsewhere meanwhile.", { current });
     }
-    const { gifUrl, category, ...words } = changes;
-    rejectUnverified(session, { texts: [words.title, words.text], gifUrl });
+    const { gifUrl, category, ...texts } = changes;
+    rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
     const columns = {
-      ...words,
+      ...texts,
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };
@@ -174,5 +174,5 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
 }
 
 /** Deletes the likes of an account that is being deleted. */
-export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  talk.forgetLikes(trx, aboutHoots, id);
+export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
+  talk.deleteLikesOf(trx, aboutHoots, id);

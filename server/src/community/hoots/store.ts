@@ -51,7 +51,7 @@ async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Prom
   return executePrepared(db, query.compile(db));
 }
 
-type ListPlace = {
+type Listing = {
   limit: number;
   offset?: number | undefined;
   before?: string | undefined;
@@ -60,32 +60,32 @@ type ListPlace = {
 };
 
 /** A page of the list, newest first. `offset` costs the rows it skips; `before` costs nothing. */
-export function listHoots(db: Db, place: ListPlace, amounts: Amounts): Promise<HootRow[]> {
-  const { limit, offset = 0, before, category, author } = place;
-  const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
-  const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
-  const older = before === undefined ? sql`true` : sql`id < ${before}`;
-  const skipping = offset === 0 ? sql`` : sql`offset ${offset}`;
+export function listHoots(db: Db, listing: Listing, amounts: Amounts): Promise<HootRow[]> {
+  const { limit, offset = 0, before, category, author } = listing;
+  const categoryClause = category === undefined ? sql`true` : sql`category = ${category}`;
+  const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
+  const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
+  const offsetClause = offset === 0 ? sql`` : sql`offset ${offset}`;
   return hootsOf(
     db,
-    sql`select id from hoots where ${ofCategory} and ${byAuthor} and ${older}
-        order by id desc ${skipping} limit ${sql.lit(limit)}`,
+    sql`select id from hoots where ${categoryClause} and ${authorClause} and ${cursorClause}
+        order by id desc ${offsetClause} limit ${sql.lit(limit)}`,
     amounts,
   );
 }
 
 export const listRandomHoots = (
   db: Db,
-  throws: readonly number[],
+  randomKeys: readonly number[],
   amounts: Amounts,
-): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", throws), amounts);
+): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", randomKeys), amounts);
 
-export type Search = { words: string; limit: number; before: string | undefined; newest: number };
+export type Search = { query: string; limit: number; before: string | undefined; newest: number };
 
 /** How many of the newest hoots are scanned before the text index is used. */
-const looked = 5_000;
+const scannedMax = 5_000;
 /** Enough matches among the scanned hoots to skip the index. */
-const enough = 100;
+const enoughMatches = 100;
 
 /**
  * The best of the `newest` hoots that match, with matches marked. Common words are found by scanning the
@@ -96,8 +96,8 @@ export async function searchHoots(
   search: Search,
   amounts: Amounts,
 ): Promise<FoundHootRow[]> {
-  const { words, limit, before, newest } = search;
-  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const { limit, before, newest } = search;
+  const query = sql`websearch_to_tsquery('english', ${search.query})`;
   const marks = `StartSel=${markStart}, StopSel=${markEnd}`;
   const after =
     before === undefined
@@ -105,14 +105,14 @@ export async function searchHoots(
       : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
   const { rows } = await sql<FoundHootRow>`
     with recent as materialized (
-      select id, search from hoots order by id desc limit ${looked}
+      select id, search from hoots order by id desc limit ${scannedMax}
     ), near as materialized (
       select id, search from recent where search @@ ${query} limit ${newest}
     ), far as (
       select id, search from hoots
-      where (select count(*) from near) < ${enough} and search @@ ${query}
+      where (select count(*) from near) < ${enoughMatches} and search @@ ${query}
     ), found as materialized (
-      (select id, search from near where (select count(*) from near) >= ${enough})
+      (select id, search from near where (select count(*) from near) >= ${enoughMatches})
       union all (select id, search from far order by id desc limit ${newest})
     ), ranked as (
       select id, ts_rank_cd(search, ${query}) as rank from found

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { path: newsletter } = subscribe;
-const { path: confirm } = confirmSubscription;
-const { path: leave } = unsubscribe;
+const { path: subscribePath } = subscribe;
+const { path: confirmPath } = confirmSubscription;
+const { path: unsubscribePath } = unsubscribe;
 
 const locationOf = (response: Response) => [response.status, response.headers.get("location")];
 
@@ -28,8 +28,10 @@ const rowOf = (email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-const join = (email: string, more: { name?: string; comment?: string; website?: string } = {}) =>
-  server.call(subscribe, { body: { email, consent: true, ...more } });
+const subscribeWith = (
+  email: string,
+  more: { name?: string; comment?: string; website?: string } = {},
+) => server.call(subscribe, { body: { email, consent: true, ...more } });
 
 const backdate = (email: string, hours: number) =>
   server.db
@@ -42,35 +44,35 @@ const backdate = (email: string, hours: number) =>
 function leaveAddressIn(mail: string | undefined): string {
   const url =
     /^List-Unsubscribe: <([^>]+)>$/m.exec((mail ?? "").replace(/\n[ \t]+/g, " "))?.[1] ?? "";
-  expect(url.startsWith(`${server.env.publicUrl}${leave}?token=`)).toBe(true);
+  expect(url.startsWith(`${server.env.publicUrl}${unsubscribePath}?token=`)).toBe(true);
   return url.slice(server.env.publicUrl.length);
 }
 
 /** Subscribes and confirms an address; returns its unsubscribe path. */
 async function confirmed(email: string): Promise<string> {
-  await join(email);
+  await subscribeWith(email);
   const [mail = ""] = await mailsTo(server, email);
-  await postForm(server, confirm, { token: tokenIn(mail) });
+  await postForm(server, confirmPath, { token: tokenIn(mail) });
   return leaveAddressIn(mail);
 }
 
 test("an address is stored with its consent and mailed a confirmation link", async () => {
   expect(
-    await join("Ana@Example.com", { name: " Ana ", comment: "More ferries, please." }),
+    await subscribeWith("Ana@Example.com", { name: " Ana ", comment: "More ferries, please." }),
   ).toEqual({});
   const row = await rowOf("ana@example.com");
   expect(row).toMatchObject({ name: "Ana", comment: "More ferries, please.", confirmed_at: null });
   expect(row?.consented_at).toBeInstanceOf(Date);
   const [mail = ""] = await mailsTo(server, "ana@example.com");
   expect(mail).toContain("Subject: Confirm the Wagabond newsletter");
-  expect(mail).toContain(`${server.env.publicUrl}${confirm}?token=${tokenIn(mail)}`);
+  expect(mail).toContain(`${server.env.publicUrl}${confirmPath}?token=${tokenIn(mail)}`);
   expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-  expect(leaveAddressIn(mail)).toContain(leave);
+  expect(leaveAddressIn(mail)).toContain(unsubscribePath);
 });
 
 test("subscribing twice has the same answer, one row, and one mail within the hour", async () => {
   const email = "twice@example.com";
-  const answers = await Promise.all([1, 2, 3].map(() => join(email)));
+  const answers = await Promise.all([1, 2, 3].map(() => subscribeWith(email)));
   expect(answers).toEqual([{}, {}, {}]);
   const rows = await server.db
     .selectFrom("newsletter_subscribers")
@@ -81,21 +83,21 @@ test("subscribing twice has the same answer, one row, and one mail within the ho
   await allMailsSent(server);
   expect(await mailsTo(server, email)).toHaveLength(1);
   await backdate(email, 2);
-  await join(email);
+  await subscribeWith(email);
   expect(await mailsTo(server, email, 2)).toHaveLength(2);
 });
 
 test("confirming is idempotent", async () => {
   const email = "confirm@example.com";
-  await join(email);
+  await subscribeWith(email);
   const token = tokenIn((await mailsTo(server, email))[0]);
   expect((await rowOf(email))?.confirmed_at).toBeNull();
-  expect(locationOf(await postForm(server, confirm, { token }))).toEqual([
+  expect(locationOf(await postForm(server, confirmPath, { token }))).toEqual([
     303,
     "/newsletter?confirmed=true",
   ]);
   expect((await rowOf(email))?.confirmed_at).toBeInstanceOf(Date);
-  expect(locationOf(await postJson(server, confirm, { token }))).toEqual([
+  expect(locationOf(await postJson(server, confirmPath, { token }))).toEqual([
     303,
     "/newsletter?confirmed=true",
   ]);
@@ -105,21 +107,21 @@ test("a confirmed subscriber is not mailed again, and strangers change nothing",
   const email = "settled@example.com";
   await confirmed(email);
   await backdate(email, 2);
-  await join(email, { name: "Somebody else" });
+  await subscribeWith(email, { name: "Somebody else" });
   expect(await rowOf(email)).toMatchObject({ name: "" });
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
 test("a forged or expired link confirms nothing", async () => {
   const email = "old@example.com";
-  await join(email);
+  await subscribeWith(email);
   const token = tokenIn((await mailsTo(server, email))[0]);
   await backdate(email, 8 * 24);
   for (const bad of [token, "A".repeat(43), "short"]) {
-    const response = await postJson(server, confirm, { token: bad });
+    const response = await postJson(server, confirmPath, { token: bad });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "TOKEN_INVALID" });
-    expect(locationOf(await postForm(server, confirm, { token: bad }))).toEqual([
+    expect(locationOf(await postForm(server, confirmPath, { token: bad }))).toEqual([
       303,
       "/newsletter?confirmed=false",
     ]);
@@ -141,7 +143,7 @@ test("the link of any mail unsubscribes the address", async () => {
   const email = "leaving@example.com";
   const address = await confirmed(email);
   const token = new URLSearchParams(address.split("?")[1]).get("token") ?? "";
-  expect(locationOf(await postForm(server, leave, { token }))).toEqual([
+  expect(locationOf(await postForm(server, unsubscribePath, { token }))).toEqual([
     303,
     "/newsletter?unsubscribed=true",
   ]);
@@ -149,7 +151,7 @@ test("the link of any mail unsubscribes the address", async () => {
     unsubscribed_at: expect.any(Date),
     confirmed_at: null,
   });
-  expect(locationOf(await postJson(server, leave, { token }))).toEqual([
+  expect(locationOf(await postJson(server, unsubscribePath, { token }))).toEqual([
     303,
     "/newsletter?unsubscribed=true",
   ]);
@@ -164,12 +166,16 @@ test("one-click unsubscribing by a mail program is not redirected", async () => 
 });
 
 test("a forged link unsubscribes nobody", async () => {
-  expect((await postJson(server, leave, { token: "A".repeat(43) })).status).toBe(400);
-  expect((await postJson(server, leave, {})).status).toBe(400);
+  expect((await postJson(server, unsubscribePath, { token: "A".repeat(43) })).status).toBe(400);
+  expect((await postJson(server, unsubscribePath, {})).status).toBe(400);
   expect(
-    (await postForm(server, `${leave}?token=nonsense`, { "List-Unsubscribe": "One-Click" })).status,
+    (
+      await postForm(server, `${unsubscribePath}?token=nonsense`, {
+        "List-Unsubscribe": "One-Click",
+      })
+    ).status,
   ).toBe(400);
-  expect(locationOf(await postForm(server, leave, { token: "nonsense" }))).toEqual([
+  expect(locationOf(await postForm(server, unsubscribePath, { token: "nonsense" }))).toEqual([
     303,
     "/newsletter?unsubscribed=false",
   ]);
@@ -180,12 +186,12 @@ test("a former subscriber returns by confirming again, not by an old link", asyn
   const address = await confirmed(email);
   const old = tokenIn((await mailsTo(server, email))[0]);
   await postForm(server, address, { "List-Unsubscribe": "One-Click" });
-  expect((await postJson(server, confirm, { token: old })).status).toBe(400);
+  expect((await postJson(server, confirmPath, { token: old })).status).toBe(400);
   await backdate(email, 2);
-  await join(email);
+  await subscribeWith(email);
   const mails = await mailsTo(server, email, 2);
   expect(leaveAddressIn(mails[1])).toBe(address);
-  await postForm(server, confirm, { token: tokenIn(mails[1]) });
+  await postForm(server, confirmPath, { token: tokenIn(mails[1]) });
   expect(await rowOf(email)).toMatchObject({
     unsubscribed_at: null,
     confirmed_at: expect.any(Date),
@@ -193,13 +199,13 @@ test("a former subscriber returns by confirming again, not by an old link", asyn
 });
 
 test("a filled honeypot is answered with success and discarded", async () => {
-  expect(await join("bot@example.com", { website: "https://spam.example" })).toEqual({});
+  expect(await subscribeWith("bot@example.com", { website: "https://spam.example" })).toEqual({});
   expect(await rowOf("bot@example.com")).toBeUndefined();
 });
 
 test("tokens are stored as hashes only", async () => {
   const email = "hashed@example.com";
-  await join(email);
+  await subscribeWith(email);
   const [mail] = await mailsTo(server, email);
   const row = JSON.stringify(await rowOf(email), (_, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString("base64url") : value,
@@ -232,7 +238,7 @@ test.each([
     undefined,
   ],
 ])("%s is reported by field", async (_, body, field, text = expect.any(String)) => {
-  const response = await postJson(server, newsletter, body);
+  const response = await postJson(server, subscribePath, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "VALIDATION", fields: { [field]: text } });
   expect(await rowOf("x@example.com")).toBeUndefined();
@@ -240,7 +246,7 @@ test.each([
 
 test("unknown fields are rejected", async () => {
   const body = { email: "x@example.com", consent: true, confirmed_at: "2026-01-01" };
-  const response = await postJson(server, newsletter, body);
+  const response = await postJson(server, subscribePath, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "UNKNOWN_FIELD" });
 });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const newBrowser = () => crypto.randomUUID().replaceAll("-", "");
 const at = (country: string) => ({ params: { country } });
 const results = async (country: string) => (await server.call(getPoll, at(country))).results;
-const nothing = { average: null, votes: 0 };
+const noResult = { average: null, votes: 0 };
 
 /** A guest's vote from a new browser, or from the given one. */
 const guest = (country: string, body: object, browser = newBrowser()): Promise<Poll> =>
@@ -26,7 +26,7 @@ const rowsOn = (country: string) =>
 test("a country without votes has no average", async () => {
   expect(await server.call(getPoll, at("Austria"))).toEqual({
     country: "Austria",
-    results: { friendly: nothing, mean: nothing, safe: nothing },
+    results: { friendly: noResult, mean: noResult, safe: noResult },
     mine: null,
   });
 });
@@ -69,7 +69,7 @@ test("a browser has one vote per country, which can be changed and withdrawn", a
     safe: { average: 2, votes: 1 },
   });
   await guest("Brazil", { friendly: 0, safe: null }, browser);
-  expect(await results("Brazil")).toEqual({ friendly: nothing, mean: nothing, safe: nothing });
+  expect(await results("Brazil")).toEqual({ friendly: noResult, mean: noResult, safe: noResult });
   expect(await rowsOn("Brazil")).toEqual([]);
 });
 
@@ -117,11 +117,13 @@ test("a guest must name a browser, and at least one question must be answered", 
 test("guests see a vote at once, and the cached answer until then", async () => {
   const read = () => server.fetch("/api/polls/chile");
   await read();
-  const kept = await read();
-  expect(kept.headers.get("cache-tag")).toBe("polls,poll:Chile");
-  const etag = kept.headers.get("etag") ?? "";
-  const same = await server.fetch("/api/polls/chile", { headers: { "if-none-match": etag } });
-  expect(same.status).toBe(304);
+  const cachedAnswer = await read();
+  expect(cachedAnswer.headers.get("cache-tag")).toBe("polls,poll:Chile");
+  const etag = cachedAnswer.headers.get("etag") ?? "";
+  const revalidated = await server.fetch("/api/polls/chile", {
+    headers: { "if-none-match": etag },
+  });
+  expect(revalidated.status).toBe(304);
   await guest("Chile", { friendly: 3 });
   expect(await (await read()).json()).toMatchObject({
     results: { friendly: { average: 3, votes: 1 } },
@@ -133,7 +135,7 @@ test("deleting an account removes its vote from the public results", async () =>
   await call(vote, { ...at("Denmark"), body: { safe: 5 } });
   expect((await results("Denmark")).safe.votes).toBe(1);
   await call(deleteAccount, { body: { password } });
-  expect((await results("Denmark")).safe).toEqual(nothing);
+  expect((await results("Denmark")).safe).toEqual(noResult);
 });
 
 test("stored votes cannot be linked to a browser or to each other", async () => {

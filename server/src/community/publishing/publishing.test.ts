@@ -20,7 +20,7 @@ import {
 } from "#contracts/accounts/profiles.ts";
 import { suggestProvider } from "#contracts/lookup/providers.ts";
 import { search } from "#contracts/lookup/search.ts";
-import * as words from "#contracts/accounts/verification.ts";
+import * as verification from "#contracts/accounts/verification.ts";
 import { sql } from "kysely";
 import { allRows } from "../../testing/authorization-all-rows.ts";
 import { makeScene, send } from "../../testing/authorization-scene.ts";
@@ -48,12 +48,12 @@ const comment = (by: Call, text: string = `Comment ${randomUUID()}`, id = hootId
   by(contract.createComment, { params: { id }, body: { text } });
 const idOf = async ({ call }: Person) => (await call(getOwnProfile))._id;
 
-const notVerified = (message: string = words.verifyToPost) => ({
+const notVerified = (message: string = verification.verifyToPost) => ({
   code: "NOT_VERIFIED",
   status: 403,
   message,
 });
-const duplicate = { code: "DUPLICATE", status: 409, message: words.postedAlready };
+const duplicate = { code: "DUPLICATE", status: 409, message: verification.postedAlready };
 
 /** Opens the link of the latest mail. */
 async function followLink({ email }: Person): Promise<void> {
@@ -62,8 +62,8 @@ async function followLink({ email }: Person): Promise<void> {
 }
 
 test("every message for unverified accounts contains the word verify", () => {
-  const said = Object.values(words).filter((value) => typeof value === "string");
-  expect(said.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
+  const messages = Object.values(verification).filter((value) => typeof value === "string");
+  expect(messages.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
 });
 
 test("an unverified account can make three posts or comments in total, and deleting frees none", async () => {
@@ -79,21 +79,21 @@ test("an unverified account can make three posts or comments in total, and delet
 
 test("concurrent posts of an unverified account stop at three", async () => {
   const { call } = await newUnverified(server);
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => post(call)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => post(call)));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
 test("200 posts by 20 fresh accounts result in 60", async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, place) => newUnverified(server, `Flora Flood ${place}`)),
   );
-  const tries: PromiseSettledResult<unknown>[] = [];
+  const attempts: PromiseSettledResult<unknown>[] = [];
   for (let round = 0; round < 10; round += 1) {
-    tries.push(...(await Promise.allSettled(people.map(({ call }) => post(call)))));
+    attempts.push(...(await Promise.allSettled(people.map(({ call }) => post(call)))));
   }
-  const refused = tries.filter((one) => one.status === "rejected");
-  expect(refused).toHaveLength(140);
-  for (const { reason } of refused) expect(reason).toMatchObject(notVerified());
+  const rejected = attempts.filter((one) => one.status === "rejected");
+  expect(rejected).toHaveLength(140);
+  for (const { reason } of rejected) expect(reason).toMatchObject(notVerified());
 });
 
 test("a retry with the same key gets the first answer and counts once", async () => {
@@ -135,20 +135,20 @@ test.each([
   "пример.рф",
 ])("an unverified account cannot post %j", async (text) => {
   const { call } = await newUnverified(server);
-  const refused = notVerified(words.verifyToLink);
-  await expect(post(call, { text })).rejects.toMatchObject(refused);
-  await expect(post(call, { title: text })).rejects.toMatchObject(refused);
-  await expect(comment(call, text)).rejects.toMatchObject(refused);
+  const rejected = notVerified(verification.verifyToLink);
+  await expect(post(call, { text })).rejects.toMatchObject(rejected);
+  await expect(post(call, { title: text })).rejects.toMatchObject(rejected);
+  await expect(comment(call, text)).rejects.toMatchObject(rejected);
   // Rejected posts are not counted.
   const hoot = await post(call);
   const { _id: commentId } = await comment(call);
   const params = { id: hoot._id };
   await expect(call(contract.updateHoot, { params, body: { text } })).rejects.toMatchObject(
-    refused,
+    rejected,
   );
   await expect(
     call(contract.updateComment, { params: { id: hootId, commentId }, body: { text } }),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(rejected);
   await post(call);
 });
 
@@ -168,17 +168,19 @@ test("an unverified account cannot publish GIFs, photos, stories or places, but 
   const { call } = person;
   const id = await idOf(person);
   const gifUrl = "/art/v1/gifs/dog-wag.gif";
-  await expect(post(call, { gifUrl })).rejects.toMatchObject(notVerified(words.verifyToAddGif));
+  await expect(post(call, { gifUrl })).rejects.toMatchObject(
+    notVerified(verification.verifyToAddGif),
+  );
   const hoot = await post(call);
   await expect(
     call(contract.updateHoot, { params: { id: hoot._id }, body: { gifUrl } }),
-  ).rejects.toMatchObject(notVerified(words.verifyToAddGif));
+  ).rejects.toMatchObject(notVerified(verification.verifyToAddGif));
   const photo = await picture();
   await expect(
     call(uploadPhotos, { params: { profileId: id }, body: {}, files: { image: [photo] } }),
-  ).rejects.toMatchObject(notVerified(words.verifyToShowPhotos));
+  ).rejects.toMatchObject(notVerified(verification.verifyToShowPhotos));
   const body = { title: "Home", contentOne: "By sea." };
-  const stories = notVerified(words.verifyToWriteStories);
+  const stories = notVerified(verification.verifyToWriteStories);
   await expect(
     call(createStory, { body, files: { contentOneImage: photo } }),
   ).rejects.toMatchObject(stories);
@@ -195,7 +197,7 @@ test("an unverified account cannot publish GIFs, photos, stories or places, but 
     source: "https://kiezpraxis.example/en",
   } as const;
   await expect(call(suggestProvider, { body: place })).rejects.toMatchObject(
-    notVerified(words.verifyToSuggest),
+    notVerified(verification.verifyToSuggest),
   );
   // Nothing was stored.
   expect(
@@ -217,7 +219,7 @@ test("an unverified account cannot publish GIFs, photos, stories or places, but 
     files: { avatar: photo, passport: photo },
   });
   expect(own.avatar).not.toBeNull();
-  const links = notVerified(words.verifyToLink);
+  const links = notVerified(verification.verifyToLink);
   await expect(
     call(updateProfile, { params: { id }, body: { bio: "cheap-pills.com" } }),
   ).rejects.toMatchObject(links);
@@ -233,15 +235,15 @@ test("every call marked as reaching others rejects an unverified account", async
   expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(5);
   for (const { endpoint, input } of rows) {
     const answer = await send(server, endpoint, await input(scene), token);
-    const refused = { code: "NOT_VERIFIED", message: endpoint.unverified };
-    expect(await answer.json(), endpoint.path).toMatchObject(refused);
+    const rejected = { code: "NOT_VERIFIED", message: endpoint.unverified };
+    expect(await answer.json(), endpoint.path).toMatchObject(rejected);
     expect(answer.status).toBe(403);
   }
 });
 
 test("an unverified account whose name contains a URL cannot post", async () => {
   const { call } = await newUnverified(server, "Win at cheap-pills.com");
-  await expect(post(call)).rejects.toMatchObject(notVerified(words.verifyToLink));
+  await expect(post(call)).rejects.toMatchObject(notVerified(verification.verifyToLink));
 });
 
 test("logging in again requires a verified email", async () => {
@@ -294,16 +296,16 @@ test("the same story is rejected, and its pictures are not stored", async () => 
     });
   await publish();
   await expect(publish()).rejects.toMatchObject(duplicate);
-  const kept = server.db.selectFrom("files").select("id").where("owner_id", "=", id);
-  expect(await kept.where("state", "=", "kept").execute()).toHaveLength(1);
+  const storedFiles = server.db.selectFrom("files").select("id").where("owner_id", "=", id);
+  expect(await storedFiles.where("state", "=", "kept").execute()).toHaveLength(1);
 });
 
 test("of ten concurrent identical posts one is stored", async () => {
   const { call } = await newPerson(server);
   const text = "All at once";
-  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => comment(call, text)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const one of tries) {
+  const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => comment(call, text)));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const one of attempts) {
     if (one.status === "rejected") expect(one.reason).toMatchObject(duplicate);
   }
 });
@@ -317,16 +319,16 @@ test("after a day the text may be posted again, and its hash is deleted", async 
       .set({ created_at: sql`now() - interval '24 hours 1 minute'` })
       .where("author_id", "=", id)
       .execute();
-  const known = () =>
+  const storedTexts = () =>
     server.db.selectFrom("recent_texts").select("hash").where("author_id", "=", id).execute();
   await comment(person.call, "Good morning");
   await age();
   await comment(person.call, "Good morning");
   await gcTexts(server.db);
-  expect(await known()).toHaveLength(1);
+  expect(await storedTexts()).toHaveLength(1);
   await age();
   await gcTexts(server.db);
-  expect(await known()).toEqual([]);
+  expect(await storedTexts()).toEqual([]);
 });
 
 test("a person is listed and searchable only after publishing; their own page always works", async () => {

@@ -32,7 +32,7 @@ export async function admitPost(
   if (!session.isVerified && !(await store.countUnverifiedPost(trx, session.userId, max))) {
     throw new AppError("NOT_VERIFIED", verifyToPost);
   }
-  const { is_new, is_first } = await store.rememberText(trx, session.userId, hashOf(post));
+  const { is_new, is_first } = await store.storeText(trx, session.userId, hashOf(post));
   if (!is_new) throw new AppError("DUPLICATE", verification.postedAlready);
   if (is_first) publish({ what: "profile.published", profileId: session.userId });
 }
@@ -54,7 +54,11 @@ export function rejectUnverified(
 }
 
 /** Marks a person as having published something other than a text. */
-export async function publishedBy(trx: Trx, publish: Publish, profileId: string): Promise<void> {
+export async function recordPublication(
+  trx: Trx,
+  publish: Publish,
+  profileId: string,
+): Promise<void> {
   if (await store.markPublished(trx, profileId)) {
     publish({ what: "profile.published", profileId });
   }

@@ -12,14 +12,14 @@ export async function countUnverifiedPost(trx: Trx, id: string, max: number): Pr
   return row?.is_allowed ?? false;
 }
 
-type Remembered = { is_new: boolean; is_first: boolean };
+type StoredText = { is_new: boolean; is_first: boolean };
 
 /**
  * Stores the hash of a text for a day; `is_new` is false if it was stored already. A concurrent insert of the
  * same row waits here, so only one of two equal posts is new. `is_first` is true for the person's first post.
  */
-export async function rememberText(trx: Trx, authorId: string, hash: Buffer): Promise<Remembered> {
-  const query = sql<Remembered>`
+export async function storeText(trx: Trx, authorId: string, hash: Buffer): Promise<StoredText> {
+  const query = sql<StoredText>`
     with remembered as (
       insert into recent_texts (author_id, hash) values (${authorId}, ${hash})
       on conflict (author_id, hash) do update set created_at = now()

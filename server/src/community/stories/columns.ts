@@ -11,21 +11,21 @@ export type Changes = Body<typeof updateStory>;
 export type Pictures = Record<keyof typeof createStory.files, FileChange>;
 
 // Text columns are not nullable.
-const cleared = (text: string | null | undefined) => (text === null ? "" : text);
+const emptyIfNull = (text: string | null | undefined) => (text === null ? "" : text);
 const addressOf = (picture: FileChange) => (picture ? picture.url : picture);
 
 /** Alternative text after a change; the text of a replaced or removed picture does not carry over. */
 const altOf = (picture: FileChange, text: string | null | undefined) =>
-  picture === undefined ? cleared(text) : picture ? (text ?? "") : "";
+  picture === undefined ? emptyIfNull(text) : picture ? (text ?? "") : "";
 
 /** The columns of a story for the fields that were sent; undefined for the others. */
 export const storyColumns = (body: Changes, pictures: Pictures) =>
   ({
     title: body.title,
     content_one: body.contentOne,
-    content_two: cleared(body.contentTwo),
-    content_three: cleared(body.contentThree),
-    content_four: cleared(body.contentFour),
+    content_two: emptyIfNull(body.contentTwo),
+    content_three: emptyIfNull(body.contentThree),
+    content_four: emptyIfNull(body.contentFour),
     image_one: addressOf(pictures.contentOneImage),
     image_two: addressOf(pictures.contentTwoImage),
     image_three: addressOf(pictures.contentThreeImage),

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const hasBytes = (url: string | null) =>
   existsSync(join(diskFolder(server.env.dataDir), "public", idIn(url), "1280.webp"));
-const addUp = () => readLedger(server.db, server.env.dataDir);
+const ledgerOf = () => readLedger(server.db, server.env.dataDir);
 
 /** A story with a picture in every section. */
 async function illustrated() {
@@ -32,14 +32,14 @@ async function illustrated() {
     contentFourImage: pictures.four,
   };
   const story = await person.call(contract.createStory, { body: draft, files });
-  return { ...person, blog: story, params: { id: story._id } };
+  return { ...person, story, params: { id: story._id } };
 }
 
 const addresses = (story: contract.Story) => contract.sections.map(({ image }) => story[image]);
 
 describe("the pictures of a story", () => {
   test("are up to four, public, in three widths", async () => {
-    const { blog: story } = await illustrated();
+    const { story } = await illustrated();
     expect(new Set(addresses(story)).size).toBe(4);
     for (const url of addresses(story)) {
       for (const width of [320, 640, 1280] as const) {
@@ -47,30 +47,30 @@ describe("the pictures of a story", () => {
         expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
       }
     }
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 
   test("have alternative texts, which are removed with their picture", async () => {
     const { call, params } = await illustrated();
-    const said = { contentOneImageAlt: " Biscuit on a bench ", contentTwoImageAlt: "The sea" };
-    const words = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Story) => [
+    const altTexts = { contentOneImageAlt: " Biscuit on a bench ", contentTwoImageAlt: "The sea" };
+    const altTextsOf = ({ contentOneImageAlt: one, contentTwoImageAlt: two }: contract.Story) => [
       one,
       two,
     ];
-    const spoken = await call(contract.updateStory, { params, body: said });
-    expect(words(spoken)).toEqual(["Biscuit on a bench", "The sea"]);
+    const withAltTexts = await call(contract.updateStory, { params, body: altTexts });
+    expect(altTextsOf(withAltTexts)).toEqual(["Biscuit on a bench", "The sea"]);
     const titled = await call(contract.updateStory, { params, body: { title: "Later" } });
-    expect(words(titled)).toEqual(["Biscuit on a bench", "The sea"]);
+    expect(altTextsOf(titled)).toEqual(["Biscuit on a bench", "The sea"]);
     const files = { contentOneImage: pictures.three, contentTwoImage: null };
     const replaced = await call(contract.updateStory, { params, body: {}, files });
-    expect(words(replaced)).toEqual(["", ""]);
+    expect(altTextsOf(replaced)).toEqual(["", ""]);
     const another = { contentOneImageAlt: "Another bench" };
     const again = await call(contract.updateStory, {
       params,
       body: another,
       files: { contentOneImage: pictures.two },
     });
-    expect(words(again)).toEqual(["Another bench", ""]);
+    expect(altTextsOf(again)).toEqual(["Another bench", ""]);
     const long = { contentOneImageAlt: "x".repeat(contract.storyAltMax + 1) };
     await expect(call(contract.updateStory, { params, body: long })).rejects.toMatchObject({
       code: "VALIDATION",
@@ -79,7 +79,7 @@ describe("the pictures of a story", () => {
   });
 
   test("are replaced one by one; replaced bytes are deleted, others stay", async () => {
-    const { blog: story, call, params } = await illustrated();
+    const { story, call, params } = await illustrated();
     const changed = await call(contract.updateStory, {
       params,
       body: { title: "New light" },
@@ -96,11 +96,11 @@ describe("the pictures of a story", () => {
     expect(addresses(changed).every(hasBytes)).toBe(true);
     expect((await server.fetch(story.contentOneImage ?? "")).status).toBe(404);
     expect(await call(getFileUsage)).toMatchObject({ files: 4 });
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 
-  test("\"are removed by an empty part, null and 'no image', except the first\"", async () => {
-    const { blog: story, call, params, headers } = await illustrated();
+  test("are removed by an empty part, null and 'no image', except the first", async () => {
+    const { story, call, params, headers } = await illustrated();
     const path = `/api/blogs/${story._id}`;
     const form = new FormData();
     form.append("contentTwoImage", "");
@@ -121,45 +121,45 @@ describe("the pictures of a story", () => {
       body: { title: "Bare" },
       files: { contentOneImage: null, contentTwoImage: pictures.two },
     });
-    const said = "The first picture can be replaced, but not taken away.";
+    const altTexts = "The first picture can be replaced, but not taken away.";
     await expect(withoutFirst).rejects.toMatchObject({
       code: "VALIDATION",
-      fields: { contentOneImage: said },
+      fields: { contentOneImage: altTexts },
     });
     expect(await server.call(contract.getStory, { params })).toMatchObject({
       title: draft.title,
       contentOneImage: story.contentOneImage,
     });
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 
   test("are deleted with the story", async () => {
-    const { blog: story, call, params } = await illustrated();
+    const { story, call, params } = await illustrated();
     await call(contract.deleteStory, { params });
     expect(addresses(story).some(hasBytes)).toBe(false);
     expect(await call(getFileUsage)).toMatchObject({ files: 0, bytes: 0 });
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 
   test("are deleted where the story is rejected", async () => {
-    const { call, blog: story, params } = await illustrated();
+    const { call, story, params } = await illustrated();
     const stranger = await newcomer(server);
     const files = { contentOneImage: pictures.three, contentTwoImage: pictures.one };
     const notAPicture = fileOf(Buffer.from("GIF89a is all it says"), "fake.gif");
-    const refused = await Promise.allSettled([
+    const attempts = await Promise.allSettled([
       call(contract.createStory, { body: { ...draft, title: " " }, files }),
       call(contract.updateStory, { params, body: {}, files, ifVersion: 7 }),
       stranger.call(contract.updateStory, { params, body: {}, files }),
       call(contract.updateStory, { params, body: {}, files: { contentFourImage: notAPicture } }),
     ]);
-    expect(refused.map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual([
+    expect(attempts.map((answer) => answer.status === "rejected" && answer.reason.code)).toEqual([
       "VALIDATION",
       "CONFLICT",
       "NOT_YOURS",
       "FILE_CORRUPT",
     ]);
     expect(await server.call(contract.getStory, { params })).toEqual(story);
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 
   test("may be drawings; an upload replaces a drawing", async () => {
@@ -172,7 +172,7 @@ describe("the pictures of a story", () => {
     expect(changed.contentOneImage).toMatch(/^\/files\//);
     expect(changed.contentTwoImage).toBeNull();
     await dana(contract.deleteStory, { params });
-    expect(await addUp()).toEqual(balanced);
+    expect(await ledgerOf()).toEqual(balanced);
   });
 });
 
@@ -190,11 +190,11 @@ test("a retry with the same body creates one story; with another picture it is r
   await expect(send(pictures.three)).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   expect(await call(contract.listOwnStories)).toEqual([made[0]]);
   expect(await call(getFileUsage)).toMatchObject({ files: 2 });
-  expect(await addUp()).toEqual(balanced);
+  expect(await ledgerOf()).toEqual(balanced);
 });
 
 test("deleting an account deletes its stories, pictures and likes, and anonymizes its comments", async () => {
-  const { blog: story, call, password, id, params } = await illustrated();
+  const { story, call, password, id, params } = await illustrated();
   const vale = await server.as("vale");
   await vale(contract.likeStory, { params });
   await vale(contract.createStoryComment, { params, body: { text: "Well said." } });
@@ -207,8 +207,8 @@ test("deleting an account deletes its stories, pictures and likes, and anonymize
   });
 
   await call(deleteAccount, { body: { password } });
-  const gone = server.call(contract.getStory, { params });
-  await expect(gone).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const deletedStory = server.call(contract.getStory, { params });
+  await expect(deletedStory).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await server.call(contract.listStories, { query: { author: id } })).toEqual([]);
   expect((await server.call(contract.listStories)).map(({ _id }) => _id)).not.toContain(story._id);
   expect(addresses(story).some(hasBytes)).toBe(false);
@@ -218,5 +218,5 @@ test("deleting an account deletes its stories, pictures and likes, and anonymize
     commentCount: 1,
     comments: [{ text: "I was there.", author: null }],
   });
-  expect(await addUp()).toEqual(balanced);
+  expect(await ledgerOf()).toEqual(balanced);
 });

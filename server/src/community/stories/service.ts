@@ -31,12 +31,16 @@ const inLists = (viewer: Viewer) => ({
   comments: commentsInList,
 });
 
-type Place = { before?: string | undefined; author?: string | undefined; limit?: number };
+type Listing = { before?: string | undefined; author?: string | undefined; limit?: number };
 
 /** The newest stories, or those before one; optionally of one author. `limit` defaults to 100. */
-export async function listStories(db: Db, viewer: Viewer, place: Place): Promise<contract.Story[]> {
-  const { limit = contract.newestStories } = place;
-  const rows = await store.listStories(db, { ...place, limit }, inLists(viewer));
+export async function listStories(
+  db: Db,
+  viewer: Viewer,
+  listing: Listing,
+): Promise<contract.Story[]> {
+  const { limit = contract.newestStories } = listing;
+  const rows = await store.listStories(db, { ...listing, limit }, inLists(viewer));
   return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
@@ -46,8 +50,8 @@ export async function randomStories(
   viewer: Viewer,
   count: number,
 ): Promise<contract.Story[]> {
-  const throws = Array.from({ length: count }, () => Math.random());
-  const rows = await store.listRandomStories(db, throws, inLists(viewer));
+  const randomKeys = Array.from({ length: count }, () => Math.random());
+  const rows = await store.listRandomStories(db, randomKeys, inLists(viewer));
   return rows.map((row) => presentStory(row, viewer?.userId));
 }
 
@@ -87,9 +91,9 @@ export function createStory(
   key?: string,
 ): Promise<contract.Story> {
   const { userId } = session;
-  const said = attemptBody(draft, pictures);
+  const attemptedBody = attemptBody(draft, pictures);
   return events.write((trx, publish) =>
-    once(trx, { ownerId: userId, key, call: "createBlog", body: said }, async () => {
+    once(trx, { ownerId: userId, key, call: "createBlog", body: attemptedBody }, async () => {
       const { title, contentOne, contentTwo, contentThree, contentFour } = draft;
       const texts = [title, contentOne, contentTwo, contentThree, contentFour].map(
         (text) => text ?? "",
@@ -97,10 +101,10 @@ export function createStory(
       await admitPost(trx, publish, session, { kind: "story", texts });
       await files.attach(trx, userId, Object.values(pictures));
       const id = uuidv7();
-      const words = { title, content_one: contentOne };
+      const firstColumns = { title, content_one: contentOne };
       await store.insertStory(trx, {
         ...storyColumns(draft, pictures),
-        ...words,
+        ...firstColumns,
         id,
         author_id: userId,
       });
@@ -112,7 +116,7 @@ export function createStory(
 
 type Edit = {
   id: string;
-  words: Changes;
+  changes: Changes;
   pictures: Pictures;
   ifVersion: number | undefined;
 };
@@ -124,7 +128,7 @@ type Edit = {
 export function updateStory(
   { events, files }: Deps,
   session: Session,
-  { id, words, pictures, ifVersion }: Edit,
+  { id, changes, pictures, ifVersion }: Edit,
 ): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
     const before = await ownStory(trx, session, id);
@@ -133,7 +137,7 @@ export function updateStory(
       throw new AppError("CONFLICT", "This story was changed elsewhere meanwhile.", { current });
     }
     if (pictures.contentOneImage === null) throw firstPictureMissing();
-    const columns = storyColumns(words, pictures);
+    const columns = storyColumns(changes, pictures);
     if (isAnything(columns)) {
       // Replaced files are dropped first, so that a full quota does not prevent replacing.
       await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
@@ -177,8 +181,8 @@ export function unlikeStory(events: Events, session: Session, id: string): Promi
 }
 
 /** Deletes the likes of an account that is being deleted. */
-export const forgetLikes = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  talk.forgetLikes(trx, aboutStories, id);
+export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
+  talk.deleteLikesOf(trx, aboutStories, id);
 
 async function ownStory(trx: Trx, session: Session, id: string): Promise<store.StoryForChange> {
   const story = await store.findStoryForChange(trx, id);
@@ -190,6 +194,6 @@ async function ownStory(trx: Trx, session: Session, id: string): Promise<store.S
 }
 
 function firstPictureMissing(): AppError {
-  const words = "The first picture can be replaced, but not taken away.";
-  return new AppError("VALIDATION", words, { fields: { contentOneImage: words } });
+  const message = "The first picture can be replaced, but not taken away.";
+  return new AppError("VALIDATION", message, { fields: { contentOneImage: message } });
 }

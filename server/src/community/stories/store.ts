@@ -51,25 +51,25 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Pr
   return rows;
 }
 
-type ListPlace = { limit: number; before?: string | undefined; author?: string | undefined };
+type Listing = { limit: number; before?: string | undefined; author?: string | undefined };
 
 /** The newest stories, or those before one; optionally of one author. */
-export function listStories(db: Db, place: ListPlace, amounts: Amounts): Promise<StoryRow[]> {
-  const { limit, before, author } = place;
-  const byAuthor = author === undefined ? sql`true` : sql`author_id = ${author}`;
-  const older = before === undefined ? sql`true` : sql`id < ${before}`;
+export function listStories(db: Db, listing: Listing, amounts: Amounts): Promise<StoryRow[]> {
+  const { limit, before, author } = listing;
+  const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
+  const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
   return storiesOf(
     db,
-    sql`select id from blogs where ${byAuthor} and ${older} order by id desc limit ${limit}`,
+    sql`select id from blogs where ${authorClause} and ${cursorClause} order by id desc limit ${limit}`,
     amounts,
   );
 }
 
 export const listRandomStories = (
   db: Db,
-  throws: readonly number[],
+  randomKeys: readonly number[],
   amounts: Amounts,
-): Promise<StoryRow[]> => storiesOf(db, idsNextTo("blogs", throws), amounts);
+): Promise<StoryRow[]> => storiesOf(db, idsNextTo("blogs", randomKeys), amounts);
 
 export type NamedStoryRow = Pick<
   Columns,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const read = (id: string) => server.call(contract.getStory, { params: { id } });
 
 function send(method: "POST" | "PUT", path: string, body: FormData | string): Promise<Response> {
@@ -32,8 +32,12 @@ function send(method: "POST" | "PUT", path: string, body: FormData | string): Pr
 describe("creating", () => {
   test("a story is published as form data, stored verbatim, and public", async () => {
     const contentOne = "Two  spaces, a\ttab,\n\nlines, <b>no markup</b> & “quotes” 🐕";
-    const words = { title: "  Verbatim ", contentOne: `\n${contentOne} `, contentThree: "An end." };
-    const answer = await send("POST", "/api/blogs", await storyForm(words));
+    const fields = {
+      title: "  Verbatim ",
+      contentOne: `\n${contentOne} `,
+      contentThree: "An end.",
+    };
+    const answer = await send("POST", "/api/blogs", await storyForm(fields));
     expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
     const story = contract.Story.parse(await answer.json());
     expect(story).toMatchObject({
@@ -72,11 +76,11 @@ describe("creating", () => {
         "The fourth section can have at most 20000 characters.",
       ],
     ] as const;
-    for (const [words, field, said] of errorResponses) {
-      const answer = await send("POST", "/api/blogs", await storyForm(words));
+    for (const [fields, field, message] of errorResponses) {
+      const answer = await send("POST", "/api/blogs", await storyForm(fields));
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
-        { code: "VALIDATION", fields: { [field]: said } },
+        { code: "VALIDATION", fields: { [field]: message } },
       ]);
     }
     const form = await storyForm(draft);
@@ -110,10 +114,10 @@ describe("creating", () => {
   });
 
   test("all four sections take 20,000 characters of any script, and no more", async () => {
-    for (const mail of ["x", "犬"]) {
-      const full = mail.repeat(contract.sectionMax);
+    for (const character of ["x", "犬"]) {
+      const full = character.repeat(contract.sectionMax);
       const body = {
-        title: mail.repeat(titleMax),
+        title: character.repeat(titleMax),
         contentOne: full,
         contentTwo: full,
         contentThree: full,
@@ -153,21 +157,21 @@ describe("creating", () => {
         validText(contract.sectionMax),
         section,
         section,
-        async (...words) => {
-          const [titled, contentOne, contentTwo, contentFour] = words;
+        async (...fields) => {
+          const [titled, contentOne, contentTwo, contentFour] = fields;
           const body = { title: titled, contentOne, contentTwo, contentFour };
           const made = await dana(contract.createStory, {
             body,
             files: { contentOneImage: await picture() },
           });
           // Form encoding normalizes line endings.
-          const kept = (text = "") => text.trim().replace(/\r\n?/g, "\n");
+          const normalized = (text = "") => text.trim().replace(/\r\n?/g, "\n");
           expect(made).toMatchObject({
-            title: kept(titled),
-            contentOne: kept(contentOne),
-            contentTwo: kept(contentTwo),
+            title: normalized(titled),
+            contentOne: normalized(contentOne),
+            contentTwo: normalized(contentTwo),
             contentThree: "",
-            contentFour: kept(contentFour),
+            contentFour: normalized(contentFour),
           });
         },
       ),
@@ -188,9 +192,9 @@ describe("creating", () => {
       fc.constantFrom("", "\u0000", "no image"),
     );
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(name, value), async (words) => {
-        const answer = await send("POST", "/api/blogs", await storyForm(words));
-        expect(answer.status, JSON.stringify(words)).toBeLessThan(500);
+      fc.asyncProperty(fc.dictionary(name, value), async (fields) => {
+        const answer = await send("POST", "/api/blogs", await storyForm(fields));
+        expect(answer.status, JSON.stringify(fields)).toBeLessThan(500);
         if (answer.status !== 201) {
           expect(await answer.json()).toMatchObject({ code: expect.any(String) });
         }
@@ -201,7 +205,7 @@ describe("creating", () => {
 });
 
 describe("updating", () => {
-  test("\"only sent fields change, '' and null clear a section, and the version increases\"", async () => {
+  test("only sent fields change, '' and null clear a section, and the version increases", async () => {
     const body = { ...draft, contentTwo: "Then it rained.", contentThree: "We stayed." };
     const files = { contentOneImage: await picture() };
     const story = await dana(contract.createStory, { body, files });
@@ -227,11 +231,11 @@ describe("updating", () => {
       '"v4"',
       { title: "Renamed", contentTwo: "Back again.\nAnd dry.", contentFour: "" },
     ]);
-    for (const [words, field] of [
+    for (const [fields, field] of [
       [{ title: "" }, "title"],
       [{ contentOne: " " }, "contentOne"],
     ] as const) {
-      await expect(dana(contract.updateStory, { params, body: words })).rejects.toMatchObject({
+      await expect(dana(contract.updateStory, { params, body: fields })).rejects.toMatchObject({
         code: "VALIDATION",
         fields: { [field]: expect.stringContaining("required") },
       });
@@ -242,11 +246,11 @@ describe("updating", () => {
     const { _id: id, version: ifVersion } = await publish(dana);
     const change = (contentOne: string) =>
       dana(contract.updateStory, { params: { id }, body: { contentOne }, ifVersion });
-    const now = await change("From one tab.");
+    const latest = await change("From one tab.");
     await expect(change("From the other.")).rejects.toMatchObject({
       code: "CONFLICT",
       status: 409,
-      current: now,
+      current: latest,
     });
     expect((await read(id)).contentOne).toBe("From one tab.");
   });
@@ -256,11 +260,11 @@ describe("updating", () => {
     const params = { id };
     for (const by of [vale, server.call]) {
       const code = by === vale ? "NOT_YOURS" : "SIGN_IN_REQUIRED";
-      const refused = [
+      const attempts = [
         by(contract.updateStory, { params, body: { title: "Mine" } }),
         by(contract.deleteStory, { params }),
       ];
-      for (const answer of await Promise.allSettled(refused)) {
+      for (const answer of await Promise.allSettled(attempts)) {
         expect(answer).toMatchObject({ status: "rejected", reason: { code } });
       }
     }
@@ -269,8 +273,8 @@ describe("updating", () => {
     await expect(dana(contract.deleteStory, { params })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    const gone = dana(contract.updateStory, { params, body: { title: "Back" } });
-    await expect(gone).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const deletedStory = dana(contract.updateStory, { params, body: { title: "Back" } });
+    await expect(deletedStory).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
 
@@ -285,7 +289,7 @@ describe("reading", () => {
     expect((await ids({ before: second }))[0]).toBe(first);
     expect(await ids({ author })).toEqual([second, first]);
     expect(await ids({ author, before: second })).toEqual([first]);
-    expect(await ids({ author: nobody })).toEqual([]);
+    expect(await ids({ author: unknownId })).toEqual([]);
     const own = await call(contract.listOwnStories);
     expect(own.map(({ _id }) => _id)).toEqual([second, first]);
     const older = await call(contract.listOwnStories, { query: { before: second } });
@@ -309,8 +313,8 @@ describe("reading", () => {
     const newest = await server.call(contract.listStories, { query });
     expect(newest).toHaveLength(contract.newestStories);
     const before = newest.at(-1)?._id;
-    const others = await server.call(contract.listStories, { query: { ...query, before } });
-    const seen = [...newest, ...others].map(({ _id }) => _id);
+    const rest = await server.call(contract.listStories, { query: { ...query, before } });
+    const seen = [...newest, ...rest].map(({ _id }) => _id);
     expect(seen).toEqual(rows.map((row) => row.id).toReversed());
     await server.db.deleteFrom("blogs").where("author_id", "=", id).execute();
   });
@@ -332,7 +336,7 @@ describe("reading", () => {
       const answer = await server.fetch(`/api/blogs${path}`);
       expect([path, answer.status, (await answer.json()).code]).toEqual([path, 400, "VALIDATION"]);
     }
-    for (const id of [nobody, "1", "%00", "..%2f.."]) {
+    for (const id of [unknownId, "1", "%00", "..%2f.."]) {
       expect((await server.fetch(`/api/blogs/${id}`)).status, id).toBe(404);
     }
   });
@@ -343,7 +347,7 @@ describe("reading", () => {
       (await server.call(contract.listStories))[0]?.title,
       (await server.call(contract.listStories, { query: { author } })).map(({ title }) => title),
     ];
-    const [others] = await titles();
+    const [rest] = await titles();
     const { _id: id } = await publish(call, { title: "Today" });
     expect(await titles()).toEqual(["Today", ["Today"]]);
     expect((await read(id)).title).toBe("Today");
@@ -351,7 +355,7 @@ describe("reading", () => {
     expect(await titles()).toEqual(["Tonight", ["Tonight"]]);
     expect((await read(id)).title).toBe("Tonight");
     await call(contract.deleteStory, { params: { id } });
-    expect(await titles()).toEqual([others, []]);
+    expect(await titles()).toEqual([rest, []]);
     await expect(read(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

@@ -20,33 +20,33 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 const say = (by: Call, text: string, parentId?: string) =>
   by(contract.createStoryComment, { params, body: { text, parentId } });
-const told = () => server.call(contract.getStory, { params });
+const readStory = () => server.call(contract.getStory, { params });
 const inList = async () =>
   (await server.call(contract.listStories)).find(({ _id }) => _id === params.id);
 
 describe("likes", () => {
   test("count once per person, and guests see them at once", async () => {
-    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
+    expect([(await readStory()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => vale(contract.likeStory, { params })),
     );
     for (const story of answers) expect([story.likeCount, story.likes.length]).toEqual([1, 1]);
-    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([1, 1]);
+    expect([(await readStory()).likeCount, (await inList())?.likeCount]).toEqual([1, 1]);
     expect((await vale(contract.unlikeStory, { params })).likes).toEqual([]);
     expect((await vale(contract.unlikeStory, { params })).likeCount).toBe(0);
-    expect([(await told()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
+    expect([(await readStory()).likeCount, (await inList())?.likeCount]).toEqual([0, 0]);
   });
 
   test("need a member and an existing story", async () => {
     await expect(server.call(contract.likeStory, { params })).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
-    const nowhere = { params: { id: nobody } };
+    const unknownStory = { params: { id: unknownId } };
     for (const call of [contract.likeStory, contract.unlikeStory]) {
-      await expect(vale(call, nowhere)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(vale(call, unknownStory)).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
   });
 
@@ -89,10 +89,10 @@ describe("comments", () => {
       parentId: null,
       author: { name: expect.any(String) },
     });
-    expect((await told()).comments).toEqual([first]);
+    expect((await readStory()).comments).toEqual([first]);
     const reply = await say(dana, "Hello back.", first._id);
     const third = await say(vale, "And good night.");
-    expect(await told()).toMatchObject({ comments: [first, reply, third], commentCount: 3 });
+    expect(await readStory()).toMatchObject({ comments: [first, reply, third], commentCount: 3 });
     expect(await inList()).toMatchObject({ comments: [first, reply], commentCount: 3 });
   });
 
@@ -106,18 +106,18 @@ describe("comments", () => {
     await expect(dana(contract.deleteStoryComment, mine)).rejects.toMatchObject({
       code: "NOT_YOURS",
     });
-    const said = { ...mine, body: { text: "Still mine" } };
-    expect(await vale(contract.updateStoryComment, said)).toMatchObject({ text: "Still mine" });
-    expect((await told()).comments[0]?.text).toBe("Still mine");
+    const change = { ...mine, body: { text: "Still mine" } };
+    expect(await vale(contract.updateStoryComment, change)).toMatchObject({ text: "Still mine" });
+    expect((await readStory()).comments[0]?.text).toBe("Still mine");
     expect(await vale(contract.deleteStoryComment, mine)).toEqual({ _id: commentId });
-    expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
+    expect(await readStory()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
   test("leave a tombstone while they have replies, and are removed with the last of them", async () => {
     const root = await say(vale, "Root");
     const reply = await say(dana, "Leaf", root._id);
     await vale(contract.deleteStoryComment, { params: { ...params, commentId: root._id } });
-    expect(await told()).toMatchObject({
+    expect(await readStory()).toMatchObject({
       commentCount: 1,
       comments: [
         { _id: root._id, deleted: true, text: "", author: null },
@@ -125,40 +125,40 @@ describe("comments", () => {
       ],
     });
     await dana(contract.deleteStoryComment, { params: { ...params, commentId: reply._id } });
-    expect(await told()).toMatchObject({ comments: [], commentCount: 0 });
+    expect(await readStory()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
   test("cannot reply to comments of another story or of a hoot", async () => {
     const elsewhere = await publish(dana);
-    const there = await vale(contract.createStoryComment, {
+    const otherStoryComment = await vale(contract.createStoryComment, {
       params: { id: elsewhere._id },
       body: { text: "There." },
     });
     const hoot = await dana(createHoot, { body: { title: "A hoot", text: "x" } });
     const onHoot = await vale(createComment, { params: { id: hoot._id }, body: { text: "Hoot." } });
-    for (const parent of [there, onHoot]) {
+    for (const parent of [otherStoryComment, onHoot]) {
       await expect(say(vale, "x", parent._id)).rejects.toMatchObject({
         code: "VALIDATION",
         fields: { parentId: expect.any(String) },
       });
-      const here = { params: { ...params, commentId: parent._id } };
-      await expect(vale(contract.deleteStoryComment, here)).rejects.toMatchObject({
+      const wrongPath = { params: { ...params, commentId: parent._id } };
+      await expect(vale(contract.deleteStoryComment, wrongPath)).rejects.toMatchObject({
         code: "NOT_FOUND",
       });
     }
-    const nowhere = { params: { id: nobody }, body: { text: "x" } };
-    await expect(vale(contract.createStoryComment, nowhere)).rejects.toMatchObject({
+    const unknownStory = { params: { id: unknownId }, body: { text: "x" } };
+    await expect(vale(contract.createStoryComment, unknownStory)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     await expect(say(vale, " ")).rejects.toMatchObject({ code: "VALIDATION" });
-    expect((await told()).commentCount).toBe(0);
+    expect((await readStory()).commentCount).toBe(0);
   });
 
   test("are created once per key, and keys are separate for hoots", async () => {
     const once = { params, body: { text: "Once." }, key: "story-comment" };
     const answers = await Promise.all([1, 2, 3].map(() => vale(contract.createStoryComment, once)));
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
-    expect((await told()).commentCount).toBe(1);
+    expect((await readStory()).commentCount).toBe(1);
     const hoot = await dana(createHoot, { body: { title: "Another hoot", text: "x" } });
     const onHoot = vale(createComment, { ...once, params: { id: hoot._id } });
     await expect(onHoot).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
@@ -173,12 +173,12 @@ describe("comments", () => {
     await vale(contract.likeStory, { params });
     await dana(contract.deleteStory, { params });
     for (const table of ["blog_comments", "blog_likes"] as const) {
-      const left = await server.db
+      const remaining = await server.db
         .selectFrom(table)
         .select("blog_id")
         .where("blog_id", "=", params.id)
         .execute();
-      expect(left).toEqual([]);
+      expect(remaining).toEqual([]);
     }
   });
 });

@@ -15,7 +15,7 @@ import { approvedPlaces } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { addressName, airlinePath, documentsPath, servicesPath } from "./paths.ts";
 
-/** Every route between two countries to which there is an answer, each once. */
+/** All routes between two countries that have an answer. */
 export function allDocuments(): { from: string; to: string; path: string; version: string }[] {
   const countries = new Map<string, Country>();
   for (const { label } of [...countriesFrom, ...countriesTo]) {
@@ -33,16 +33,16 @@ export function allDocuments(): { from: string; to: string; path: string; versio
   );
 }
 
-let lookedUp: { path: string; version?: string }[] | undefined;
+let allLookups: { path: string; version?: string }[] | undefined;
 
-/** The paths of all answers, with the day of their facts where they rest on nothing else. */
+/** Paths of all answers, with the date of their facts where they consist of nothing else. */
 export async function allAnswers(db: Db): Promise<{ path: string; version?: string }[]> {
-  lookedUp ??= [...allDocuments(), ...allAirlines()];
-  const known = await listServicePlaces(db);
+  allLookups ??= [...allDocuments(), ...allAirlines()];
+  const placesByService = await listServicePlaces(db);
   const services = serviceChoices.flatMap(({ value: service }) =>
-    known[service].map((city) => ({ path: servicesPath(service, city) })),
+    placesByService[service].map((city) => ({ path: servicesPath(service, city) })),
   );
-  return [...lookedUp, ...services];
+  return [...allLookups, ...services];
 }
 
 const allAirlines = () =>
@@ -50,16 +50,16 @@ const allAirlines = () =>
     flightKindChoices.map((kind) => ({ path: airlinePath(value, kind.value) })),
   );
 
-/** The cities where somebody is known for a service: in our sources, or suggested and looked into. */
+/** Cities with listings for each service, from our sources or approved suggestions. */
 export async function listServicePlaces(db: Db): Promise<contract.ServicePlaces> {
   const suggested = await approvedPlaces(db);
   const citiesWith = (service: Service): string[] => {
-    const named = suggested.flatMap((place) => {
-      const there = place.service === service && servicesIn(service, place.city);
-      return there ? [there.city.route] : [];
+    const routes = suggested.flatMap((place) => {
+      const serviceInCity = place.service === service && servicesIn(service, place.city);
+      return serviceInCity ? [serviceInCity.city.route] : [];
     });
     const cities = cityChoices(service).filter(
-      ({ value, hasData }) => hasData || named.includes(value),
+      ({ value, hasData }) => hasData || routes.includes(value),
     );
     return cities.map(({ value }) => value);
   };

@@ -26,14 +26,14 @@ test.each([
   ["USA  ", " mexico"],
   ["United States", "mexico "],
   ["u-s-a", "Mexico"],
-])("%j to %j is the USA to Mexico, at one address", async (from, to) => {
+])("%j to %j is the USA to Mexico, at one path", async (from, to) => {
   const answer = await documents(from, to);
   expect(answer.path).toBe("/documents/USA/Mexico");
   expect(answer.back).toBe("/documents/Mexico/USA");
   expect(answer.exportDocuments.length).toBeGreaterThan(0);
 });
 
-test("an address with the spaces of the old lists answers the same", async () => {
+test("a URL with spaces in names has the same answer", async () => {
   const answers = await Promise.all(
     ["/api/documents/Argentina%20/Costa%20%20Rica", "/api/documents/argentina/costa-rica"].map(
       async (path) => (await server.fetch(path)).json(),
@@ -43,7 +43,7 @@ test("an address with the spaces of the old lists answers the same", async () =>
   expect(answers[0]).toMatchObject({ path: "/documents/Argentina/Costa%20Rica" });
 });
 
-test("a place has the papers of its country, and keeps its name", async () => {
+test("a place has the documents of its country, and keeps its name", async () => {
   const berlin = await documents("USA", "berlin");
   expect(berlin.to).toMatchObject({ label: "Berlin", country: "Germany" });
   expect(berlin.path).toBe("/documents/USA/Germany");
@@ -51,7 +51,7 @@ test("a place has the papers of its country, and keeps its name", async () => {
   expect(berlin.importDocuments).toEqual(germany.importDocuments);
 });
 
-test("no pet gets to Bali: the answer says why, and lists nothing", async () => {
+test("pets cannot enter Bali: the answer says why and lists nothing", async () => {
   const bali = await documents("USA", "Bali");
   expect(bali.notPossible?.text).toMatch(/prohibited/);
   expect(bali.notPossible?.sources.length).toBeGreaterThan(0);
@@ -59,13 +59,13 @@ test("no pet gets to Bali: the answer says why, and lists nothing", async () => 
   expect((await documents("USA", "Indonesia")).path).toBe(bali.path);
 });
 
-test("the newer fees for leaving the USA come before the listed one", async () => {
+test("newer fees for leaving the USA precede the listed one", async () => {
   const { exportFees } = await documents("USA", "Mexico");
   expect(exportFees[0]).toMatchObject({ text: expect.stringContaining("$101"), stands: "newer" });
   expect(exportFees.at(-1)).toMatchObject({ label: "As listed", text: "$275.", stands: "older" });
 });
 
-test("narrowed to a cat, nothing stands there that is about dogs alone", async () => {
+test("filtered by cat, nothing about dogs only is listed", async () => {
   const both = await documents("Cuba", "USA");
   const cat = await documents("Cuba", "USA", "cat");
   const lines = [...cat.importDocuments, ...cat.rules, ...cat.importFees];
@@ -75,9 +75,9 @@ test("narrowed to a cat, nothing stands there that is about dogs alone", async (
   );
 });
 
-test("another kind of animal than dog and cat is refused", async () => {
-  const refused = await server.fetch("/api/documents/USA/Chile?species=iguana");
-  expect(refused.status).toBe(400);
+test("other species than dog and cat are rejected", async () => {
+  const response = await server.fetch("/api/documents/USA/Chile?species=iguana");
+  expect(response.status).toBe(400);
 });
 
 const hostile = [
@@ -94,7 +94,7 @@ const hostile = [
   "%",
 ];
 
-test.each(hostile)("%s is no name of anything, and breaks nothing", async (name) => {
+test.each(hostile)("%s is no known name and causes no error", async (name) => {
   for (const path of [
     `/api/documents/${name}/USA`,
     `/api/documents/USA/${name}`,
@@ -109,7 +109,7 @@ test.each(hostile)("%s is no name of anything, and breaks nothing", async (name)
   }
 });
 
-test("a route without an answer is refused in the product's words", async () => {
+test("a route without an answer is NOT_FOUND with the spec's sentence", async () => {
   const errorResponse = { code: "NOT_FOUND", message: names.noDocuments };
   for (const [from, to] of [
     ["USA", "Egypt"],
@@ -139,7 +139,7 @@ test.each([
   ["vet", "MexicoCity"],
   ["VET", "mexico-city"],
   ["vet ", " Mexico  City"],
-])("%j in %j are the vets of Mexico City", async (service, location) => {
+])("%j in %j lists the vets of Mexico City", async (service, location) => {
   const found = await services(service, location);
   expect(found.path).toBe("/services/vet/MexicoCity");
   expect(found.providers.map(({ name }) => name)).toContain(
@@ -169,15 +169,15 @@ test.each([
   expect(listed?.text.replaceAll(",", "")).toContain(figure);
 });
 
-/** Every line within an answer: what has a basis. */
+/** All lines in an answer, recognized by `basis`. */
 function linesIn(value: unknown): contract.AnswerLine[] {
   if (Array.isArray(value)) return value.flatMap(linesIn);
   if (typeof value !== "object" || value === null) return [];
-  const own = "basis" in value ? [value as contract.AnswerLine] : [];
-  return [...own, ...Object.values(value).flatMap(linesIn)];
+  const ownLine = "basis" in value ? [value as contract.AnswerLine] : [];
+  return [...ownLine, ...Object.values(value).flatMap(linesIn)];
 }
 
-test("no fact leaves the server without its source, the day it was checked, and a version", async () => {
+test("every fact has a source, a check date and a version", async () => {
   const answers = [
     ...(await Promise.all(allDocuments().map(({ from, to }) => documents(from, to)))),
     ...(await Promise.all(
@@ -199,7 +199,7 @@ test("no fact leaves the server without its source, the day it was checked, and 
   }
 });
 
-test("a place that an admin approved is there at once, and gone at once when taken off", async () => {
+test("a provider is listed once approved and removed once declined", async () => {
   const { call } = await newPerson(server);
   const { call: admin } = await newAdmin(server);
   const body = {
@@ -231,7 +231,7 @@ test("a place that an admin approved is there at once, and gone at once when tak
   expect((await places()).dentist).toEqual([]);
 });
 
-test("a city counts once, whoever is known there and however it was written", async () => {
+test("a city is listed once, whichever way its name was written", async () => {
   const { call } = await newPerson(server);
   const { call: admin } = await newAdmin(server);
   for (const [city, name] of [

@@ -1,8 +1,8 @@
 import type { Country } from "#reference/countries.ts";
 
 /**
- * The one name of a country in addresses: a place in it has the country's own page. What is known of Indonesia is
- * about Bali, which is what people ask for.
+ * A country's name in URLs: places in it share the country's page. Facts about Indonesia are listed under
+ * Bali, which people search for.
  */
 export const addressName = ({ key, country }: Country): string =>
   key === "indonesia" ? "Bali" : country;
@@ -13,6 +13,6 @@ export const documentsPath = (from: Country, to: Country): string =>
 export const airlinePath = (airline: string, location: string): string =>
   `/airlines/${airline}/${location}`;
 
-/** `city` as it stands in addresses, without spaces. */
+/** `city` as used in URLs, without spaces. */
 export const servicesPath = (service: string, city: string): string =>
   `/services/${service}/${encodeURIComponent(city)}`;

@@ -12,7 +12,10 @@ export { allAnswers, listServicePlaces } from "./all.ts";
 
 type Route = { from: string; to: string; species?: Animal | undefined };
 
-/** What a pet needs from one country to another, as people call them. Throws NOT_FOUND where too little is known. */
+/**
+ * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND where too little
+ * is known.
+ */
 export function getDocuments({ from, to, species }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
   if (!found) throw new AppError("NOT_FOUND", noDocuments);
@@ -24,36 +27,39 @@ export function getDocuments({ from, to, species }: Route): contract.DocumentsAn
   };
 }
 
-/** What an airline says about pets on one kind of flight. Throws NOT_FOUND for others than the three. */
+/** An airline's pet policy on one kind of flight. Throws NOT_FOUND for an unknown airline or kind. */
 export function getAirline(airline: string, location: string): contract.AirlineAnswer {
   const policy = airlinePolicy(airline, location);
   if (!policy) throw new AppError("NOT_FOUND", noAirline);
   return { ...policy, path: airlinePath(policy.airline.key, policy.location) };
 }
 
-/** Who offers a service in a city. Throws NOT_FOUND where nobody is known, or not the city, or not the service. */
+/**
+ * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and where nobody is
+ * listed.
+ */
 export async function getServices(
   db: Db,
   service: string,
   location: string,
 ): Promise<contract.ServicesAnswer> {
-  const known = servicesIn(service, location);
-  const missing = noServices(
-    known?.service.label.toLowerCase() ?? shownName(service, "service"),
-    known?.city.label ?? shownName(location, "the location"),
+  const listing = servicesIn(service, location);
+  const message = noServices(
+    listing?.service.label.toLowerCase() ?? printableName(service, "service"),
+    listing?.city.label ?? printableName(location, "the location"),
   );
-  if (!known) throw new AppError("NOT_FOUND", missing);
-  const { key } = known.service;
-  const suggested = await listProviders(db, { service: key, city: known.city.label });
-  if (known.providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", missing);
-  return { ...known, suggested, path: servicesPath(key, known.city.route) };
+  if (!listing) throw new AppError("NOT_FOUND", message);
+  const { key } = listing.service;
+  const suggested = await listProviders(db, { service: key, city: listing.city.label });
+  if (listing.providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
+  return { ...listing, suggested, path: servicesPath(key, listing.city.route) };
 }
 
-const longestShown = 60;
+const printableMax = 60;
 
-/** A name that somebody typed, where it is one. */
-function shownName(given: string, otherwise: string): string {
-  const name = given.replaceAll(/[\s-]+/g, " ").trim();
-  const isName = name.length <= longestShown && /^[\p{L}\p{M}][\p{L}\p{M}\p{N} '’.]*$/u.test(name);
-  return isName ? name : otherwise;
+/** The input as it may be repeated in a message; the fallback if it is not a plausible name. */
+function printableName(input: string, fallback: string): string {
+  const name = input.replaceAll(/[\s-]+/g, " ").trim();
+  const isName = name.length <= printableMax && /^[\p{L}\p{M}][\p{L}\p{M}\p{N} '’.]*$/u.test(name);
+  return isName ? name : fallback;
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
 const asPicture = (url: string) => url.replace(/svg$/, "png");
 const crate = asPicture(goodsUrl("crate", "pine"));
 
-test("what the shop draws is a picture too, for sites that show no drawings", async () => {
+test("drawings of the shop are available as PNG, for sites that show no SVG", async () => {
   for (const url of [crate, asPicture(printUrl("lisbon", "day", "oak"))]) {
     const answer = await server.fetch(url);
     expect(answer.status).toBe(200);
@@ -32,12 +32,12 @@ test("what the shop draws is a picture too, for sites that show no drawings", as
       width: 1200,
       height: 630,
     });
-    // Something is drawn in it.
+    // The picture is not blank.
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(1);
   }
 });
 
-test("a name of nothing is no picture, nor is a drawing that stands for nothing sold", async () => {
+test("an unknown name, and a drawing that is not of a product, have no PNG", async () => {
   for (const url of [
     "/art/v1/goods/crate.gold.front.png",
     "/art/v1/goods/submarine.pine.front.png",
@@ -51,36 +51,36 @@ test("a name of nothing is no picture, nor is a drawing that stands for nothing 
   }
 });
 
-test("each is made once and one at a time, and who asks for very many is sent away", async () => {
-  let made = 0;
-  let now = 0;
-  let most = 0;
+test("each PNG is rendered once and one at a time, and too many waiting requests are rejected", async () => {
+  let renderCount = 0;
+  let running = 0;
+  let maxRunning = 0;
   const previews = makePreviews(async (svg) => {
-    made += 1;
-    most = Math.max(most, (now += 1));
-    return mediaWorker.drawing(svg).finally(() => (now -= 1));
+    renderCount += 1;
+    maxRunning = Math.max(maxRunning, (running += 1));
+    return mediaWorker.drawing(svg).finally(() => (running -= 1));
   });
   const name = "goods/crate.pine.front.png";
   const [first, second] = await Promise.all([previews(name), previews(name)]);
   expect(first).toEqual(second);
   expect(await previews(name)).toEqual(first);
-  expect(made).toBe(1);
+  expect(renderCount).toBe(1);
   const many = wareNames
     .slice(0, 5)
     .flatMap((ware) => wareColours.map((colour) => `goods/${ware}.${colour}.front.png`));
-  const asked = await Promise.allSettled(many.map((each) => previews(each)));
-  const refused = asked.filter(({ status }) => status === "rejected");
-  expect(refused.length).toBeGreaterThan(0);
-  for (const each of refused) expect(each).toMatchObject({ reason: { code: "OVERLOADED" } });
-  expect(asked.length - refused.length).toBeGreaterThan(10);
-  expect(most).toBe(1);
+  const results = await Promise.allSettled(many.map((each) => previews(each)));
+  const rejected = results.filter(({ status }) => status === "rejected");
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const each of rejected) expect(each).toMatchObject({ reason: { code: "OVERLOADED" } });
+  expect(results.length - rejected.length).toBeGreaterThan(10);
+  expect(maxRunning).toBe(1);
 });
 
-test("what fails is made anew for the next who asks, and keeps nobody waiting", async () => {
-  let tries = 0;
+test("a failed rendering is retried by the next request and blocks nobody", async () => {
+  let attempts = 0;
   const previews = makePreviews(async (svg) => {
-    tries += 1;
-    if (tries === 1) throw new Error("The media worker lost a drawing.");
+    attempts += 1;
+    if (attempts === 1) throw new Error("The media worker lost a drawing.");
     return mediaWorker.drawing(svg);
   });
   const name = "goods/bed.pine.front.png";

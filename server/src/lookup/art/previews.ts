@@ -2,13 +2,13 @@ import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
 
-/** Makes a picture of an SVG drawing. */
-export type Drawing = (svg: string) => Promise<Buffer>;
+/** Renders an SVG as PNG. */
+export type RenderSvg = (svg: string) => Promise<Buffer>;
 
-/** A drawing as a picture, by its name such as `goods/crate.pine.front.png`; undefined for a name of nothing. */
+/** A drawing as PNG, by a name such as `goods/crate.pine.front.png`; undefined for an unknown name. */
 export type Previews = (
   name: string,
-  /** Called before one is made; throws where the caller may cause no more work. */
+  /** Called before rendering; throws where the caller has used up its budget. */
   charge?: () => Promise<void>,
 ) => Promise<Buffer | undefined>;
 
@@ -16,49 +16,49 @@ const memoryBytes = 16 * 1024 * 1024;
 const waitingMax = 12;
 
 /**
- * Drawings of goods and prints as pictures for sites that show no drawings. Each is made once and kept while there is
- * room; one is made at a time, so that asking for many keeps no upload waiting. Throws OVERLOADED where too many wait.
+ * Renders drawings of products and prints as PNG for sites that show no SVG. Each is rendered once and cached
+ * while there is room; one at a time, so that uploads are not delayed. Throws OVERLOADED where too many wait.
  */
-export function makePreviews(make: Drawing): Previews {
-  const kept = new LRUCache<string, Buffer>({
+export function makePreviews(make: RenderSvg): Previews {
+  const cache = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => length + 200,
   });
-  const making = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function inTurn(name: string, svg: string): Promise<Buffer> {
+  async function renderInOrder(name: string, svg: string): Promise<Buffer> {
     const before = last;
-    const mine = before.then(() => make(svg));
-    last = mine.catch(() => undefined);
-    making.set(name, mine);
+    const rendering = before.then(() => make(svg));
+    last = rendering.catch(() => undefined);
+    pending.set(name, rendering);
     try {
-      const picture = await mine;
-      kept.set(name, picture);
+      const picture = await rendering;
+      cache.set(name, picture);
       return picture;
     } finally {
-      making.delete(name);
+      pending.delete(name);
     }
   }
 
   return async (name, charge) => {
-    const known = () => kept.get(name) ?? making.get(name);
-    const before = known();
+    const cachedOrPending = () => cache.get(name) ?? pending.get(name);
+    const before = cachedOrPending();
     if (before) return before;
     const [, drawing] = /^((?:goods|prints)\/[\w.-]+)\.png$/.exec(name) ?? [];
     const svg = drawing === undefined ? undefined : drawArt(`${drawing}.svg`);
     if (svg === undefined) return undefined;
     if (charge) {
       await charge();
-      const meanwhile = known();
-      if (meanwhile) return meanwhile;
+      const concurrent = cachedOrPending();
+      if (concurrent) return concurrent;
     }
-    if (making.size >= waitingMax) throw tooMany();
-    return inTurn(name, svg);
+    if (pending.size >= waitingMax) throw overloaded();
+    return renderInOrder(name, svg);
   };
 }
 
-const tooMany = () =>
+const overloaded = () =>
   new AppError("OVERLOADED", "Many pictures are being drawn just now. Please try again soon.", {
     retryAfter: 5,
   });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const places = (q: string) => server.call(searchPlaces, { query: { q } });
 const airports = (q: string) => server.call(searchAirports, { query: { q } });
 
-test("a town is offered with its country and zone, to guests as well", async () => {
+test("a town is suggested with country and zone, to guests too", async () => {
   const [first] = await places("valpar");
   expect(first).toEqual({
     city: "Valparaíso",
@@ -23,35 +23,35 @@ test("a town is offered with its country and zone, to guests as well", async () 
   expect(await dana(searchPlaces, { query: { q: "valpar" } })).toEqual(await places("valpar"));
 });
 
-test("an island leads to its town", async () => {
+test("an island's name finds its main town", async () => {
   expect((await places("Bali"))[0]).toMatchObject({ city: "Denpasar", also: "Bali" });
 });
 
-test("an airport is offered by its code, its town and its name", async () => {
+test("an airport is found by code, town and name", async () => {
   expect((await airports("scl"))[0]).toMatchObject({ code: "SCL", zone: "America/Santiago" });
   expect((await airports("heathrow"))[0]).toMatchObject({ code: "LHR", city: "London" });
   const codes = (await airports("sao paulo")).map(({ code }) => code);
   expect(codes).toContain("GRU");
 });
 
-test("what nobody calls a town or an airport finds nothing", async () => {
+test("an unknown name finds nothing", async () => {
   expect(await places("qqqqq")).toEqual([]);
   expect(await airports("?!")).toEqual([]);
 });
 
-test("no more are offered than fit in a list", async () => {
+test("the number of suggestions is limited", async () => {
   expect(await places("s")).toHaveLength(8);
   expect(await airports("s")).toHaveLength(8);
 });
 
-test("nothing typed, and too much, is refused", async () => {
+test("empty and oversized searches are rejected", async () => {
   await expect(places("  ")).rejects.toMatchObject({ code: "VALIDATION" });
   await expect(airports("x".repeat(81))).rejects.toMatchObject({ code: "VALIDATION" });
 });
 
-test("a guest's answer is kept, and asked for again costs nothing", async () => {
-  const ask = () => server.fetch("/api/places?q=lisb");
-  const etag = (await ask()).headers.get("etag") ?? "";
+test("a guest's answer is cached and revalidated by ETag", async () => {
+  const request = () => server.fetch("/api/places?q=lisb");
+  const etag = (await request()).headers.get("etag") ?? "";
   expect(etag).not.toBe("");
   const again = await server.fetch("/api/places?q=lisb", { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);

@@ -1,22 +1,22 @@
 import type { Airport, FoundPlace } from "#contracts/lookup/places.ts";
 
-// The lists are long and few processes are asked for them; the first who asks has them read.
+// The lists are long, so they are loaded on the first search.
 const townList = () => import("#reference/places.ts");
 const airportList = () => import("#reference/airports.ts");
 
-/** Towns for what was typed so far. */
-export async function searchPlaces(typed: string): Promise<FoundPlace[]> {
+/** Towns that match the text typed so far. */
+export async function searchPlaces(query: string): Promise<FoundPlace[]> {
   const { matchPlaces } = await townList();
-  return matchPlaces(typed);
+  return matchPlaces(query);
 }
 
-/** Airports for what was typed so far: a code, a town, a name. */
-export async function searchAirports(typed: string): Promise<Airport[]> {
+/** Airports that match the text typed so far: a code, town or name. */
+export async function searchAirports(query: string): Promise<Airport[]> {
   const { matchAirports } = await airportList();
-  return matchAirports(typed);
+  return matchAirports(query);
 }
 
-/** "Frankfurt Airport (FRA)" of FRA, for codes that are known. */
+/** Display names such as "Frankfurt Airport (FRA)" by code, for known codes. */
 export async function airportNames(codes: readonly string[]): Promise<Map<string, string>> {
   const { airport } = await airportList();
   return new Map(

@@ -2,7 +2,7 @@ import type { Provider, Suggestion, SuggestionToCheck } from "#contracts/lookup/
 import { moment, presentAuthor } from "../../community/comments/service.ts";
 import type { ProviderRow, SuggestionRow } from "./store.ts";
 
-const shown = (row: ProviderRow) => ({
+const publicFields = (row: ProviderRow) => ({
   _id: row.id,
   service: row.service,
   city: row.city,
@@ -13,14 +13,14 @@ const shown = (row: ProviderRow) => ({
   source: row.source,
 });
 
-/** As everybody sees a place: without a word on who suggested it. */
+/** A provider as everybody sees it, without its suggester. */
 export const presentProvider = (row: ProviderRow): Provider => ({
-  ...shown(row),
+  ...publicFields(row),
   checkedAt: moment(row.decided_at ?? row.created_at),
 });
 
 export const presentSuggestion = (row: ProviderRow): Suggestion => ({
-  ...shown(row),
+  ...publicFields(row),
   note: row.note,
   state: row.state,
   reason: row.reason,
@@ -29,7 +29,7 @@ export const presentSuggestion = (row: ProviderRow): Suggestion => ({
   version: row.version,
 });
 
-export const presentToCheck = (row: SuggestionRow): SuggestionToCheck => ({
+export const presentForReview = (row: SuggestionRow): SuggestionToCheck => ({
   ...presentSuggestion(row),
   suggestedBy: presentAuthor(row.person),
 });

@@ -29,29 +29,29 @@ type Draft = Omit<typeof draft, "address"> & { address: string | null; note?: st
 
 const suggest = (text: Partial<Record<keyof Draft, unknown>> = {}, by: Call = dana) =>
   by(contract.suggestProvider, { body: { ...draft, ...text } as Draft });
-const shown = (city: string, service: contract.Service = "vet") =>
+const listedIn = (city: string, service: contract.Service = "vet") =>
   server.call(contract.listProviders, { query: { service, city } });
 const approve = (id: string) => admin.call(contract.approveSuggestion, { params: { id } });
 const reject = (id: string, reason = "It has closed.") =>
   admin.call(contract.declineSuggestion, { params: { id }, body: { reason } });
 const waiting = async () => (await admin.call(contract.listSuggestions, { query: {} })).data;
 
-test("a suggestion is public once an admin has looked into it, without a word on whose it is", async () => {
+test("a suggestion is public once approved, without its suggester", async () => {
   const note = "Open on Sundays; they saw Biscuit twice.";
   const made = await suggest({ city: "  mexico-city", name: "Veterinaria Roma", note });
   expect(made).toMatchObject({ city: "Mexico City", state: "waiting", decidedAt: null, note });
-  expect(await shown("Mexico City")).toEqual([]);
+  expect(await listedIn("Mexico City")).toEqual([]);
   const approved = await approve(made._id);
   expect(approved).toMatchObject({ state: "approved", suggestedBy: { username: "dana.walks" } });
-  const [one, ...more] = await shown("mexicocity");
+  const [one, ...more] = await listedIn("mexicocity");
   expect(more).toEqual([]);
   const { _id, service, city, name, services, address, contact, source } = made;
-  const kept = { _id, service, city, name, services, address, contact, source };
-  expect(one).toEqual({ ...kept, checkedAt: approved.decidedAt });
-  expect(await shown("Mexico City", "dentist")).toEqual([]);
+  const publicFields = { _id, service, city, name, services, address, contact, source };
+  expect(one).toEqual({ ...publicFields, checkedAt: approved.decidedAt });
+  expect(await listedIn("Mexico City", "dentist")).toEqual([]);
 });
 
-test("guests are shown the list from memory until it changes", async () => {
+test("guests get the cached list until it changes", async () => {
   const read = () => server.fetch("/api/providers?service=lawyer&city=s%C3%A3o-paulo");
   expect(await (await read()).json()).toEqual([]);
   expect((await read()).headers.get("cache-tag")).toBe("providers:lawyer:saopaulo");
@@ -60,13 +60,13 @@ test("guests are shown the list from memory until it changes", async () => {
   expect(await (await read()).json()).toMatchObject([{ name: "Advocacia", city: "São Paulo" }]);
   await admin.call(contract.editSuggestion, { params: { id }, body: { city: "Lima" } });
   expect(await (await read()).json()).toEqual([]);
-  expect(await shown("lima", "lawyer")).toMatchObject([{ name: "Advocacia" }]);
+  expect(await listedIn("lima", "lawyer")).toMatchObject([{ name: "Advocacia" }]);
   await reject(id);
-  expect(await shown("lima", "lawyer")).toEqual([]);
+  expect(await listedIn("lima", "lawyer")).toEqual([]);
 });
 
-test("a city that cannot be looked up has no list, and takes no suggestion", async () => {
-  await expect(shown("Atlantis")).rejects.toMatchObject({ code: "NOT_FOUND" });
+test("an unknown city has no list and takes no suggestion", async () => {
+  await expect(listedIn("Atlantis")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(suggest({ city: "Atlantis" })).rejects.toMatchObject({
     code: "VALIDATION",
     fields: { city: "Choose one of the cities in the list." },
@@ -92,7 +92,7 @@ test.each([
   ["source", "https://localhost/x"],
   ["source", 'https://kiezpraxis.example/"><script>'],
   ["note", "x".repeat(contract.providerNoteMax + 1)],
-])("a suggestion is refused where its %s is %j", async (field, value) => {
+])("a suggestion is rejected where its %s is %j", async (field, value) => {
   await expect(suggest({ [field]: value })).rejects.toMatchObject({
     code: "VALIDATION",
     fields: { [field]: expect.any(String) },
@@ -109,14 +109,14 @@ test.each([
   expect(contract.contactKind(contact)).toBe(kind);
 });
 
-test("what looks like HTML is words like any others", async () => {
+test("HTML in a name is plain text", async () => {
   const name = "<img src=x onerror=alert(1)> & Sons";
   const { _id: id } = await suggest({ city: "Cairo", name });
   await approve(id);
-  expect(await shown("Cairo")).toMatchObject([{ name }]);
+  expect(await listedIn("Cairo")).toMatchObject([{ name }]);
 });
 
-test("a key used twice makes one suggestion", async () => {
+test("a key used twice creates one suggestion", async () => {
   const { call } = await newPerson(server);
   const key = crypto.randomUUID();
   const send = () => call(contract.suggestProvider, { body: draft, key });
@@ -125,22 +125,22 @@ test("a key used twice makes one suggestion", async () => {
   expect(await call(contract.listOwnSuggestions)).toHaveLength(1);
 });
 
-test("whoever suggested a place is written to when it is decided on, and not again for the same", async () => {
+test("the suggester is mailed once per decision", async () => {
   const { call, email } = await newPerson(server);
-  const good = await suggest({ city: "Prague", name: "Klinika Anděl" }, call);
-  await approve(good._id);
+  const suggestion = await suggest({ city: "Prague", name: "Klinika Anděl" }, call);
+  await approve(suggestion._id);
   const [, welcome = ""] = await mailsTo(server, email, 2);
   expect(welcome).toContain("Subject: Your suggestion is on Wagabond");
   expect(welcome).toContain("/services/vet/Prague");
-  // It is checked once more, which is no news.
-  await approve(good._id);
-  await reject(good._id, "They moved to Brno.");
+  // Approving again sends no mail.
+  await approve(suggestion._id);
+  await reject(suggestion._id, "They moved to Brno.");
   const mails = await mailsTo(server, email, 3);
   expect(mails).toHaveLength(3);
   expect(mails[2]).toContain("They moved to Brno.");
 });
 
-test("people see their own suggestions with what became of them, and take back what waits", async () => {
+test("people see their suggestions with their states, and can withdraw pending ones", async () => {
   const { call } = await newPerson(server);
   const first = await suggest({ name: "First" }, call);
   const second = await suggest({ name: "Second" }, call);
@@ -152,10 +152,10 @@ test("people see their own suggestions with what became of them, and take back w
     { name: "Second", state: "approved", reason: null },
     { name: "First", state: "refused", reason: "There is no vet at this address." },
   ]);
-  const takeBack = (id: string) => call(contract.withdrawSuggestion, { params: { id } });
-  expect(await takeBack(third._id)).toEqual({ _id: third._id });
-  await expect(takeBack(third._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await expect(takeBack(second._id)).rejects.toMatchObject({
+  const withdraw = (id: string) => call(contract.withdrawSuggestion, { params: { id } });
+  expect(await withdraw(third._id)).toEqual({ _id: third._id });
+  await expect(withdraw(third._id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(withdraw(second._id)).rejects.toMatchObject({
     code: "CONFLICT",
     current: { state: "approved" },
   });
@@ -164,7 +164,7 @@ test("people see their own suggestions with what became of them, and take back w
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("those that wait the longest come first, and leave the list when they are decided on", async () => {
+test("pending suggestions are listed oldest first, and leave the list once decided", async () => {
   const { _id: older } = await suggest({ name: "Older" });
   const { _id: newer } = await suggest({ name: "Newer" });
   const ids = async () => (await waiting()).map(({ _id }) => _id);
@@ -178,7 +178,7 @@ test("those that wait the longest come first, and leave the list when they are d
   expect([await last("approved"), await last("refused")]).toEqual([older, newer]);
 });
 
-test("a long list comes in stretches that go on where the last one ended", async () => {
+test("a long list pages by cursor without gaps", async () => {
   const made: string[] = [];
   for (const name of ["One", "Two", "Three", "Four", "Five"]) {
     made.push((await suggest({ city: "Prague", name }))._id);
@@ -187,10 +187,10 @@ test("a long list comes in stretches that go on where the last one ended", async
     const seen: string[] = [];
     for (let after: string | undefined, hasMore = true; hasMore; after = seen.at(-1)) {
       const query = { state, limit: 2, after };
-      const keysetPage = await admin.call(contract.listSuggestions, { query });
-      expect(keysetPage.data.length).toBeLessThanOrEqual(2);
-      seen.push(...keysetPage.data.map(({ _id }) => _id));
-      ({ hasMore } = keysetPage);
+      const page = await admin.call(contract.listSuggestions, { query });
+      expect(page.data.length).toBeLessThanOrEqual(2);
+      seen.push(...page.data.map(({ _id }) => _id));
+      ({ hasMore } = page);
     }
     expect(new Set(seen).size).toBe(seen.length);
     return seen.filter((id) => made.includes(id));
@@ -201,11 +201,11 @@ test("a long list comes in stretches that go on where the last one ended", async
   const [first = ""] = made;
   await reject(first);
   const query = { state: "approved", limit: 2, after: crypto.randomUUID() } as const;
-  // After one that is gone it begins anew.
+  // After a deleted suggestion the list starts again.
   expect((await admin.call(contract.listSuggestions, { query })).data[0]?._id).toBe(made.at(-1));
 });
 
-test("an admin puts words right before they are public, and is told where another admin was first", async () => {
+test("an admin edits a suggestion before approval; a stale version is CONFLICT", async () => {
   const { _id: id, version } = await suggest({ city: "Tokyo", name: "kiez praxis" });
   const params = { id };
   const body = { name: "Kiezpraxis", address: "Lindenstraße 3" };
@@ -219,31 +219,33 @@ test("an admin puts words right before they are public, and is told where anothe
     admin.call(contract.editSuggestion, { params, body: { name: "Other" }, ifVersion: version }),
   ).rejects.toMatchObject(stale);
   await admin.call(contract.approveSuggestion, { params, ifVersion: version + 1 });
-  expect(await shown("Tokyo")).toMatchObject([body]);
+  expect(await listedIn("Tokyo")).toMatchObject([body]);
   await expect(
     admin.call(contract.editSuggestion, { params, body: { source: "http://x.example" } }),
   ).rejects.toMatchObject({ code: "VALIDATION" });
 });
 
-test("a person may have some suggestions waiting, not any number", async () => {
+test("pending suggestions per person are limited", async () => {
   const { call } = await newPerson(server);
   for (let count = 0; count < contract.waitingMax; count += 1) await suggest({}, call);
   await expect(suggest({}, call)).rejects.toMatchObject({ code: "QUOTA" });
 });
 
-test("with the account goes what waits; what is public stays, without a name", async () => {
+test("deleting an account deletes pending suggestions and anonymizes public ones", async () => {
   const { call, password } = await newPerson(server, "Gone Gardener");
-  const { _id: kept } = await suggest({ city: "Vienna", name: "Stays" }, call);
-  const { _id: left } = await suggest({ city: "Vienna", name: "Goes" }, call);
-  await approve(kept);
+  const { _id: publicFields } = await suggest({ city: "Vienna", name: "Stays" }, call);
+  const { _id: deletedId } = await suggest({ city: "Vienna", name: "Goes" }, call);
+  await approve(publicFields);
   await call(deleteAccount, { body: { password } });
-  expect(await shown("Vienna")).toMatchObject([{ name: "Stays" }]);
-  expect((await waiting()).map(({ _id }) => _id)).not.toContain(left);
+  expect(await listedIn("Vienna")).toMatchObject([{ name: "Stays" }]);
+  expect((await waiting()).map(({ _id }) => _id)).not.toContain(deletedId);
   const approved = await admin.call(contract.listSuggestions, { query: { state: "approved" } });
-  expect(approved.data.find(({ _id }) => _id === kept)).toMatchObject({ suggestedBy: null });
+  expect(approved.data.find(({ _id }) => _id === publicFields)).toMatchObject({
+    suggestedBy: null,
+  });
 });
 
-test("decisions made at once come one after the other, and the last one holds", async () => {
+test("concurrent decisions are serialized, and the last one holds", async () => {
   const { _id: id } = await suggest({ city: "Rome", name: "Both ways" });
   await Promise.all([approve(id), reject(id), approve(id), reject(id)]);
   const row = await server.db
@@ -252,5 +254,5 @@ test("decisions made at once come one after the other, and the last one holds", 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   expect(row.version).toBe(5);
-  expect(await shown("Rome")).toHaveLength(row.state === "approved" ? 1 : 0);
+  expect(await listedIn("Rome")).toHaveLength(row.state === "approved" ? 1 : 0);
 });

@@ -9,18 +9,18 @@ import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { cityNamed, placeOf } from "./cities.ts";
 import { approvedEmail, declinedEmail } from "./emails.ts";
-import { presentProvider, presentSuggestion, presentToCheck } from "./present.ts";
+import { presentProvider, presentSuggestion, presentForReview } from "./present.ts";
 import * as store from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 const ownListMax = 100;
 
-/** Marks guests' answers that tell of one service in one city. */
+/** Cache tag of answers that list one service in one city. */
 export const providersTag = (service: string, city: string): string =>
   `providers:${placeOf(service, city)}`;
 
-/** What is public of one service in one city. Throws NOT_FOUND for a city that cannot be looked up. */
+/** Public providers of one service in one city. Throws NOT_FOUND for an unknown city. */
 export async function listProviders(
   db: Db,
   { service, city: name }: { service: contract.Service; city: string },
@@ -31,13 +31,13 @@ export async function listProviders(
   return rows.map(presentProvider);
 }
 
-/** Every service and city with somebody public. */
+/** Services and cities with a public provider. */
 export const approvedPlaces = (db: Db) => store.listApprovedPlaces(db);
 
-/** Who is public, by name, for each service and city. */
+/** Names of public providers for each service and city. */
 export const approvedNames = (db: Db) => store.listApprovedNames(db);
 
-/** Suggests a place; the same `key` again answers the same one. Throws VALIDATION, QUOTA. */
+/** Suggests a provider; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function suggest(
   events: Events,
   session: Session,
@@ -45,8 +45,8 @@ export function suggest(
   key?: string,
 ): Promise<contract.Suggestion> {
   const { userId } = session;
-  const { note = "", ...text } = draft;
-  const city = knownCity(text.city);
+  const { note = "", ...message } = draft;
+  const city = cityOrThrow(message.city);
   const attempt = { ownerId: userId, key, call: "suggestProvider", body: draft };
   return events.write((trx) =>
     once(trx, attempt, async () => {
@@ -57,20 +57,20 @@ export function suggest(
         );
       }
       const owned = { id: uuidv7(), note, suggested_by: userId };
-      return presentSuggestion(await store.insertSuggestion(trx, { ...text, city, ...owned }));
+      return presentSuggestion(await store.insertSuggestion(trx, { ...message, city, ...owned }));
     }),
   );
 }
 
-/** What the bearer suggested, the newest first. */
+/** The caller's suggestions, newest first. */
 export const listOwn = async (db: Db, session: Session): Promise<contract.Suggestion[]> =>
   (await store.listOfPerson(db, session.userId, ownListMax)).map(presentSuggestion);
 
-/** Takes one's own suggestion back. Throws NOT_FOUND, and CONFLICT where it does not wait any more. */
-export function takeBack(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+/** Withdraws one's own suggestion. Throws NOT_FOUND, and CONFLICT where it is no longer pending. */
+export function withdraw(events: Events, session: Session, id: string): Promise<{ _id: string }> {
   return events.write(async (trx) => {
     const row = await store.lockSuggestion(trx, id);
-    // Somebody else's answers like a missing one, so ids cannot be probed.
+    // Another person's suggestion answers like a missing one, so ids cannot be probed.
     if (row?.suggested_by !== session.userId) throw notFound();
     if (row.state !== "waiting") {
       throw new AppError("CONFLICT", "This suggestion was looked into meanwhile.", {
@@ -84,64 +84,67 @@ export function takeBack(events: Events, session: Session, id: string): Promise<
 
 type KeysetPage = { state: contract.SuggestionState; limit: number; after?: string | undefined };
 
-/** Suggestions in one state, and whether there are more. For admins. */
-export async function listToCheck(db: Db, { limit, ...place }: KeysetPage) {
+/** A page of suggestions in one state, for admins. */
+export async function listForReview(db: Db, { limit, ...place }: KeysetPage) {
   const rows = await store.listInState(db, { ...place, limit: limit + 1 });
-  return { data: rows.slice(0, limit).map(presentToCheck), hasMore: rows.length > limit };
+  return { data: rows.slice(0, limit).map(presentForReview), hasMore: rows.length > limit };
 }
 
-/** Puts a suggestion right. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+/** Edits a suggestion. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
 export function edit(
   events: Events,
   id: string,
-  { city, ...text }: Body<typeof contract.editSuggestion>,
+  { city, ...message }: Body<typeof contract.editSuggestion>,
   ifVersion?: number,
 ): Promise<contract.SuggestionToCheck> {
-  const changes = { ...text, ...(city === undefined ? {} : { city: knownCity(city) }) };
+  const changes = { ...message, ...(city === undefined ? {} : { city: cityOrThrow(city) }) };
   return events.write(async (trx, publish) => {
-    const row = await toCheck(trx, id, ifVersion);
+    const row = await suggestionForReview(trx, id, ifVersion);
     if (Object.values(changes).some((value) => value !== undefined)) {
       await store.updateSuggestion(trx, id, changes);
     }
-    return changed(trx, publish, row);
+    return presentChanged(trx, publish, row);
   });
 }
 
 type Decision = { is: "approved" } | { is: "refused"; reason: string };
 
-/** What it takes to write to who suggested a place; `findPerson` answers nothing where the account is gone. */
-export type Deciding = {
+/** Dependencies of mailing a decision; `findPerson` returns undefined where the account was deleted. */
+export type DecisionDeps = {
   events: Events;
   publicUrl: string;
   findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
 };
 
-/** Makes a suggestion public, or refuses it, and writes to who made it where that is news. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+/**
+ * Approves or declines a suggestion, and mails its author where the state changes. Throws NOT_FOUND, and
+ * CONFLICT where `ifVersion` is stale.
+ */
 export function decide(
-  deps: Deciding,
+  deps: DecisionDeps,
   session: Session,
   { id, decision, ifVersion }: { id: string; decision: Decision; ifVersion: number | undefined },
 ): Promise<contract.SuggestionToCheck> {
   return deps.events.write(async (trx, publish) => {
-    const row = await toCheck(trx, id, ifVersion);
+    const row = await suggestionForReview(trx, id, ifVersion);
     await store.updateSuggestion(trx, id, {
       state: decision.is,
       reason: decision.is === "refused" ? decision.reason : null,
       decided_by: session.userId,
       decided_at: new Date(),
     });
-    if (row.state !== decision.is) await tell(deps, trx, publish, { row, decision });
-    return changed(trx, publish, row);
+    if (row.state !== decision.is) await mailDecision(deps, trx, publish, { row, decision });
+    return presentChanged(trx, publish, row);
   });
 }
 
-type Decided = { row: store.ProviderRow; decision: Decision };
+type DecidedSuggestion = { row: store.ProviderRow; decision: Decision };
 
-async function tell(
-  { publicUrl, findPerson }: Deciding,
+async function mailDecision(
+  { publicUrl, findPerson }: DecisionDeps,
   trx: Trx,
   publish: Publish,
-  { row: place, decision }: Decided,
+  { row: place, decision }: DecidedSuggestion,
 ): Promise<void> {
   const person =
     place.suggested_by === null ? undefined : await findPerson(trx, place.suggested_by);
@@ -154,38 +157,38 @@ async function tell(
   await queueEmail(trx, publish, { to: person.email, mail });
 }
 
-/** Takes away what a person suggested and is not public; what is stays, without a name. */
-export async function forgetUnapproved(trx: Trx, { id }: { id: string }): Promise<void> {
+/** Deletes a person's suggestions that are not public; public ones lose their author. */
+export async function deleteUnapproved(trx: Trx, { id }: { id: string }): Promise<void> {
   await store.deleteUnapproved(trx, id);
 }
 
-async function toCheck(trx: Trx, id: string, ifVersion: number | undefined) {
+async function suggestionForReview(trx: Trx, id: string, ifVersion: number | undefined) {
   const row = await store.lockSuggestion(trx, id);
   if (!row) throw notFound();
   if (ifVersion !== undefined && ifVersion !== row.version) {
     const current = await store.findSuggestion(trx, id);
     throw new AppError("CONFLICT", "This suggestion was changed elsewhere meanwhile.", {
-      current: current && presentToCheck(current),
+      current: current && presentForReview(current),
     });
   }
   return row;
 }
 
-/** The suggestion as it is now; whoever reads a list it was or is on hears of it. */
-async function changed(trx: Trx, publish: Publish, before: store.ProviderRow) {
+/** The suggestion after a change; publishes an event for each public list it was or is on. */
+async function presentChanged(trx: Trx, publish: Publish, before: store.ProviderRow) {
   const now = await store.findSuggestion(trx, before.id);
   if (!now) throw notFound();
   for (const { state, service, city } of [before, now]) {
     if (state === "approved") publish({ what: "providers.changed", place: placeOf(service, city) });
   }
-  return presentToCheck(now);
+  return presentForReview(now);
 }
 
-function knownCity(name: string): string {
+function cityOrThrow(name: string): string {
   const city = cityNamed(name);
   if (city !== undefined) return city;
-  const text = "Choose one of the cities in the list.";
-  throw new AppError("VALIDATION", text, { fields: { city: text } });
+  const message = "Choose one of the cities in the list.";
+  throw new AppError("VALIDATION", message, { fields: { city: message } });
 }
 
 const notFound = () => new AppError("NOT_FOUND", "This suggestion does not exist.");

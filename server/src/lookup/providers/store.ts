@@ -9,7 +9,7 @@ export type ProviderColumns = Pick<
   "service" | "city" | "name" | "services" | "address" | "contact" | "source"
 >;
 
-/** What may be seen of one service in one city, by name. */
+/** Public providers of one service in one city, by name. */
 export const listApproved = (
   db: Db,
   { service, city, limit }: { service: Service; city: string; limit: number },
@@ -25,7 +25,7 @@ export const listApproved = (
     .limit(limit)
     .execute();
 
-/** Each service and city with somebody public, once. */
+/** Services and cities with a public provider, each once. */
 export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: string }[]> =>
   db
     .selectFrom("providers")
@@ -36,7 +36,7 @@ export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: st
     .orderBy("city")
     .execute();
 
-/** Each service and city with the names of those who are public there. */
+/** Services and cities with the names of their public providers. */
 export const listApprovedNames = (
   db: Db,
 ): Promise<{ service: Service; city: string; names: string[] }[]> =>
@@ -78,8 +78,8 @@ export type SuggestionRow = ProviderRow & { person: AuthorRow | null };
 type KeysetPage = { state: SuggestionState; limit: number; after?: string | undefined };
 
 /**
- * Those that wait in the order they came, the others with the last decision first; `after` one of them, where it is
- * named. After one that is gone the list of decisions begins anew, so that none is missed.
+ * Pending suggestions in order of arrival, others by latest decision; `after` is a cursor. If its row was
+ * deleted, the list of decisions starts again, so that none is missed.
  */
 export function listInState(db: Db, { state, limit, after }: KeysetPage): Promise<SuggestionRow[]> {
   const rows = withPerson(db).where("o.state", "=", state).limit(limit);
@@ -98,7 +98,7 @@ export function listInState(db: Db, { state, limit, after }: KeysetPage): Promis
 export const findSuggestion = (db: Db, id: string): Promise<SuggestionRow | undefined> =>
   withPerson(db).where("o.id", "=", id).executeTakeFirst();
 
-/** Makes whoever else decides on it wait for the end of the transaction. */
+/** Locks a suggestion until the transaction ends. */
 export const lockSuggestion = (trx: Trx, id: string): Promise<ProviderRow | undefined> =>
   trx.selectFrom("providers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -128,7 +128,7 @@ export const updateSuggestion = (
 export const deleteSuggestion = (trx: Trx, id: string) =>
   trx.deleteFrom("providers").where("id", "=", id).execute();
 
-/** Of what a person suggested, what is not public. */
+/** Deletes a person's suggestions that are not public. */
 export const deleteUnapproved = (trx: Trx, profileId: string) =>
   trx
     .deleteFrom("providers")

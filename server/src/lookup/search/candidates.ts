@@ -4,9 +4,9 @@ import {
   type ResultKind,
   type SearchResult,
 } from "#contracts/lookup/search.ts";
-import { fitOf, markedIn, passageOf, searchable, type Searchable } from "./matching.ts";
+import { matchQuality, markedIn, passageOf, searchable, type Searchable } from "./matching.ts";
 
-/** Something that has the words. `also` are other titles it is known by. */
+/** A search hit before ranking. `also` are alternative titles. */
 export type Candidate = {
   title: string;
   text: string | Searchable;
@@ -18,28 +18,31 @@ export type Candidate = {
 
 export type Ranked = { fit: number; group: ResultGroup };
 
-/** The best of one kind, with their words marked; undefined where there is none. */
+/** The best hits of one kind with matches marked; undefined where there are none. */
 export function rankedGroup(
   kind: ResultKind,
   candidates: readonly Candidate[],
-  wanted: readonly string[],
+  terms: readonly string[],
 ): Ranked | undefined {
   const fitting = candidates
-    .map((candidate) => ({ candidate, fit: bestFit(candidate, wanted) }))
+    .map((candidate) => ({ candidate, fit: bestFit(candidate, terms) }))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, resultsInGroup);
   const fit = fitting[0]?.fit;
   if (fit === undefined) return undefined;
-  const results = fitting.map(({ candidate }) => resultOf(candidate, wanted));
+  const results = fitting.map(({ candidate }) => resultOf(candidate, terms));
   return { fit, group: { kind, results } };
 }
 
-const bestFit = ({ title, also = [] }: Candidate, wanted: readonly string[]): number =>
-  Math.max(...[title, ...also].map((each) => fitOf(searchable(each), wanted)));
+const bestFit = ({ title, also = [] }: Candidate, terms: readonly string[]): number =>
+  Math.max(...[title, ...also].map((each) => matchQuality(searchable(each), terms)));
 
-function resultOf(candidate: Candidate, wanted: readonly string[]): SearchResult {
-  const { title, text: whole, url, image, price } = candidate;
-  const text = passageOf(typeof whole === "string" ? searchable(whole) : whole, wanted);
-  const marked = { title: markedIn(title, wanted), text: markedIn(text, wanted) };
+function resultOf(candidate: Candidate, terms: readonly string[]): SearchResult {
+  const { title, text: searchableText, url, image, price } = candidate;
+  const text = passageOf(
+    typeof searchableText === "string" ? searchable(searchableText) : searchableText,
+    terms,
+  );
+  const marked = { title: markedIn(title, terms), text: markedIn(text, terms) };
   return { title, text, marked, url, image, ...(price && { price }) };
 }

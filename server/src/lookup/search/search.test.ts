@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPhoto, picture } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { newAdmin, newPerson } from "../../testing/people.ts";
-import { wantedWords } from "./matching.ts";
+import { queryTerms } from "./matching.ts";
 
 let server: TestServer;
 let dana: Awaited<ReturnType<TestServer["as"]>>;
@@ -23,22 +23,22 @@ afterAll(() => server.close());
 const find = async (q: string) => (await server.call(search, { query: { q } })).groups;
 const titles = async (q: string, kind: ResultKind) =>
   (await find(q)).find((group) => group.kind === kind)?.results.map(({ title }) => title) ?? [];
-async function somebody(name?: string) {
+async function newPersonWithId(name?: string) {
   const person = await newPerson(server, name);
   const { _id: id } = await person.call(profiles.getOwnProfile);
   return { ...person, id };
 }
-/** Somebody new with a photo in their gallery, so that people may find them. */
-async function somebodySeen(name?: string) {
-  const person = await somebody(name);
+/** A new user with a photo in the gallery, and therefore searchable. */
+async function newVisiblePerson(name?: string) {
+  const person = await newPersonWithId(name);
   await addPhoto(person);
   return person;
 }
 const post = (title: string, text = "Nothing of note.") =>
   dana(hoots.createHoot, { body: { title, text } });
 
-describe("what is found", () => {
-  test("a hoot is found by words of its title and text, the last of them only begun", async () => {
+describe("results", () => {
+  test("a hoot is found by words of title and text, the last one as a prefix", async () => {
     const { _id } = await post("The quokka of Rottnest", "It smiled at my dachshund all morning.");
     for (const q of ["quokka", "quok", "QUOKKA rottn", "dachshund smil", "smiled quokk"]) {
       const [group] = await find(q);
@@ -50,7 +50,7 @@ describe("what is found", () => {
     }
   });
 
-  test("a place that a traveler suggested is found from the moment it is public until it is not", async () => {
+  test("a suggested provider is found only while it is public", async () => {
     const admin = await newAdmin(server);
     const { _id: id } = await dana(providers.suggestProvider, {
       body: {
@@ -72,14 +72,14 @@ describe("what is found", () => {
     expect(await found()).toEqual([]);
   });
 
-  test("all words but the last are whole words, and all of them are there", async () => {
+  test("all terms must match, all but the last as whole words", async () => {
     await post("Marmots on the pass");
     expect(await titles("marmots pas", "hoots")).toEqual(["Marmots on the pass"]);
     expect(await titles("marmo pass", "hoots")).toEqual([]);
     expect(await titles("marmots glacier", "hoots")).toEqual([]);
   });
 
-  test("capitals and accents do not matter, in any script, whichever the database's locale", async () => {
+  test("case and accents are ignored in every script, whatever the database's locale", async () => {
     await post("Überfahrt nach Þórshöfn", "Straße, cœur, Łódź. ЖИЗНЬ собаки, Ἀθῆναι ΣΚΎΛΟΣ.");
     for (const q of [
       "uberfahrt",
@@ -99,13 +99,13 @@ describe("what is found", () => {
     }
   });
 
-  test("a text without spaces is found by how it begins", async () => {
+  test("a text without spaces is found by its beginning", async () => {
     await post("東京の犬、京都の猫");
     expect(await titles("東京", "hoots")).toEqual(["東京の犬、京都の猫"]);
     expect(await titles("京都", "hoots")).toEqual(["東京の犬、京都の猫"]);
   });
 
-  test("the words are marked as they are written, and the passage is the one that has them", async () => {
+  test("matches are marked in their original spelling, in the best passage", async () => {
     const far = `${"A long way of nothing. ".repeat(40)}Then Núria saw the axolotl in the well. ${"And home. ".repeat(30)}`;
     await post("Far down", far);
     const [group] = await find("nuria axol");
@@ -119,7 +119,7 @@ describe("what is found", () => {
     expect(result?.marked.text.map(({ text }) => text).join("")).toBe(result?.text);
   });
 
-  test("a title that has the words stands before a text that has them, then the newer", async () => {
+  test("title matches rank before text matches, then newer before older", async () => {
     await post("One", "Here a capybara, there a capybara.");
     await post("A capybara at the lake");
     await post("Two", "No capybara today.");
@@ -132,7 +132,7 @@ describe("what is found", () => {
     ]);
   });
 
-  test("no more than five of a kind are told", async () => {
+  test("at most five results of a kind are returned", async () => {
     for (let n = 0; n < 7; n += 1) await post(`Lighthouse number ${n}`);
     expect(await titles("lighthouse", "hoots")).toHaveLength(5);
   });
@@ -159,7 +159,7 @@ describe("what is found", () => {
     });
   });
 
-  test("an article is found by what it says, with the passage that says it", async () => {
+  test("an article is found by its text, with the matching passage", async () => {
     const found = (await find("snub-nosed persian")).find(({ kind }) => kind === "articles");
     expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
     expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
@@ -170,7 +170,7 @@ describe("products", () => {
   const found = async (q: string) =>
     (await find(q)).find(({ kind }) => kind === "products")?.results ?? [];
 
-  test("are found by title and description, with their picture, their price and the way to them", async () => {
+  test("are found by title and description, with picture, price and path", async () => {
     const results = await found("underseat carr");
     expect(results[0]).toMatchObject({
       title: "Underseat carrier",
@@ -182,7 +182,7 @@ describe("products", () => {
     expect((await found("hotel sink")).map(({ title }) => title)).toEqual(["Underseat carrier"]);
   });
 
-  test("with the words in their title come first, then what sells most", async () => {
+  test("with title matches rank first, then by sales", async () => {
     expect((await found("carrier")).map(({ title }) => title).slice(0, 3)).toEqual([
       "Underseat carrier",
       "Weekend carrier",
@@ -190,7 +190,7 @@ describe("products", () => {
     ]);
   });
 
-  test("that are not published yet, or no more, are not found", async () => {
+  test("that are unpublished or scheduled are not found", async () => {
     const product = { handle: "narwhal-lamp", title: "Narwhal lamp" };
     for (const published_at of [null, new Date(Date.now() + 60_000)]) {
       const { id } = await server.db
@@ -204,22 +204,22 @@ describe("products", () => {
   });
 });
 
-describe("what is looked up", () => {
+describe("look-ups", () => {
   test.each([
     ["usa mexico", "papers", "USA to Mexico", "/documents/USA/Mexico"],
     ["Costa Rica", "papers", "USA to Costa Rica", "/documents/USA/Costa%20Rica"],
     ["delta", "airlines", "Delta, national flights", "/airlines/delta/national"],
     ["vet in berlin", "services", "Vet in Berlin", "/services/vet/Berlin"],
     ["vet mexico city", "services", "Vet in Mexico City", "/services/vet/MexicoCity"],
-  ])("%j finds %s first, at an address of its own", async (q, kind, title, url) => {
+  ])("%j finds %s first, at its own path", async (q, kind, title, url) => {
     expect((await find(q))[0]).toMatchObject({ kind, results: expect.any(Array) });
     expect((await find(q))[0]?.results[0]).toMatchObject({ title, url, image: null });
   });
 });
 
 describe("people", () => {
-  test("are found by their username, in one or by its parts", async () => {
-    const { call, id } = await somebodySeen();
+  test("are found by username, whole or in parts", async () => {
+    const { call, id } = await newVisiblePerson();
     const params = { id };
     await call(profiles.updateProfile, {
       params,
@@ -233,8 +233,8 @@ describe("people", () => {
     }
   });
 
-  test("are found by their name only once it stands beside something they wrote", async () => {
-    const { call, id } = await somebodySeen("Xenia Quist");
+  test("are found by name only after they published something", async () => {
+    const { call, id } = await newVisiblePerson("Xenia Quist");
     await call(profiles.updateProfile, { params: { id }, body: { username: "walks_far" } });
     expect(await titles("quist", "people")).toEqual([]);
     expect(await titles("walks far", "people")).toEqual(["walks_far"]);
@@ -245,15 +245,15 @@ describe("people", () => {
     expect(await titles("xenia qui", "people")).toEqual([]);
   });
 
-  test("are never found by their address", async () => {
+  test("are never found by email", async () => {
     const { email } = await newPerson(server);
     expect(await titles(email, "people")).toEqual([]);
   });
 });
 
-describe("what is typed", () => {
-  test("the kind that fits best comes first", async () => {
-    const { call, id } = await somebodySeen();
+describe("queries", () => {
+  test("the kind that matches best comes first", async () => {
+    const { call, id } = await newVisiblePerson();
     await call(profiles.updateProfile, { params: { id }, body: { username: "wombat" } });
     await post("On the road", "A wombat, at last.");
     expect((await find("wombat")).map(({ kind }) => kind)).toEqual(["people", "hoots"]);
@@ -262,7 +262,7 @@ describe("what is typed", () => {
     expect((await find("wallaby")).map(({ kind }) => kind)).toEqual(["hoots", "people"]);
   });
 
-  test("signs that mean something elsewhere mean nothing here", async () => {
+  test("operators of other search syntaxes have no meaning", async () => {
     await post("The 100% dog", "Rain or shine.");
     for (const q of [
       "%",
@@ -300,7 +300,7 @@ describe("what is typed", () => {
     }
   });
 
-  test("too little, too much and what cannot be stored is refused", async () => {
+  test("empty, oversized and unstorable queries are rejected", async () => {
     for (const q of ["", "   ", "x".repeat(101), "a\u0000b", "\ud800"]) {
       const answer = await server.fetch(`/api/search?q=${encodeURIComponent(q.toWellFormed())}`);
       if (q.isWellFormed()) expect([q, answer.status]).toEqual([q, 400]);
@@ -309,7 +309,7 @@ describe("what is typed", () => {
     expect((await server.fetch("/api/search?q=a&q=b")).status).toBe(400);
   });
 
-  test("anything at all is answered", async () => {
+  test("arbitrary input is answered", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), async (q) => {
         const answer = await server.fetch(`/api/search?q=${encodeURIComponent(q)}`);
@@ -319,7 +319,7 @@ describe("what is typed", () => {
     );
   });
 
-  test("server and database take the same for a word", async () => {
+  test("server and database tokenize alike", async () => {
     const inDatabase = async (text: string) => {
       const { rows } = await sql<{ words: string }>`select plain_words(${text}) as words`.execute(
         server.db,
@@ -335,7 +335,7 @@ describe("what is typed", () => {
     });
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        expect(wantedWords(text).join(" ")).toBe(await inDatabase(text));
+        expect(queryTerms(text).join(" ")).toBe(await inDatabase(text));
       }),
       { numRuns: 300 },
     );
@@ -343,15 +343,15 @@ describe("what is typed", () => {
 });
 
 describe("freshness", () => {
-  const ask = (q: string) => server.fetch(`/api/search?q=${q}`);
+  const request = (q: string) => server.fetch(`/api/search?q=${q}`);
 
-  test("a guest's answer is kept, and asked for again costs nothing", async () => {
-    const etag = (await ask("kept")).headers.get("etag") ?? "";
+  test("a guest's answer is cached and revalidated by ETag", async () => {
+    const etag = (await request("kept")).headers.get("etag") ?? "";
     const again = await server.fetch("/api/search?q=kept", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
   });
 
-  test("a new hoot is found at once, a changed one by its new words, a deleted one not at all", async () => {
+  test("a new hoot is found at once, a changed one by its new text, a deleted one not at all", async () => {
     expect(await titles("narwhal", "hoots")).toEqual([]);
     const { _id } = await post("A narwhal");
     const params = { id: _id };
@@ -363,19 +363,19 @@ describe("freshness", () => {
     ]);
     await dana(hoots.deleteHoot, { params });
     expect(await titles("beluga", "hoots")).toEqual([]);
-    expect(await (await ask("beluga")).json()).toEqual({ query: "beluga", groups: [] });
+    expect(await (await request("beluga")).json()).toEqual({ query: "beluga", groups: [] });
   });
 
-  test("who leaves is found no more", async () => {
-    const { call, id, password } = await somebodySeen();
+  test("a deleted account is not found", async () => {
+    const { call, id, password } = await newVisiblePerson();
     await call(profiles.updateProfile, { params: { id }, body: { username: "soon_gone" } });
     expect(await titles("soon gone", "people")).toEqual(["soon_gone"]);
     await call(accounts.deleteAccount, { body: { password } });
     expect(await titles("soon gone", "people")).toEqual([]);
   });
 
-  test("a newcomer is found from their first photo on", async () => {
-    const person = await somebody("Newcomerella");
+  test("a new user is found from the first photo on", async () => {
+    const person = await newPersonWithId("Newcomerella");
     expect(await titles("newcomerella", "people")).toEqual([]);
     await addPhoto(person);
     expect(await titles("newcomerella", "people")).toHaveLength(1);

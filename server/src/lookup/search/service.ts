@@ -8,18 +8,18 @@ import * as profiles from "../../accounts/profiles/service.ts";
 import * as providers from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { type Candidate, rankedGroup } from "./candidates.ts";
-import { wantedWords } from "./matching.ts";
+import { queryTerms } from "./matching.ts";
 
-/** What the server knows by itself lies in long lists; the first who searches has them read. */
-const known = () => import("./known.ts");
+/** The built-in content is large, so it is loaded on the first search. */
+const builtInContent = () => import("./built-in-content.ts");
 
 /**
- * Everything that has the words, in groups of one kind each, the group that fits best first; products only where
- * they are ours: a shop elsewhere would keep everything else waiting.
+ * Results in groups by kind, best-matching kind first. Products only of the embedded shop: querying another
+ * shop would delay every search.
  */
 export async function search(db: Db, query: string, sellsOwn: boolean): Promise<Found> {
-  const wanted = wantedWords(query);
-  if (wanted.length === 0) return { query, groups: [] };
+  const terms = queryTerms(query);
+  if (terms.length === 0) return { query, groups: [] };
   const [hootsFound, storiesFound, peopleFound, productsFound, approved, server] =
     await Promise.all([
       findHoots(db, query),
@@ -27,17 +27,17 @@ export async function search(db: Db, query: string, sellsOwn: boolean): Promise<
       findPeople(db, query),
       sellsOwn ? findProducts(db, query) : [],
       providers.approvedNames(db),
-      known(),
+      builtInContent(),
     ]);
   const found = {
     ...server.findAnswers(query, approved),
     people: peopleFound,
-    articles: server.findArticles(wanted),
+    articles: server.findArticles(terms),
     products: productsFound,
     stories: storiesFound,
     hoots: hootsFound,
   };
-  const ranked = resultKinds.flatMap((kind) => rankedGroup(kind, found[kind], wanted) ?? []);
+  const ranked = resultKinds.flatMap((kind) => rankedGroup(kind, found[kind], terms) ?? []);
   return { query, groups: ranked.toSorted((a, b) => b.fit - a.fit).map(({ group }) => group) };
 }
 

@@ -1,16 +1,24 @@
 import * as contract from "#contracts/kernel/live.ts";
-import type { Events } from "../events.ts";
+import { type Events, resultOf } from "../events.ts";
+import type { LiveNews } from "../feature.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Streams } from "../http/streams.ts";
-import { newsOf, topicOf } from "./news.ts";
+import { topicName } from "./topics.ts";
 
-/** Of what happened, whoever follows it is told, in this process and in the others alike. */
-export function liveRoutes(api: Api, { events, streams }: { events: Events; streams: Streams }) {
-  events.listen((domainEvent) => {
-    for (const { topic, item } of newsOf(domainEvent)) streams.tell(topic, item);
+type Deps = { events: Events; streams: Streams; liveNews: readonly LiveNews[] };
+
+/** Sends what happened to the pages that follow it, in this process and in the others alike. */
+export function liveRoutes(api: Api, { events, streams, liveNews }: Deps): void {
+  events.listen((event) => {
+    for (const rules of liveNews) {
+      const news = resultOf(rules, event);
+      for (const topic of news?.topics ?? []) {
+        streams.tell(topicName(topic), { what: event.what, id: news?.id ?? "" });
+      }
+    }
   });
   route(api, contract.followLive, ({ query, address, isAgain }) =>
-    streams.open({ topic: topicOf(query), client: address, isAgain }),
+    streams.open({ topic: topicName(query), client: address, isAgain }),
   );
 }

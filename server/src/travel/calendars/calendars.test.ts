@@ -39,7 +39,7 @@ const only = ({ events }: Read) => {
   return events[0] ?? expect.fail();
 };
 
-describe('"a trip\'s calendar file"', () => {
+describe("a trip's calendar file", () => {
   test("is served as a download named after the trip", async () => {
     const { _id } = await trip({ destination: "São Paulo", month: "May", day: 2, year: 2027 });
     const answer = await download(`/api/plans/${_id}/calendar`);

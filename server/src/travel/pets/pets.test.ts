@@ -131,7 +131,7 @@ test("the age follows from the birth date, in whole years", async () => {
   expect(without).toMatchObject({ age: 9, birthDate: null });
 });
 
-test("\"a change leaves fields that are not sent; '' and null clear\"", async () => {
+test("a change leaves fields that are not sent; '' and null clear", async () => {
   const { call, headers } = await newcomer();
   const body = {
     petName: "Biscuit",

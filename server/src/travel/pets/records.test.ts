@@ -100,7 +100,7 @@ test("contradicting dates are rejected by field, also when only one of them is s
   expect(await records()).toHaveLength(1);
 });
 
-test("\"a change leaves fields that are not sent; '' and null clear; a removed document is deleted\"", async () => {
+test("a change leaves fields that are not sent; '' and null clear; a removed document is deleted", async () => {
   const { call, params, records } = await newcomer();
   const before = await onDisk(server);
   const made = await call(contract.createRecord, {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
-import { numberWords } from "../../commerce/orders/index.ts";
+import { orderNumberText } from "../../commerce/orders/index.ts";
 
 const placeId = "change-order";
 
@@ -17,7 +17,7 @@ export function ChangeOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState<"sent" | "cancelled">();
   const client = useQueryClient();
   const { _id: id, version } = order;
-  const name = numberWords(order);
+  const name = orderNumberText(order);
 
   const change = async (state: "sent" | "cancelled") => {
     try {

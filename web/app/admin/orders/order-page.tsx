@@ -11,15 +11,15 @@ import type { Route } from "./+types/order-page";
 import { ChangeOrder } from "./change-order.tsx";
 import {
   OrderHead,
-  OrderOutline,
-  OrderTrouble,
+  OrderPageSkeleton,
+  OrderError,
   OrderView,
-  OrderWaiting,
+  OrderSkeleton,
 } from "../../commerce/orders/index.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
 
-const outline = <OrderOutline title="Order" />;
+const outline = <OrderPageSkeleton title="Order" />;
 
 export default function AdminOrderPage({ params }: Route.ComponentProps) {
   return (
@@ -47,7 +47,7 @@ function AnyOrder({ id }: { id: string }) {
   if (isNotFound(error)) return <ErrorView error={error} />;
   return (
     <section className="wrap" aria-busy={(!order && !error) || undefined}>
-      <OrderHead order={order} waiting="Order" sentence={order && sentences[order.state]} />
+      <OrderHead order={order} loadingTitle="Order" sentence={order && sentences[order.state]} />
       {order ? (
         <>
           <AdminNav />
@@ -56,9 +56,9 @@ function AnyOrder({ id }: { id: string }) {
           </OrderView>
         </>
       ) : error ? (
-        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+        <OrderError busy={isFetching} onRetry={() => void found.refetch()} />
       ) : (
-        <OrderWaiting />
+        <OrderSkeleton />
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { AdminsOnly, Forbidden } from "../admins-only.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/orders-page";
-import { GrowingOrders, OrdersOutline } from "../../commerce/orders/index.ts";
+import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/orders.ts";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });
@@ -21,9 +21,9 @@ export default function AdminOrdersPage() {
       <Heading level="h1" sentence="Send what was ordered, and say so to who waits for it.">
         Orders
       </Heading>
-      <MembersOnly fallback={<OrdersOutline />}>
+      <MembersOnly fallback={<OrderListSkeleton />}>
         {({ userId }) => (
-          <AdminsOnly outline={<OrdersOutline />}>
+          <AdminsOnly outline={<OrderListSkeleton />}>
             <AdminNav />
             <OrdersByState key={userId} />
           </AdminsOnly>
@@ -59,9 +59,9 @@ function OrdersByState() {
         current={state}
         words={(each) => labels[each]}
       />
-      <GrowingOrders
+      <OrderList
         key={state}
-        place={queryKeyOf(listAllOrders, { query: { state } })}
+        queryKey={queryKeyOf(listAllOrders, { query: { state } })}
         fetchPage={(before, signal) => call(listAllOrders, { query: { state, before }, signal })}
         pathOf={adminOrderPath}
         label={labels[state]}

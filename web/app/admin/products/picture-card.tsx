@@ -32,7 +32,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <li className={styles.pictureCard}>
       <span className={styles.frame}>
-        <ProductPicture of={{ src: url, alt: image.alt, width, height }} sizes="220px" whole />
+        <ProductPicture picture={{ src: url, alt: image.alt, width, height }} sizes="220px" whole />
       </span>
       <div className={styles.moves}>
         <IconButton

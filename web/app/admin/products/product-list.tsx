@@ -83,7 +83,7 @@ function ProductLine({ of: product }: { of: OwnProductCard }) {
     <li className={`card ${styles.product}`}>
       <span className={styles.picture}>
         <ProductPicture
-          of={image === null ? null : { src: image, alt: "", width: null, height: null }}
+          picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
           sizes="72px"
         />
       </span>

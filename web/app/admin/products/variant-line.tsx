@@ -24,7 +24,7 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
     <li className={styles.variant}>
       <span className={styles.face}>
         <ProductPicture
-          of={image ? { src: image.url, alt: "", width: null, height: null } : null}
+          picture={image ? { src: image.url, alt: "", width: null, height: null } : null}
           sizes="56px"
         />
       </span>

@@ -12,7 +12,12 @@ import { SelectField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../forms/use-form.ts";
-import { placeOf, ProviderFields, serviceLabels, wordsOf } from "../../lookup/providers/index.ts";
+import {
+  providerBodyOf,
+  ProviderFields,
+  serviceLabels,
+  providerTextOf,
+} from "../../lookup/providers/index.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type EditSuggestionProps = { of: SuggestionToCheck; onClose: () => void };
@@ -21,9 +26,9 @@ type EditSuggestionProps = { of: SuggestionToCheck; onClose: () => void };
 export function EditSuggestion({ of: place, onClose }: EditSuggestionProps) {
   const { _id: id, state, version } = place;
   const suggestions = useSuggestions();
-  const [words, setWords] = useState(wordsOf(place));
+  const [words, setWords] = useState(providerTextOf(place));
   const [where, setWhere] = useState<{ service: Service; city: string }>(place);
-  const body = { service: where.service, city: where.city, ...placeOf(words) };
+  const body = { service: where.service, city: where.city, ...providerBodyOf(words) };
   const form = useForm({
     check: () => fieldErrors(editSuggestion.body, body),
     send: async () => {
@@ -63,7 +68,7 @@ export function EditSuggestion({ of: place, onClose }: EditSuggestionProps) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      <ProviderFields words={words} set={(change) => setWords({ ...words, ...change })} />
+      <ProviderFields values={words} set={(change) => setWords({ ...words, ...change })} />
       <div className="row">
         <SubmitButton of={form} busyText="Saving…">
           Save

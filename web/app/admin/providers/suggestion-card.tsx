@@ -10,7 +10,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
-import { PlaceLines, provenance, serviceLabels, SourceLink } from "../../lookup/providers/index.ts";
+import {
+  ProviderDetails,
+  provenance,
+  serviceLabels,
+  SourceLink,
+} from "../../lookup/providers/index.ts";
 import styles from "./suggestions.module.css";
 import { DeclineSuggestion } from "./decline-suggestion.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -53,7 +58,7 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
           {serviceLabels[service]} · {city}
         </Tag>
       </div>
-      <PlaceLines of={place} />
+      <ProviderDetails provider={place} />
       <p>
         Source: <SourceLink source={source} />
       </p>

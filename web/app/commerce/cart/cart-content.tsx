@@ -5,45 +5,45 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./cart-content.module.css";
-import { CartLines, titleId, wayOnId } from "./cart-lines.tsx";
-import { useCartCount } from "./count.ts";
-import { refreshCart } from "./opening.ts";
-import { things } from "./reading.ts";
+import { CartLines, titleId, marketplaceLinkId } from "./cart-lines.tsx";
+import { useCartCount } from "./cart-count.ts";
+import { refreshCart } from "./refresh-cart.ts";
+import { things } from "./cart-model.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
-import { openCart, type CartState, type OpenCart } from "./state.ts";
+import { openCart, type CartState, type OpenCart } from "./cart-state.ts";
 import { useCart } from "./use-cart.ts";
-import { shownLines } from "./visible-lines.ts";
+import { visibleLines } from "./visible-lines.ts";
 
-/** The cart, however it stands. */
+/** The cart: loading, failed or open. */
 export function CartContent() {
   return (
-    <div className={styles.place}>
-      <CartAs of={useCart()} />
+    <div className={styles.page}>
+      <CartView state={useCart()} />
     </div>
   );
 }
 
-function CartAs({ of }: { of: CartState }) {
-  if (of.is === "opening") return <Opening />;
-  return of.is === "failed" ? <Failed /> : <Open of={of} />;
+function CartView({ state }: { state: CartState }) {
+  if (state.is === "opening") return <Opening />;
+  return state.is === "failed" ? <Failed /> : <Open state={state} />;
 }
 
-function Open({ of }: { of: OpenCart }) {
-  const { cart, gone, problem } = of;
-  const lines = shownLines(of);
+function Open({ state }: { state: OpenCart }) {
+  const { cart, removedText, problem } = state;
+  const lines = visibleLines(state);
   const retry = () => {
-    // What is tried again no longer stands there.
-    focusFirst(of);
+    // The notice with the retry button disappears.
+    focusFirst(state);
     problem?.retry();
   };
   return (
     <div className="stack">
-      {gone && <Notice tone="due">{gone}</Notice>}
-      {problem && <Notice onRetry={retry}>{problem.words}</Notice>}
+      {removedText && <Notice tone="due">{removedText}</Notice>}
+      {problem && <Notice onRetry={retry}>{problem.message}</Notice>}
       {cart && lines.length > 0 ? (
         <div className="split">
           <CartLines lines={lines} />
-          <ReceiptCard cart={cart} of={of} />
+          <ReceiptCard cart={cart} state={state} />
         </div>
       ) : (
         <EmptyState
@@ -51,7 +51,7 @@ function Open({ of }: { of: OpenCart }) {
           title="Your Cart is Empty"
           sentence="Carriers, bowls, beds and tags for the road are a few steps away."
           action={
-            <LinkButton look="go" to={marketplacePath} id={wayOnId}>
+            <LinkButton look="go" to={marketplacePath} id={marketplaceLinkId}>
               Go to the Marketplace
             </LinkButton>
           }
@@ -61,10 +61,10 @@ function Open({ of }: { of: OpenCart }) {
   );
 }
 
-/** Gives the focus to the first line, or to the way on where there is none. */
-function focusFirst(of: OpenCart): void {
-  const first = shownLines(of)[0];
-  focusSoon(first ? titleId(first.line.id) : wayOnId);
+/** Moves the focus to the first line, or to the link to the marketplace if there is none. */
+function focusFirst(state: OpenCart): void {
+  const first = visibleLines(state)[0];
+  focusSoon(first ? titleId(first.line.id) : marketplaceLinkId);
 }
 
 function Failed() {
@@ -74,12 +74,12 @@ function Failed() {
     const open = openCart();
     if (open) focusFirst(open);
   };
-  const kept = count > 1 ? `The ${things(count)} in it are kept` : "What lies in it is kept";
+  const savedText = count > 1 ? `The ${things(count)} in it are kept` : "What lies in it is kept";
   return (
     <Notice onRetry={() => void retry()}>
       {navigator.onLine
-        ? `Your cart could not be loaded. ${kept}.`
-        : `You are offline. ${kept}, and the cart opens when you are back.`}
+        ? `Your cart could not be loaded. ${savedText}.`
+        : `You are offline. ${savedText}, and the cart opens when you are back.`}
     </Notice>
   );
 }

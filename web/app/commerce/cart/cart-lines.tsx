@@ -7,66 +7,69 @@ import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast-store.ts";
 import styles from "./cart-lines.module.css";
-import { putBack, setQuantity } from "./changes.ts";
+import { restoreLine, setQuantity } from "./change-cart.ts";
 import { QuantityField } from "./quantity-field.tsx";
-import { kindOf, nameOf } from "./reading.ts";
-import type { ShownLine } from "./visible-lines.ts";
+import { nameOf, variantTitleOf } from "./cart-model.ts";
+import type { VisibleLine } from "./visible-lines.ts";
 
-/** The id of the way on from an empty cart. */
-export const wayOnId = "cart-way-on";
+/** The ID of the link that an empty cart shows. */
+export const marketplaceLinkId = "cart-way-on";
 
-/** The id of the link that names a line. */
+/** The ID of the title link of a line. */
 export const titleId = (lineId: string): string => `line-${lineId}`;
 
-/** What lies in the cart. */
-export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
-  const remove = (place: number) => {
-    const shown = lines[place];
-    if (!shown) return;
-    const next = lines[place + 1] ?? lines[place - 1];
-    focusSoon(next ? titleId(next.line.id) : wayOnId);
-    setQuantity(shown.line.id, 0);
+/** The lines of the cart. */
+export function CartLines({ lines }: { lines: readonly VisibleLine[] }) {
+  const remove = (index: number) => {
+    const removed = lines[index];
+    if (!removed) return;
+    const next = lines[index + 1] ?? lines[index - 1];
+    focusSoon(next ? titleId(next.line.id) : marketplaceLinkId);
+    setQuantity(removed.line.id, 0);
     const undo = async () => {
-      const back = await putBack({ ...shown.line, quantity: shown.quantity });
-      if (back) focusSoon(titleId(back.id));
+      const restored = await restoreLine({ ...removed.line, quantity: removed.quantity });
+      if (restored) focusSoon(titleId(restored.id));
     };
-    toast(`${shown.line.merchandise.product.title} is out of your cart.`, {
+    toast(`${removed.line.merchandise.product.title} is out of your cart.`, {
       undo: () => void undo(),
     });
   };
   return (
     <ul className={`card pad ${styles.lines}`} aria-label="In your cart">
-      {lines.map((shown, place) => (
-        <LineRow key={shown.line.id} of={shown} onRemove={() => remove(place)} />
+      {lines.map((visible, index) => (
+        <LineRow key={visible.line.id} visible={visible} onRemove={() => remove(index)} />
       ))}
     </ul>
   );
 }
 
-function LineRow({ of, onRemove }: { of: ShownLine; onRemove: () => void }) {
-  const { line, quantity, most, said } = of;
+function LineRow({ visible, onRemove }: { visible: VisibleLine; onRemove: () => void }) {
+  const { line, quantity, max, message } = visible;
   const { merchandise, cost } = line;
   const { product, image } = merchandise;
   const site = useSite();
   const to = variantPath(idOf(product.id), idOf(merchandise.id));
-  const kind = kindOf(merchandise.title);
+  const variantTitle = variantTitleOf(merchandise.title);
   const each = centsOf(cost.amountPerQuantity.amount);
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <ProductPicture of={image && site ? pictureOf(image, site.publicUrl) : null} sizes="84px" />
+        <ProductPicture
+          picture={image && site ? pictureOf(image, site.publicUrl) : null}
+          sizes="84px"
+        />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link id={titleId(line.id)} className={styles.title} to={to}>
           {product.title}
         </Link>
-        {kind && <p className="meta">{kind}</p>}
+        {variantTitle && <p className="meta">{variantTitle}</p>}
         <p className="meta num">{priceText(each)} each</p>
       </div>
       <QuantityField
         name={nameOf(line)}
         value={quantity}
-        most={most}
+        max={max}
         onChange={(next) => (next > 0 ? setQuantity(line.id, next) : onRemove())}
       />
       <div className={styles.end}>
@@ -75,7 +78,7 @@ function LineRow({ of, onRemove }: { of: ShownLine; onRemove: () => void }) {
           Remove
         </Button>
       </div>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.message}>{message}</output>
     </li>
   );
 }

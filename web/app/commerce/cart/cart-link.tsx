@@ -2,9 +2,9 @@ import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./cart-link.module.css";
 import { cartPath } from "../../links/cart.ts";
-import { useCartCount } from "./count.ts";
+import { useCartCount } from "./cart-count.ts";
 
-/** The way to the cart, with how many things lie in it. */
+/** The link to the cart with the number of items. */
 export function CartLink() {
   const count = useCartCount();
   return (

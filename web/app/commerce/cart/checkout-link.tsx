@@ -5,49 +5,44 @@ import { mapCartPayload, type Cart } from "#storefront/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./checkout-link.module.css";
-import { refreshCart } from "./opening.ts";
-import { checkoutAddress } from "./reading.ts";
-import { cartQueue, openCart } from "./state.ts";
+import { refreshCart } from "./refresh-cart.ts";
+import { checkoutUrl } from "./cart-model.ts";
+import { cartQueue, openCart } from "./cart-state.ts";
 
 type CheckoutLinkProps = { cart: Cart; kind: Shop["kind"] };
 
-/** The way to the checkout of the shop. It is taken once every change has arrived. */
+/** The link to the checkout of the shop. A click waits until all changes are sent. */
 export function CheckoutLink({ cart, kind }: CheckoutLinkProps) {
-  const address = checkoutAddress(mapCartPayload(cart).webUrl);
+  const url = checkoutUrl(mapCartPayload(cart).webUrl);
   const [waiting, setWaiting] = useState(false);
   const [missing, setMissing] = useState(false);
 
   const go = async (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (address !== undefined && (!isPlain || !openCart()?.wanted.size)) return;
+    if (url !== undefined && (!isPlain || !openCart()?.pendingQuantities.size)) return;
     event.preventDefault();
     setMissing(false);
     setWaiting(true);
-    if (address === undefined) await refreshCart();
-    while (openCart()?.wanted.size) await cartQueue.idle();
+    if (url === undefined) await refreshCart();
+    while (openCart()?.pendingQuantities.size) await cartQueue.idle();
     setWaiting(false);
-    const now = openCart();
-    const onward = now?.cart ? checkoutAddress(mapCartPayload(now.cart).webUrl) : undefined;
-    if (onward === undefined) setMissing(now?.cart !== null);
-    else if (!now?.problem) window.location.assign(onward);
+    const open = openCart();
+    const target = open?.cart ? checkoutUrl(mapCartPayload(open.cart).webUrl) : undefined;
+    if (target === undefined) setMissing(open?.cart !== null);
+    else if (!open?.problem) window.location.assign(target);
   };
 
-  const Sign = kind === "embedded" ? ArrowRight : ExternalLink;
+  const Icon = kind === "embedded" ? ArrowRight : ExternalLink;
   const onClick = (event: MouseEvent) => void go(event);
   return (
     <div className="stack tight">
-      {address === undefined ? (
+      {url === undefined ? (
         <Button look="go" wide busy={waiting} onClick={onClick}>
           Go to checkout
         </Button>
       ) : (
-        <a
-          className={styles.link}
-          href={address}
-          onClick={onClick}
-          aria-busy={waiting || undefined}
-        >
-          Go to checkout <Sign size={18} aria-hidden />
+        <a className={styles.link} href={url} onClick={onClick} aria-busy={waiting || undefined}>
+          Go to checkout <Icon size={18} aria-hidden />
         </a>
       )}
       {missing && <Notice>Checkout URL not available. Please try again.</Notice>}

@@ -8,13 +8,13 @@ type CodeFormProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Answers why it was not taken; nothing where it was. */
+  /** Resolves to the error message; undefined if the code was accepted. */
   send: (code: string) => Promise<string | undefined>;
 };
 
-type State = { is: "writing" } | { is: "sending" } | { is: "refused"; words: string };
+type State = { is: "writing" } | { is: "sending" } | { is: "rejected"; message: string };
 
-/** One code to enter. What is wrong with it is said under it, and what was typed stays. */
+/** A field for one code. A rejected code stays in the field, with the error below. */
 export function CodeForm({ name, label, hint, send }: CodeFormProps) {
   const [state, setState] = useState<State>({ is: "writing" });
   const form = useRef<HTMLFormElement>(null);
@@ -24,13 +24,13 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
     if (state.is === "sending") return;
     const code = textOf(new FormData(event.currentTarget), name);
     setState({ is: "sending" });
-    const words = await send(code);
-    if (words === undefined) {
+    const message = await send(code);
+    if (message === undefined) {
       setState({ is: "writing" });
       form.current?.reset();
       return;
     }
-    setState({ is: "refused", words });
+    setState({ is: "rejected", message });
     form.current?.querySelector("input")?.focus();
   };
 
@@ -41,7 +41,7 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
         name={name}
         label={label}
         hint={hint}
-        error={state.is === "refused" ? state.words : undefined}
+        error={state.is === "rejected" ? state.message : undefined}
       >
         {({ className, ...wiring }) => (
           <span className={styles.pair}>
@@ -63,7 +63,7 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
           </span>
         )}
       </Field>
-      <output className="sr">{state.is === "refused" ? state.words : ""}</output>
+      <output className="sr">{state.is === "rejected" ? state.message : ""}</output>
     </form>
   );
 }

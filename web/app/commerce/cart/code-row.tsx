@@ -1,46 +1,47 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { changeFailedText } from "./changes.ts";
+import { changeFailedText } from "./change-cart.ts";
 import styles from "./code-row.module.css";
 
 type CodeRowProps = {
   title: string;
-  words: string;
-  /** It takes nothing off. */
+  /** What the code does in this cart. */
+  effect: string;
+  /** The code does not apply. */
   isOff?: boolean;
-  /** For those who listen, after "Remove". */
+  /** Completes the accessible name "Remove …". */
   name: string;
-  /** Rejects where it failed. */
+  /** Rejects on failure. */
   remove: () => Promise<unknown>;
 };
 
-type State = { is: "here" } | { is: "leaving" } | { is: "failed" };
+type State = { is: "idle" } | { is: "removing" } | { is: "failed" };
 
-/** A code or a card that was entered. */
-export function CodeRow({ title, words, isOff, name, remove }: CodeRowProps) {
-  const [state, setState] = useState<State>({ is: "here" });
+/** An applied discount code or gift card. */
+export function CodeRow({ title, effect, isOff, name, remove }: CodeRowProps) {
+  const [state, setState] = useState<State>({ is: "idle" });
 
-  const leave = async () => {
-    setState({ is: "leaving" });
-    // Where it went well this row is gone.
+  const removeCode = async () => {
+    setState({ is: "removing" });
+    // After a success this row is unmounted.
     await remove().then(
-      () => setState({ is: "here" }),
+      () => setState({ is: "idle" }),
       () => setState({ is: "failed" }),
     );
   };
 
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
-        <b>{title}</b> <span className={isOff ? styles.off : styles.on}>{words}</span>
+      <span className={styles.text}>
+        <b>{title}</b> <span className={isOff ? styles.off : styles.on}>{effect}</span>
         {state.is === "failed" && <span role="alert">{changeFailedText}</span>}
       </span>
       <Button
         look="txt"
         small
         aria-label={`Remove ${name}`}
-        busy={state.is === "leaving"}
-        onClick={() => void leave()}
+        busy={state.is === "removing"}
+        onClick={() => void removeCode()}
       >
         Remove
       </Button>

@@ -1,84 +1,88 @@
-import { change, changeFailedText } from "./changes.ts";
-import { isSameCode } from "./reading.ts";
-import { openCart } from "./state.ts";
+import { changeCart, changeFailedText } from "./change-cart.ts";
+import { isSameCode } from "./cart-model.ts";
+import { openCart } from "./cart-state.ts";
 import { readFailure, StorefrontError } from "#storefront/index.ts";
 
-/** Why a code was not taken; undefined where it was. */
-type Rejected = string | undefined;
+/** Why a code was rejected; undefined if it was accepted. */
+type CodeError = string | undefined;
 
-const codesNow = (): string[] =>
+const currentCodes = (): string[] =>
   (openCart()?.cart?.discountCodes ?? []).map((discount) => discount.code);
 
 const tooManyText = "Too many codes were tried. Please try again in an hour.";
 
-const asWords = (caught: unknown, text: string): string => {
+const codeErrorText = (caught: unknown, text: string): string => {
   if (readFailure(caught).code === "THROTTLED") return tooManyText;
   return caught instanceof StorefrontError ? changeFailedText : text;
 };
 
-/** Adds a discount code to those there are. Whether it takes something off is said by the cart. */
-export async function addCode(typed: string): Promise<Rejected> {
-  const code = typed.trim();
+/** Adds a discount code to the cart. The cart says whether the code applies. */
+export async function addCode(input: string): Promise<CodeError> {
+  const code = input.trim();
   if (code === "") return "Write a code first.";
-  const unknown = `We don't know the code ${code}.`;
+  const unknownText = `We don't know the code ${code}.`;
   try {
-    const { cart, userErrors } = await change((calls, cartId) => {
-      const codes = codesNow();
+    const { cart, userErrors } = await changeCart((calls, cartId) => {
+      const codes = currentCodes();
       return calls.updateDiscountCodes(
         cartId,
         codes.some(isSameCode(code)) ? codes : [...codes, code],
       );
     });
-    const isThere = cart.discountCodes.some((discount) => isSameCode(code)(discount.code));
-    return isThere ? undefined : (userErrors[0]?.message ?? unknown);
+    const isAccepted = cart.discountCodes.some((discount) => isSameCode(code)(discount.code));
+    return isAccepted ? undefined : (userErrors[0]?.message ?? unknownText);
   } catch (caught) {
-    return asWords(caught, unknown);
+    return codeErrorText(caught, unknownText);
   }
 }
 
-/** Takes one code away. Rejects where that failed. */
+/** Removes a discount code. Rejects on failure. */
 export const removeCode = (code: string): Promise<unknown> =>
-  change((calls, cartId) =>
+  changeCart((calls, cartId) =>
     calls.updateDiscountCodes(
       cartId,
-      codesNow().filter((other) => !isSameCode(code)(other)),
+      currentCodes().filter((other) => !isSameCode(code)(other)),
     ),
   );
 
-/** The codes of gift cards that were entered here; the shop tells nobody the ones it has. */
+/** The gift card codes entered on this page. The shop returns only the last characters of a code. */
 const cardCodes: string[] = [];
 
-const endOf = (code: string): string => code.slice(-4).toLowerCase();
-const endsNow = (): string[] =>
+const lastCharactersOf = (code: string): string => code.slice(-4).toLowerCase();
+const currentLastCharacters = (): string[] =>
   (openCart()?.cart?.appliedGiftCards ?? []).map(({ lastCharacters }) =>
     lastCharacters.toLowerCase(),
   );
 
-/** Gift cards that a further one would take the place of, by their last characters. */
+/** The last characters of the gift cards that adding another one would replace. */
 export const replacedCards = (): string[] =>
-  endsNow().filter((end) => !cardCodes.some((code) => endOf(code) === end));
+  currentLastCharacters().filter(
+    (last) => !cardCodes.some((code) => lastCharactersOf(code) === last),
+  );
 
-/** Pays with a gift card, beside those whose codes are known here. */
-export async function addGiftCard(typed: string): Promise<Rejected> {
-  const code = typed.replaceAll(/\s/g, "");
+/** Adds a gift card, keeping those whose codes were entered on this page. */
+export async function addGiftCard(input: string): Promise<CodeError> {
+  const code = input.replaceAll(/\s/g, "");
   if (code === "") return "Write the code of a gift card first.";
-  const unknown = "This gift card can't be used.";
-  const others = cardCodes.filter((other) => endsNow().includes(endOf(other)) && other !== code);
+  const unknownText = "This gift card can't be used.";
+  const others = cardCodes.filter(
+    (other) => currentLastCharacters().includes(lastCharactersOf(other)) && other !== code,
+  );
   try {
-    const { cart, userErrors, warnings } = await change((calls, cartId) =>
+    const { cart, userErrors, warnings } = await changeCart((calls, cartId) =>
       calls.updateGiftCardCodes(cartId, [...others, code]),
     );
-    const isIn = cart.appliedGiftCards.some(
-      ({ lastCharacters }) => lastCharacters.toLowerCase() === endOf(code),
+    const isApplied = cart.appliedGiftCards.some(
+      ({ lastCharacters }) => lastCharacters.toLowerCase() === lastCharactersOf(code),
     );
-    if (!isIn) return userErrors[0]?.message ?? warnings[0]?.message ?? unknown;
+    if (!isApplied) return userErrors[0]?.message ?? warnings[0]?.message ?? unknownText;
     cardCodes.push(code);
     return undefined;
   } catch (caught) {
-    return asWords(caught, unknown);
+    return codeErrorText(caught, unknownText);
   }
 }
 
-/** Takes one gift card away, by its id in the cart. Rejects where that failed. */
+/** Removes a gift card by its ID in the cart. Rejects on failure. */
 export const removeGiftCard = (appliedId: string): Promise<unknown> =>
-  change((calls, cartId) => calls.removeGiftCardCodes(cartId, [appliedId]));
+  changeCart((calls, cartId) => calls.removeGiftCardCodes(cartId, [appliedId]));

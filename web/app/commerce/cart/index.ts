@@ -1,4 +1,4 @@
 export { CartLink } from "./cart-link.tsx";
-export { useCartCount } from "./count.ts";
-export type { Added } from "./added.ts";
-export { addToCart, PartMissing, updateCart, warmCart } from "./lazy.ts";
+export { useCartCount } from "./cart-count.ts";
+export type { AddResult } from "./add-result.ts";
+export { addToCart, CartLoadError, updateCart, preloadCart } from "./lazy-cart.ts";

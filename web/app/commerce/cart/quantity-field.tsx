@@ -5,20 +5,20 @@ import { IconButton } from "../../ui/button.tsx";
 import styles from "./quantity-field.module.css";
 
 type QuantityFieldProps = {
-  /** What it is a quantity of. */
+  /** The name of the item. */
   name: string;
   value: number;
-  /** How many there can be. */
-  most: number;
-  /** Told of a whole number, by writing also of one above `most`; 0 or less means that it goes. */
+  /** The maximum quantity. */
+  max: number;
+  /** Called with an integer. A typed one may exceed `max`; 0 or less removes the item. */
   onChange: (quantity: number) => void;
 };
 
-/** How many: one less, a number to write, one more. */
-export function QuantityField({ name, value, most, onChange }: QuantityFieldProps) {
+/** A quantity with buttons to decrease and increase it. */
+export function QuantityField({ name, value, max, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
 
-  const take = () => {
+  const commit = () => {
     if (typed === undefined) return;
     setTyped(undefined);
     const quantity = Math.trunc(Number(typed));
@@ -41,18 +41,18 @@ export function QuantityField({ name, value, most, onChange }: QuantityFieldProp
         value={typed ?? value}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={take}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === "Enter") take();
+          if (event.key === "Enter") commit();
           if (event.key === "Escape") setTyped(undefined);
         }}
       />
       <IconButton
         label={
-          value >= most ? `No more ${name}: all there are lie in your cart` : `One more ${name}`
+          value >= max ? `No more ${name}: all there are lie in your cart` : `One more ${name}`
         }
-        aria-disabled={value >= most}
-        onClick={() => value < most && onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Plus size={16} aria-hidden />
       </IconButton>

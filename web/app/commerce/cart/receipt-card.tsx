@@ -6,63 +6,66 @@ import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { cartPath } from "../../links/cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
-import { Codes } from "./codes-part.tsx";
-import { memberCodeIn } from "./member-code.ts";
-import { isLeftOut, receiptOf, things } from "./reading.ts";
-import type { OpenCart } from "./state.ts";
+import { CartCodes } from "./cart-codes.tsx";
+import { memberCodeIn } from "./member-discount.ts";
+import { isNotApplied, receiptOf, things } from "./cart-model.ts";
+import type { OpenCart } from "./cart-state.ts";
 
-/** What it comes to, codes, and the way to the checkout. */
-export function ReceiptCard({ cart, of }: { cart: Cart; of: OpenCart }) {
-  const memberCode = memberCodeIn(of.shop);
+/** The sums, codes and the link to the checkout. */
+export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
+  const memberCode = memberCodeIn(state.shop);
   const { count, before, discounts, giftCards, total } = receiptOf(cart, memberCode);
-  const onTheWay = of.wanted.size > 0;
+  const isSending = state.pendingQuantities.size > 0;
   return (
     <aside className={styles.shadow} aria-labelledby="receipt">
       <div className={`stack ${styles.receipt}`}>
         <h2 id="receipt">Receipt</h2>
-        <dl className={`num ${styles.sums}`} aria-busy={onTheWay || undefined}>
-          <Sum label={things(count)} words={priceText(before)} />
+        <dl className={`num ${styles.sums}`} aria-busy={isSending || undefined}>
+          <Sum label={things(count)} value={priceText(before)} />
           {discounts.map(({ label, cents }) => (
-            <Sum key={label} label={label} words={`\u2212${priceText(cents)}`} off />
+            <Sum key={label} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
-          {giftCards.map(({ label, cents }, place) => (
-            <Sum key={`${label} ${place}`} label={label} words={`\u2212${priceText(cents)}`} off />
+          {giftCards.map(({ label, cents }, index) => (
+            <Sum key={`${label} ${index}`} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
-          <Sum label="Post" words={of.shop.kind === "embedded" ? "free" : "worked out next"} />
-          <Sum label="Total" words={priceText(total)} total />
+          <Sum label="Post" value={state.shop.kind === "embedded" ? "free" : "worked out next"} />
+          <Sum label="Total" value={priceText(total)} total />
         </dl>
-        <output className="sr">{onTheWay ? "" : `Total ${priceText(total)}`}</output>
-        <CheckoutLink cart={cart} kind={of.shop.kind} />
-        <MembersLine percent={of.shop.memberPercent} isLeftOut={isLeftOut(cart, memberCode)} />
-        <Codes cart={cart} memberCode={memberCode} />
+        <output className="sr">{isSending ? "" : `Total ${priceText(total)}`}</output>
+        <CheckoutLink cart={cart} kind={state.shop.kind} />
+        <MemberDiscount
+          percent={state.shop.memberPercent}
+          isNotApplied={isNotApplied(cart, memberCode)}
+        />
+        <CartCodes cart={cart} memberCode={memberCode} />
       </div>
     </aside>
   );
 }
 
-type SumProps = { label: string; words: string; off?: boolean; total?: boolean };
+type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
 
-function Sum({ label, words, off, total }: SumProps) {
+function Sum({ label, value, off, total }: SumProps) {
   return (
     <div className={total ? styles.total : off ? styles.off : undefined}>
       <dt>{label}</dt>
-      <dd>{words}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }
 
-type MembersLineProps = {
+type MemberDiscountProps = {
   percent: number | null;
-  /** The shop has the members' code, and takes nothing off for it. */
-  isLeftOut: boolean;
+  /** The members' code is in the cart but does not apply. */
+  isNotApplied: boolean;
 };
 
-/** Tells guests what members get off, and members where the shop leaves it out; nothing where it grants nothing. */
-function MembersLine({ percent, isLeftOut }: MembersLineProps) {
+/** The member discount for guests; for members, a note if it does not apply. Renders nothing if the shop has none. */
+function MemberDiscount({ percent, isNotApplied }: MemberDiscountProps) {
   const session = useSession();
   if (percent === null) return null;
   if (session.is === "member")
-    return isLeftOut ? (
+    return isNotApplied ? (
       <p>The members’ {percent}% doesn’t go together with what else is in this cart.</p>
     ) : null;
   return (

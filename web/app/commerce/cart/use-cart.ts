@@ -1,41 +1,41 @@
 import { useEffect } from "react";
 import { onOtherPerson } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
-import { refreshCart } from "./opening.ts";
-import { amend, cartState, openCart, type CartState } from "./state.ts";
+import { refreshCart } from "./refresh-cart.ts";
+import { updateOpenCart, cartState, type CartState } from "./cart-state.ts";
 
-const togetherMs = 300;
+const duplicateMs = 300;
 
-/** The cart, kept up to date while it is looked at: on coming back to the page, and when another tab changed it. */
+/** The cart, reloaded when the page becomes visible again and when another tab changes it. */
 export function useCart(): CartState {
   useEffect(() => {
     const refresh = () => void refreshCart();
-    // Coming to a page is told in up to three ways at once.
-    let came = Date.now();
-    const seen = () => {
-      if (document.visibilityState !== "visible" || Date.now() - came <= togetherMs) return;
-      came = Date.now();
+    // Returning to a page can trigger up to three events at once.
+    let lastRefresh = Date.now();
+    const onVisible = () => {
+      if (document.visibilityState !== "visible" || Date.now() - lastRefresh <= duplicateMs) return;
+      lastRefresh = Date.now();
       refresh();
     };
-    const stored = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith("private:cart")) refresh();
     };
     refresh();
-    const leave = onOtherPerson(refresh);
+    const unsubscribe = onOtherPerson(refresh);
     window.addEventListener("online", refresh);
-    window.addEventListener("focus", seen);
-    window.addEventListener("pageshow", seen);
-    window.addEventListener("storage", stored);
-    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("focus", onVisible);
+    window.addEventListener("pageshow", onVisible);
+    window.addEventListener("storage", onStorage);
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
-      leave();
+      unsubscribe();
       window.removeEventListener("online", refresh);
-      window.removeEventListener("focus", seen);
-      window.removeEventListener("pageshow", seen);
-      window.removeEventListener("storage", stored);
-      document.removeEventListener("visibilitychange", seen);
-      // Said once; who comes back knows it.
-      if (openCart()) amend({ gone: undefined, problem: undefined, said: new Map() });
+      window.removeEventListener("focus", onVisible);
+      window.removeEventListener("pageshow", onVisible);
+      window.removeEventListener("storage", onStorage);
+      document.removeEventListener("visibilitychange", onVisible);
+      // Messages are not shown again at the next visit.
+      updateOpenCart({ removedText: undefined, problem: undefined, lineMessages: new Map() });
     };
   }, []);
   return useStore(cartState);

@@ -1,23 +1,28 @@
 import type { CartLine } from "#storefront/index.ts";
 import { quantityMax } from "#contracts/commerce/shop-names.ts";
-import { linesOf } from "./reading.ts";
-import type { OpenCart } from "./state.ts";
+import { linesOf } from "./cart-model.ts";
+import type { OpenCart } from "./cart-state.ts";
 
-/** A line as it is shown: with the quantity somebody has just chosen, and how many of it there can be. */
-export type ShownLine = {
+/** A line with its pending quantity, the maximum quantity and its message. */
+export type VisibleLine = {
   line: CartLine;
   quantity: number;
-  most: number;
-  said: string | undefined;
+  max: number;
+  message: string | undefined;
 };
 
-/** The lines of a cart without those that are being taken out. */
-export const shownLines = ({ cart, wanted, said, stock }: OpenCart): ShownLine[] =>
+/** The lines of a cart without those being removed. */
+export const visibleLines = ({
+  cart,
+  pendingQuantities,
+  lineMessages,
+  stock,
+}: OpenCart): VisibleLine[] =>
   (cart ? linesOf(cart) : [])
     .map((line) => ({
       line,
-      quantity: wanted.get(line.id) ?? line.quantity,
-      most: Math.min(stock.get(line.merchandise.id) ?? quantityMax, quantityMax),
-      said: said.get(line.id),
+      quantity: pendingQuantities.get(line.id) ?? line.quantity,
+      max: Math.min(stock.get(line.merchandise.id) ?? quantityMax, quantityMax),
+      message: lineMessages.get(line.id),
     }))
     .filter(({ quantity }) => quantity > 0);

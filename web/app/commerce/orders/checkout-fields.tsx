@@ -6,10 +6,10 @@ import styles from "./checkout.module.css";
 
 const optional = (label: string) => `${label} (optional)`;
 
-/** Who it is for and where it goes; `typed` is what stands in the fields at first. */
-export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
-  const [country, setCountry] = useState(typed.country);
-  const zip = country === "" || needsPostalCode(country);
+/** The fields for the buyer and the delivery address, with their initial values. */
+export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
+  const [country, setCountry] = useState(values.country);
+  const isZipRequired = country === "" || needsPostalCode(country);
   return (
     <>
       <TextField
@@ -18,7 +18,7 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
         label="Email"
         hint="For the confirmation of your order, and nothing else."
         autoComplete="email"
-        defaultValue={typed.email}
+        defaultValue={values.email}
         required
       />
       <div className={styles.pair}>
@@ -26,14 +26,14 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
           name="firstName"
           label="First name"
           autoComplete="given-name"
-          defaultValue={typed.firstName}
+          defaultValue={values.firstName}
           required
         />
         <TextField
           name="lastName"
           label="Last name"
           autoComplete="family-name"
-          defaultValue={typed.lastName}
+          defaultValue={values.lastName}
           required
         />
       </div>
@@ -41,28 +41,28 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
         name="address1"
         label="Address"
         autoComplete="address-line1"
-        defaultValue={typed.address1}
+        defaultValue={values.address1}
         required
       />
       <TextField
         name="address2"
         label={optional("Apartment")}
         autoComplete="address-line2"
-        defaultValue={typed.address2}
+        defaultValue={values.address2}
       />
       <div className={styles.pair}>
         <TextField
           name="city"
           label="City"
           autoComplete="address-level2"
-          defaultValue={typed.city}
+          defaultValue={values.city}
           required
         />
         <SelectField
           name="country"
           label="Country"
           autoComplete="country"
-          defaultValue={typed.country}
+          defaultValue={values.country}
           onChange={(event) => setCountry(event.target.value)}
           required
         >
@@ -79,14 +79,14 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
           name="province"
           label={optional("State or province")}
           autoComplete="address-level1"
-          defaultValue={typed.province}
+          defaultValue={values.province}
         />
         <TextField
           name="zip"
-          label={zip ? "Postal code" : optional("Postal code")}
+          label={isZipRequired ? "Postal code" : optional("Postal code")}
           autoComplete="postal-code"
-          defaultValue={typed.zip}
-          required={zip}
+          defaultValue={values.zip}
+          required={isZipRequired}
         />
       </div>
       <TextField
@@ -95,9 +95,9 @@ export function CheckoutFields({ typed }: { typed: OpenCheckout["buyer"] }) {
         label={optional("Phone")}
         hint="So that whoever brings it can find you."
         autoComplete="tel"
-        defaultValue={typed.phone}
+        defaultValue={values.phone}
       />
-      <TextArea name="note" label={optional("Note")} rows={3} defaultValue={typed.note} />
+      <TextArea name="note" label={optional("Note")} rows={3} defaultValue={values.note} />
     </>
   );
 }

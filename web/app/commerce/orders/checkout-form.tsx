@@ -15,46 +15,48 @@ import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
 import styles from "./checkout.module.css";
 import { CheckoutFields } from "./checkout-fields.tsx";
-import { placingOf } from "./placing.ts";
+import { orderBodyOf } from "./order-body.ts";
 import { Receipt } from "./receipt.tsx";
 
-/** What came back of a form that was posted without scripts. */
-export type Returned = { errorResponse: ErrorResponse; typed: Record<string, string> };
+/** The answer to a form that was posted without scripts. */
+export type PostResult = { errorResponse: ErrorResponse; values: Record<string, string> };
 
 type CheckoutFormProps = {
   token: string;
   checkout: Open;
-  returned: Returned | undefined;
-  /** Told of the order, and of a cart that is another one now. */
+  postResult: PostResult | undefined;
+  /** Called with the placed order, or with a cart that changed meanwhile. */
   onChange: (checkout: Checkout) => void;
 };
 
-/** What is about to be ordered, and the form that orders it. */
-export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFormProps) {
-  const [said, setSaid] = useState(() => saidOf(returned?.errorResponse.fields));
+/** The lines of the checkout and the form that places the order. */
+export function CheckoutForm({ token, checkout, postResult, onChange }: CheckoutFormProps) {
+  const [lineErrors, setLineErrors] = useState(() =>
+    lineErrorsOf(postResult?.errorResponse.fields),
+  );
   const form = useForm({
-    refused: returned?.errorResponse,
-    check: (fields) => fieldErrors(OrderBody, placingOf(fields)),
+    refused: postResult?.errorResponse,
+    check: (fields) => fieldErrors(OrderBody, orderBodyOf(fields)),
     send: async (fields) => {
-      setSaid(new Map());
-      onChange(await call(placeOrder, { params: { token }, body: placingOf(fields) }));
+      setLineErrors(new Map());
+      onChange(await call(placeOrder, { params: { token }, body: orderBodyOf(fields) }));
     },
     words: (errorResponse) => {
-      const current = currentIn(errorResponse);
+      const current = currentCheckoutIn(errorResponse);
       if (!current) return undefined;
-      setSaid(saidOf(errorResponse.fields));
+      setLineErrors(lineErrorsOf(errorResponse.fields));
       onChange(current);
       return { title: errorResponse.message };
     },
   });
   return (
-    <div className={styles.sides}>
-      <Receipt title="Your order" lines={checkout.lines} of={checkout} said={said} />
+    <div className={styles.columns}>
+      <Receipt title="Your order" lines={checkout.lines} sums={checkout} lineErrors={lineErrors} />
       <Form name="checkout" of={form} className="card pad stack loose" autoComplete="on">
         <h2 className={styles.title}>Where it goes</h2>
-        <CheckoutFields typed={{ ...checkout.buyer, ...returned?.typed }} />
+        <CheckoutFields values={{ ...checkout.buyer, ...postResult?.values }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
-        <div className={styles.place}>
+        <div className={styles.submit}>
           <Notice tone="info">
             No payment is taken: this shop is a demo until a payment provider is set up.
           </Notice>
@@ -69,13 +71,13 @@ export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFo
 
 const lineField = "line:";
 
-/** What is said beside lines, by their ids. */
-const saidOf = (fields: FieldErrors = {}): ReadonlyMap<string, string> =>
+/** The errors of lines, by line ID. */
+const lineErrorsOf = (fields: FieldErrors = {}): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(fields)
       .filter(([name]) => name.startsWith(lineField))
-      .map(([name, words]) => [name.slice(lineField.length), words]),
+      .map(([name, message]) => [name.slice(lineField.length), message]),
   );
 
-const currentIn = ({ code, current }: AppError): Open | undefined =>
+const currentCheckoutIn = ({ code, current }: AppError): Open | undefined =>
   code === "CONFLICT" ? z.safeParse(OpenCheckout, current).data : undefined;

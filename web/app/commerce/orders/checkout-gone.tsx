@@ -4,7 +4,7 @@ import { ErrorPicture } from "../../ui/error-view.tsx";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 
-/** Where the checkout of a forgotten cart leads. */
+/** The page of an expired checkout. */
 export const CheckoutGone = () => (
   <ErrorPicture place="Back soon" caption="Closed">
     <title>This checkout is over · Wagabond</title>

@@ -13,31 +13,31 @@ import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutGone } from "./checkout-gone.tsx";
-import { numberWords } from "./order-text.ts";
+import { orderNumberText } from "./order-text.ts";
 import { PlacedOrder } from "./placed-order.tsx";
-import { placingOf } from "./placing.ts";
+import { orderBodyOf } from "./order-body.ts";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getCheckout, { params: { token } });
 
-/** Takes the form where no script does. What was typed comes back with what is wrong with it. */
+/** Handles the form without scripts. An invalid form is returned with its values and errors. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await request.formData();
   const call = context.get(apiContext);
-  // Where there is nothing to order, it does not matter what is wrong with the form.
+  // A missing checkout is reported before errors in the form.
   await call(getCheckout, { params: { token } });
   try {
-    await call(placeOrder, { params: { token }, body: placingOf(form) });
+    await call(placeOrder, { params: { token }, body: orderBodyOf(form) });
   } catch (thrown) {
     const errorResponse = errorResponseIn(thrown);
     if (!errorResponse || errorResponse.code === "NOT_FOUND" || errorResponse.code === "GONE")
       throw thrown;
     const { code, message, fields = {} } = errorResponse;
-    const typed = Object.fromEntries(
+    const values = Object.fromEntries(
       Array.from(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
     const title = code === "VALIDATION" ? undefined : message;
-    return data({ errorResponse: { title, message, fields }, typed }, { status: statusOf[code] });
+    return data({ errorResponse: { title, message, fields }, values }, { status: statusOf[code] });
   }
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, 303);
@@ -45,10 +45,10 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export const meta: Route.MetaFunction = (args) => {
   const checkout = args.loaderData;
-  // The page that stands in its place has a title of its own.
+  // The error page sets its own title.
   if (!checkout) return [{ name: "robots", content: "noindex" }];
   const title =
-    checkout.is === "ordered" ? `Your order ${numberWords(checkout.order)}` : "Checkout";
+    checkout.is === "ordered" ? `Your order ${orderNumberText(checkout.order)}` : "Checkout";
   return pageMeta(args, { title, hidden: true });
 };
 
@@ -64,7 +64,7 @@ export default function CheckoutPage({ loaderData, actionData, params }: Route.C
         <CheckoutForm
           token={params.token}
           checkout={checkout}
-          returned={actionData}
+          postResult={actionData}
           onChange={setCheckout}
         />
       ) : (

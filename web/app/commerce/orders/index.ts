@@ -1,5 +1,5 @@
-export { GrowingOrders, OrdersOutline } from "./growing-orders.tsx";
 export { OrderHead } from "./order-head.tsx";
-export { OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
-export { numberWords } from "./order-text.ts";
+export { OrderList, OrderListSkeleton } from "./order-list.tsx";
+export { OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-states.tsx";
+export { orderNumberText } from "./order-text.ts";
 export { OrderView } from "./order-view.tsx";

@@ -4,17 +4,17 @@ import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../pictures/index.ts";
 import { Chip } from "../../ui/tag.tsx";
 import styles from "./order-cards.module.css";
-import { dayText, nameOf, numberWords, stateText, things } from "./order-text.ts";
+import { dayText, nameOf, orderNumberText, stateText, things } from "./order-text.ts";
 
 type OrderCardProps = {
-  of: Card;
+  order: Card;
   to: string;
-  /** Also says who gets it, for those who send it. */
+  /** Also shows the recipient. */
   forAdmins?: boolean;
 };
 
 /** An order in a list. */
-export function OrderCard({ of: order, to, forAdmins }: OrderCardProps) {
+export function OrderCard({ order, to, forAdmins }: OrderCardProps) {
   const { state, lines, total, createdAt } = order;
   const { label, tone } = stateText[state];
   return (
@@ -23,25 +23,27 @@ export function OrderCard({ of: order, to, forAdmins }: OrderCardProps) {
         <div className={styles.head}>
           <h2 className={styles.name}>
             <Link id={`order-${order._id}`} to={to}>
-              Order {numberWords(order)}
+              Order {orderNumberText(order)}
             </Link>
           </h2>
           <Chip tone={tone}>{label}</Chip>
         </div>
-        <div className={styles.what}>
+        <div className={styles.content}>
           <span className={styles.pictures}>
-            {lines.map(({ image }, place) => (
+            {lines.map(({ image }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines of an order never change
-              <span key={place} className={styles.picture}>
+              <span key={index} className={styles.picture}>
                 <ProductPicture
-                  of={image === null ? null : { src: image, alt: "", width: null, height: null }}
+                  picture={
+                    image === null ? null : { src: image, alt: "", width: null, height: null }
+                  }
                   sizes="56px"
                 />
               </span>
             ))}
           </span>
-          <div className={styles.words}>
-            <p>{wordsOf(order)}</p>
+          <div className={styles.text}>
+            <p>{summaryText(order)}</p>
             <p className="meta">
               {forAdmins && `${order.recipient} · ${order.email} · `}
               {dayText(createdAt)}
@@ -54,7 +56,7 @@ export function OrderCard({ of: order, to, forAdmins }: OrderCardProps) {
   );
 }
 
-function wordsOf({ lines, things: count }: Card): string {
+function summaryText({ lines, things: count }: Card): string {
   const named = lines.slice(0, 1);
   const others = count - named.reduce((sum, { quantity }) => sum + quantity, 0);
   const first = named.map((line) =>

@@ -3,20 +3,20 @@ import type { Order } from "#contracts/commerce/orders.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { numberWords, stateText } from "./order-text.ts";
+import { orderNumberText, stateText } from "./order-text.ts";
 
 type OrderHeadProps = {
-  /** Undefined while it is on its way; the heading stays the same one, so that it keeps the focus. */
+  /** Undefined while it loads. The heading element stays the same, so that it keeps the focus. */
   order: Order | undefined;
-  /** The title until the order is there. */
-  waiting: string;
-  /** Says what it means for the buyer. */
+  /** The title while the order loads. */
+  loadingTitle: string;
+  /** Explains the state to the buyer. */
   sentence?: string | undefined;
 };
 
-/** The number of an order and how far it is. */
-export function OrderHead({ order, waiting, sentence }: OrderHeadProps) {
-  const title = order && `Order ${numberWords(order)}`;
+/** The number and state of an order. */
+export function OrderHead({ order, loadingTitle, sentence }: OrderHeadProps) {
+  const title = order && `Order ${orderNumberText(order)}`;
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title]);
@@ -27,7 +27,7 @@ export function OrderHead({ order, waiting, sentence }: OrderHeadProps) {
       sentence={sentence ?? state?.sentence}
       action={state && <Chip tone={state.tone}>{state.label}</Chip>}
     >
-      {title ?? waiting}
+      {title ?? loadingTitle}
     </Heading>
   );
 }

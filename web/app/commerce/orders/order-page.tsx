@@ -9,7 +9,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/order-page";
 import { OrderHead } from "./order-head.tsx";
-import { OrderOutline, OrderTrouble, OrderWaiting } from "./order-states.tsx";
+import { OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-states.tsx";
 import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "../../links/orders.ts";
 
@@ -22,19 +22,19 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function OrderPage({ params }: Route.ComponentProps) {
   return (
-    <MembersOnly fallback={<OrderOutline title="Your order" />}>
+    <MembersOnly fallback={<OrderPageSkeleton title="Your order" />}>
       {() => <OwnOrder key={params.id} id={params.id} />}
     </MembersOnly>
   );
 }
 
 function OwnOrder({ id }: { id: string }) {
-  const found = useQuery(callQuery(getOrder, { params: { id } }));
-  const { data: order, error, isFetching } = found;
+  const query = useQuery(callQuery(getOrder, { params: { id } }));
+  const { data: order, error, isFetching } = query;
   if (isNotFound(error)) return <ErrorView error={error} />;
   return (
     <section className="wrap" aria-busy={(!order && !error) || undefined}>
-      <OrderHead order={order} waiting="Your order" />
+      <OrderHead order={order} loadingTitle="Your order" />
       {order ? (
         <OrderView order={order}>
           <div>
@@ -42,9 +42,9 @@ function OwnOrder({ id }: { id: string }) {
           </div>
         </OrderView>
       ) : error ? (
-        <OrderTrouble busy={isFetching} onRetry={() => void found.refetch()} />
+        <OrderError busy={isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <OrderWaiting />
+        <OrderSkeleton />
       )}
     </section>
   );

@@ -3,25 +3,25 @@ import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./checkout.module.css";
 
-/** The order is there and did not come. */
-export const OrderTrouble = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
+/** The error of an order that could not be loaded. */
+export const OrderError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <Notice busy={busy} onRetry={onRetry}>
     The order could not be loaded.
   </Notice>
 );
 
-/** The shape of an order. */
-export const OrderOutline = ({ title }: { title: string }) => (
+/** The skeleton of a page with an order. */
+export const OrderPageSkeleton = ({ title }: { title: string }) => (
   <section className="wrap" aria-busy>
     <Heading level="h1">{title}</Heading>
-    <OrderWaiting />
+    <OrderSkeleton />
   </section>
 );
 
-/** The shape of an order below its heading. */
-export const OrderWaiting = () => (
+/** The skeleton of an order below its heading. */
+export const OrderSkeleton = () => (
   <AfterAWhile>
-    <div className={styles.sides}>
+    <div className={styles.columns}>
       <Skeleton height={420} />
       <Skeleton height={320} rounded />
     </div>

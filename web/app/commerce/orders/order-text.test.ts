@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { dayText, nameOf, numberWords, things } from "./order-text.ts";
+import { dayText, nameOf, orderNumberText, things } from "./order-text.ts";
 
-test("a thing is named with its kind, where it has one", () => {
+test("a line is named with its variant, if it has one", () => {
   expect(nameOf({ title: "Camp mug", variantTitle: "Oat" })).toBe("Camp mug, Oat");
   expect(nameOf({ title: "Rug", variantTitle: null })).toBe("Rug");
 });
 
-test("an order is called by its number, and its day is the same in every zone", () => {
-  expect(numberWords({ number: 1001 })).toBe("#1001");
+test("an order is named by its number, and its date is in UTC", () => {
+  expect(orderNumberText({ number: 1001 })).toBe("#1001");
   expect(dayText("2026-11-21T23:59:00.000Z")).toBe("21 November 2026");
   expect([things(1), things(3)]).toEqual(["1 thing", "3 things"]);
 });

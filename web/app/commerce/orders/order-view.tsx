@@ -5,16 +5,16 @@ import styles from "./checkout.module.css";
 import { dayText } from "./order-text.ts";
 import { Receipt } from "./receipt.tsx";
 
-/** What was ordered, by whom and where it goes. `children` stand below the address. */
+/** The lines, buyer and address of an order. `children` are rendered below the address. */
 export function OrderView({ order, children }: { order: Order; children?: ReactNode }) {
   const { email, address, note, createdAt } = order;
   return (
-    <div className={styles.sides}>
-      <Receipt title="What you ordered" lines={order.lines} of={order} />
+    <div className={styles.columns}>
+      <Receipt title="What you ordered" lines={order.lines} sums={order} />
       <div className="card pad stack loose">
         <div className="stack tight">
           <h2 className={styles.title}>Where it goes</h2>
-          <AddressLines of={address} />
+          <AddressLines address={address} />
         </div>
         <dl className={styles.facts}>
           <Fact label="Ordered">{dayText(createdAt)}</Fact>
@@ -37,7 +37,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function AddressLines({ of: address }: { of: Address }) {
+function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
   const lines = [
     `${firstName} ${lastName}`,

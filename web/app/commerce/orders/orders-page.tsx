@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/orders-page";
-import { GrowingOrders, OrdersOutline } from "./growing-orders.tsx";
+import { OrderList, OrderListSkeleton } from "./order-list.tsx";
 import { orderPath } from "../../links/orders.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -20,10 +20,10 @@ export default function OrdersPage() {
       <Heading level="h1" sentence="What you bought while you were signed in.">
         Your orders
       </Heading>
-      <MembersOnly fallback={<OrdersOutline />}>
+      <MembersOnly fallback={<OrderListSkeleton />}>
         {() => (
-          <GrowingOrders
-            place={queryKeyOf(listOrders)}
+          <OrderList
+            queryKey={queryKeyOf(listOrders)}
             fetchPage={(before, signal) => call(listOrders, { query: { before }, signal })}
             pathOf={orderPath}
             label="Your orders"

@@ -8,23 +8,23 @@ import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { numberWords, stateText } from "./order-text.ts";
+import { orderNumberText, stateText } from "./order-text.ts";
 import { OrderView } from "./order-view.tsx";
 import { orderPath } from "../../links/orders.ts";
 
 type PlacedOrderProps = {
   order: Order;
-  /** It was placed just now on this page, whose title is another from now on. */
+  /** It was just placed on this page, which then needs a new title. */
   isNew: boolean;
 };
 
-/** What a checkout shows once the order is placed, and whenever its address is opened again. */
+/** The checkout after the order was placed, also when its URL is opened later. */
 export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   const [search] = useSearchParams();
   const top = useRef<HTMLElement>(null);
-  const title = `Your order ${numberWords(order)}`;
+  const title = `Your order ${orderNumberText(order)}`;
   const back = safeNext(search.get("return_to"), marketplacePath);
-  useEmptiedCart();
+  useCartUpdate();
   useEffect(() => {
     if (!isNew) return;
     document.title = `${title} · ${siteName}`;
@@ -36,7 +36,7 @@ export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   }, [isNew, title]);
   return (
     <section className="wrap" ref={top}>
-      <Heading level="h1" sentence={`Your order is ${numberWords(order)}.`}>
+      <Heading level="h1" sentence={`Your order is ${orderNumberText(order)}.`}>
         {order.state === "cancelled" ? "This order was cancelled" : "Thank you"}
       </Heading>
       <div className="stack loose">
@@ -57,8 +57,8 @@ export function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   );
 }
 
-/** The cart that was ordered is gone: this browser hears of it. */
-function useEmptiedCart(): void {
+/** Updates the stored cart of this browser, as the ordered one no longer exists. */
+function useCartUpdate(): void {
   const count = useCartCount();
   useEffect(() => {
     if (count > 0) void updateCart();

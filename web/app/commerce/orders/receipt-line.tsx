@@ -6,23 +6,28 @@ import { ProductPicture } from "../pictures/index.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptLineProps = {
-  of: CheckoutLine | OrderLine;
-  said?: ReadonlyMap<string, string> | undefined;
+  line: CheckoutLine | OrderLine;
+  /** Errors by line ID. */
+  errors?: ReadonlyMap<string, string> | undefined;
 };
 
-/** One line of what is bought. What is ordered leads to its product, as long as there is one. */
-export function ReceiptLine({ of: line, said }: ReceiptLineProps) {
+/** One line of a purchase. The line of an order links to its product, if it still exists. */
+export function ReceiptLine({ line, errors }: ReceiptLineProps) {
   const { title, variantTitle, image, quantity, unitPrice } = line;
   const id = "_id" in line ? line._id : undefined;
-  const words = id === undefined ? undefined : (said?.get(id) ?? shortText(line));
+  const message = id === undefined ? undefined : (errors?.get(id) ?? stockText(line));
   const picture = image === null ? null : { src: image, alt: "", width: null, height: null };
   const productId = "productId" in line ? line.productId : null;
   return (
-    <li className={styles.line} id={id && `checkout-line:${id}`} tabIndex={words ? -1 : undefined}>
+    <li
+      className={styles.line}
+      id={id && `checkout-line:${id}`}
+      tabIndex={message ? -1 : undefined}
+    >
       <span className={styles.picture}>
-        <ProductPicture of={picture} sizes="64px" />
+        <ProductPicture picture={picture} sizes="64px" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {productId === null ? (
           <b className={styles.title}>{title}</b>
         ) : (
@@ -36,12 +41,12 @@ export function ReceiptLine({ of: line, said }: ReceiptLineProps) {
         </p>
       </div>
       <b className={`num ${styles.price}`}>{priceText(unitPrice * quantity)}</b>
-      {words && <p className={styles.said}>{words}</p>}
+      {message && <p className={styles.message}>{message}</p>}
     </li>
   );
 }
 
-function shortText(line: CheckoutLine | OrderLine): string | undefined {
+function stockText(line: CheckoutLine | OrderLine): string | undefined {
   if (!("left" in line) || line.left === null) return undefined;
   return line.left === 0 ? "Sold out meanwhile." : `Only ${line.left} left.`;
 }

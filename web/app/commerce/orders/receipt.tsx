@@ -11,41 +11,41 @@ type Sums = Pick<OpenCheckout, "subtotal" | "discounts" | "giftCards" | "total">
 type ReceiptProps = {
   title: string;
   lines: readonly (CheckoutLine | OrderLine)[];
-  of: Sums;
-  /** What is said beside a line, by its id. */
-  said?: ReadonlyMap<string, string>;
+  sums: Sums;
+  /** Errors by line ID. */
+  lineErrors?: ReadonlyMap<string, string>;
   children?: ReactNode;
 };
 
-const less = (cents: number): string => `\u2212${priceText(cents)}`;
+const minus = (cents: number): string => `\u2212${priceText(cents)}`;
 
-/** What is bought, and what it comes to. */
-export function Receipt({ title, lines, of, said, children }: ReceiptProps) {
+/** The lines of a purchase with their sums. */
+export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside className={paper.shadow} aria-labelledby="receipt">
       <div className={`stack ${paper.receipt}`}>
         <h2 id="receipt">{title}</h2>
         <ul className={styles.lines}>
-          {lines.map((line, place) => (
-            <ReceiptLine key={"_id" in line ? line._id : place} of={line} said={said} />
+          {lines.map((line, index) => (
+            <ReceiptLine key={"_id" in line ? line._id : index} line={line} errors={lineErrors} />
           ))}
         </ul>
-        <dl className={`num ${paper.sums} ${styles.under}`}>
-          <Sum label={things(count)} words={priceText(of.subtotal)} />
-          {of.discounts.map((each) => (
-            <Sum key={each.title} label={each.title} words={less(each.amount)} off />
+        <dl className={`num ${paper.sums} ${styles.sums}`}>
+          <Sum label={things(count)} value={priceText(sums.subtotal)} />
+          {sums.discounts.map((each) => (
+            <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
           ))}
-          {of.giftCards.map(({ lastCharacters, amount }, place) => (
+          {sums.giftCards.map(({ lastCharacters, amount }, index) => (
             <Sum
-              key={`${lastCharacters} ${place}`}
+              key={`${lastCharacters} ${index}`}
               label={`Gift card ending in ${lastCharacters}`}
-              words={less(amount)}
+              value={minus(amount)}
               off
             />
           ))}
-          <Sum label="Post" words="free" />
-          <Sum label="Total" words={priceText(of.total)} total />
+          <Sum label="Post" value="free" />
+          <Sum label="Total" value={priceText(sums.total)} total />
         </dl>
         {children}
       </div>
@@ -53,13 +53,13 @@ export function Receipt({ title, lines, of, said, children }: ReceiptProps) {
   );
 }
 
-type SumProps = { label: string; words: string; off?: boolean; total?: boolean };
+type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
 
-function Sum({ label, words, off, total }: SumProps) {
+function Sum({ label, value, off, total }: SumProps) {
   return (
     <div className={total ? paper.total : off ? paper.off : undefined}>
       <dt>{label}</dt>
-      <dd>{words}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -5,42 +5,43 @@ import { widthsOf, type ShopPicture } from "./picture.ts";
 import styles from "./product-picture.module.css";
 
 type ProductPictureProps = {
-  of: ShopPicture | null;
-  /** How wide it stands on the page, as `sizes` of an image. */
+  picture: ShopPicture | null;
+  /** The `sizes` attribute of the image. */
   sizes?: string;
-  /** Among the first things to see. */
+  /** Loads at once, for pictures above the fold. */
   eager?: boolean;
-  /** All of it is shown, with room around where its shape is another. */
+  /** Shows the whole picture instead of cropping it. */
   whole?: boolean;
 };
 
-/** A picture of a product; a blank square where there is none or it does not come. */
-export function ProductPicture({ of, sizes, eager, whole }: ProductPictureProps) {
-  const [lost, setLost] = useState<string>();
-  if (!of || lost === of.src) {
+/** A picture of a product; a blank square if there is none or it fails to load. */
+export function ProductPicture({ picture, sizes, eager, whole }: ProductPictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!picture || failedSrc === picture.src) {
     return (
       <span className={styles.blank}>
         <Image size={24} aria-hidden />
       </span>
     );
   }
-  // One that was lost before the page came alive has told nobody. A drawing may have no size of its own.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && !of.src.endsWith(".svg")) setLost(of.src);
+  // An error before hydration fires no handler. An SVG may have no size of its own.
+  const checkLoaded = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && !picture.src.endsWith(".svg"))
+      setFailedSrc(picture.src);
   };
   return (
     <img
-      ref={look}
+      ref={checkLoaded}
       className={classes(styles.picture, whole && styles.whole)}
-      src={of.src}
-      srcSet={widthsOf(of.src)}
+      src={picture.src}
+      srcSet={widthsOf(picture.src)}
       sizes={sizes}
-      alt={of.alt}
-      width={of.width ?? undefined}
-      height={of.height ?? undefined}
+      alt={picture.alt}
+      width={picture.width ?? undefined}
+      height={picture.height ?? undefined}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      onError={() => setLost(of.src)}
+      onError={() => setFailedSrc(picture.src)}
     />
   );
 }

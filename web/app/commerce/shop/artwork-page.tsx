@@ -11,56 +11,56 @@ import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/artwork-page";
 import { AsOf } from "./as-of.tsx";
-import { errorResponseOf } from "./queries.ts";
+import { shopErrorOf } from "./shop-errors.ts";
 import { firstVariantCard, type ProductCard } from "./card.ts";
 import { Crumbs } from "./crumbs.tsx";
-import { listed } from "./listed.ts";
+import { listProducts } from "./list-products.ts";
 import styles from "./marketplace-page.module.css";
 import { artworkPath, marketplacePath } from "../../links/shop.ts";
-import { ProductGrid, WaitingGrid } from "./product-grid.tsx";
-import { breadcrumbs, itemList, marketplaceCrumb, told } from "./structured.ts";
+import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
+import { breadcrumbs, itemList, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 import { artworkFailed, noArtwork } from "./text.ts";
 
-/** What is drawn hangs under this type. */
+/** The product type of artwork. */
 const artType = "home decor";
 const artMax = 96;
-const waitingCount = 6;
+const skeletonCount = 6;
 
-type Hung = { is: "here"; cards: ProductCard[]; asOf: string | undefined } | { is: "failed" };
+type Artwork = { is: "loaded"; cards: ProductCard[]; asOf: string | undefined } | { is: "failed" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicUrl;
   const isArt = ({ productType }: { productType: string }) =>
     productType.trim().toLowerCase() === artType;
   try {
-    const art = await listed(context.get(shopContext), isArt, artMax);
+    const art = await listProducts(context.get(shopContext), isArt, artMax);
     const cards = art.map((product) => firstVariantCard(product, site));
     const asOf = context.get(shopAsOfContext)()?.toISOString();
-    return { site, hung: { is: "here", cards, asOf } as const };
+    return { site, artwork: { is: "loaded", cards, asOf } as const };
   } catch (caught) {
-    context.get(reportContext)(errorResponseOf(caught).error);
-    return data({ site, hung: { is: "failed" } as const }, { status: 503 });
+    context.get(reportContext)(shopErrorOf(caught).error);
+    return data({ site, artwork: { is: "failed" } as const }, { status: 503 });
   }
 }
 
-/** In the browser the page opens at once, and says that the pictures are on their way. */
+/** In the browser the page opens at once, with a skeleton of the pictures. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   site: "",
-  hung: serverLoader().then(({ hung }) => hung),
+  artwork: serverLoader().then(({ artwork }) => artwork),
 });
 
 export const meta: Route.MetaFunction = (args) => {
-  const { site, hung } = args.loaderData;
-  const cards = "is" in hung && hung.is === "here" ? hung.cards : [];
+  const { site, artwork } = args.loaderData;
+  const cards = "is" in artwork && artwork.is === "loaded" ? artwork.cards : [];
   return [
     ...pageMeta(args, {
       title: "Visual Artwork",
       description:
         "Prints of the places where people and their pets have been, for the wall at home.",
-      hidden: "is" in hung && hung.is === "failed",
+      hidden: "is" in artwork && artwork.is === "failed",
     }),
     ...(site
-      ? told([
+      ? jsonLd([
           breadcrumbs(site, [marketplaceCrumb, { name: "Visual Artwork", to: artworkPath }]),
           ...(cards.length > 0 ? [itemList(site, cards)] : []),
         ])
@@ -68,10 +68,10 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
-export default function ArtworkPage({ loaderData: { hung } }: Route.ComponentProps) {
+export default function ArtworkPage({ loaderData: { artwork } }: Route.ComponentProps) {
   return (
     <>
-      <Crumbs way={[marketplaceCrumb]} here="Visual Artwork" />
+      <Crumbs crumbs={[marketplaceCrumb]} current="Visual Artwork" />
       <section className={`wrap ${styles.page}`}>
         <Heading
           level="h1"
@@ -84,9 +84,9 @@ export default function ArtworkPage({ loaderData: { hung } }: Route.ComponentPro
         >
           Visual Artwork
         </Heading>
-        <Suspense fallback={<Waiting />}>
-          <Await resolve={hung} errorElement={<Failed />}>
-            {(what) => <Wall of={what} />}
+        <Suspense fallback={<Loading />}>
+          <Await resolve={artwork} errorElement={<Failed />}>
+            {(loaded) => <ArtworkGrid artwork={loaded} />}
           </Await>
         </Suspense>
       </section>
@@ -94,21 +94,21 @@ export default function ArtworkPage({ loaderData: { hung } }: Route.ComponentPro
   );
 }
 
-const Waiting = () => (
+const Loading = () => (
   <div aria-busy>
     <AfterAWhile>
-      <WaitingGrid count={waitingCount} hung />
+      <SkeletonGrid count={skeletonCount} tall />
     </AfterAWhile>
   </div>
 );
 
-function Wall({ of }: { of: Hung }) {
-  if (of.is === "failed") return <Failed />;
-  if (of.cards.length > 0) {
+function ArtworkGrid({ artwork }: { artwork: Artwork }) {
+  if (artwork.is === "failed") return <Failed />;
+  if (artwork.cards.length > 0) {
     return (
       <>
-        <AsOf at={of.asOf} />
-        <ProductGrid cards={of.cards} level="h2" hung />
+        <AsOf at={artwork.asOf} />
+        <ProductGrid cards={artwork.cards} level="h2" tall />
       </>
     );
   }

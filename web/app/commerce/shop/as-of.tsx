@@ -1,6 +1,6 @@
 import { When } from "../../ui/when.tsx";
 
-/** Says that a shop elsewhere does not answer, and of when is what is shown of it; nothing where it does. */
+/** Tells that the shop is unreachable and when the cached data was loaded; nothing if it is reachable. */
 export const AsOf = ({ at }: { at: string | undefined }) =>
   at === undefined ? null : (
     <p className="hint">

@@ -3,110 +3,113 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/commerce/shop-names.ts";
 import { cartPath } from "../../links/cart.ts";
-import { type Added, addToCart, PartMissing, warmCart } from "../cart/index.ts";
+import { type AddResult, addToCart, CartLoadError, preloadCart } from "../cart/index.ts";
 import { startAnew } from "../../data/staleness.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./buy-box.module.css";
-import { openOption, stockText } from "./choice.ts";
+import { openOption, stockText } from "./variant-choice.ts";
 import { OptionGroup } from "./option-group.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 import { Quantity } from "./quantity.tsx";
-import type { Choosing } from "./use-choice.ts";
+import type { VariantChoice } from "./use-variant-choice.ts";
 import { addedToCart, chooseVariant, notAdded } from "./text.ts";
 
-type Buying =
+type BuyState =
   | { is: "idle" }
   | { is: "choosing"; option: number | undefined }
   | { is: "adding" }
-  | { is: "done"; added: Added }
-  | { is: "failed"; retry: "again" | "anew" };
+  | { is: "done"; added: AddResult }
+  | { is: "failed"; retry: "again" | "reload" };
 
-type BuyBoxProps = { product: ProductFacts; choosing: Choosing };
+type BuyBoxProps = { product: ProductFacts; variantChoice: VariantChoice };
 
 const variantGlobalId = (id: string): string => `gid://shopify/ProductVariant/${id}`;
 
-/** The choice of a variant, how many of it, and the way into the cart. */
-export function BuyBox({ product, choosing }: BuyBoxProps) {
+/** The choice of a variant and a quantity, and the button to add it to the cart. */
+export function BuyBox({ product, variantChoice }: BuyBoxProps) {
   const { options, variants } = product;
-  const { choice, choose, stateOf } = choosing;
-  // Where there is nothing to choose, the one variant is chosen.
-  const variant = choosing.variant ?? (options.length === 0 ? variants[0] : undefined);
-  const [buying, setBuying] = useState<Buying>({ is: "idle" });
+  const { choice, choose, stateOf } = variantChoice;
+  // Without options the only variant is chosen.
+  const variant = variantChoice.variant ?? (options.length === 0 ? variants[0] : undefined);
+  const [state, setState] = useState<BuyState>({ is: "idle" });
   const [quantity, setQuantity] = useState(1);
   const groups = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wrongId = useId();
-  const most = variant?.left ?? quantityMax;
+  const errorId = useId();
+  const max = variant?.left ?? quantityMax;
   const isSoldOut = variant ? !variant.available : !variants.some(({ available }) => available);
-  const notMade = !variant && options.length > 0 && openOption(choice) === undefined;
-  const wrong = buying.is === "choosing" ? buying.option : undefined;
+  const isUnavailable = !variant && options.length > 0 && openOption(choice) === undefined;
+  const invalidOption = state.is === "choosing" ? state.option : undefined;
 
-  // On a phone the bar at the bottom would hide it.
+  // On a phone the bottom bar would cover the message.
   useEffect(() => {
-    if (buying.is === "done" || buying.is === "failed")
-      said.current?.scrollIntoView({ block: "nearest" });
-  }, [buying]);
+    if (state.is === "done" || state.is === "failed")
+      message.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   const pick = (option: number, value: number) => {
-    setBuying({ is: "idle" });
+    setState({ is: "idle" });
     choose(option, value);
   };
 
   const add = async () => {
     if (!variant) {
       const option = openOption(choice);
-      setBuying({ is: "choosing", option });
+      setState({ is: "choosing", option });
       groups.current?.querySelectorAll("fieldset")[option ?? 0]?.querySelector("input")?.focus();
       return;
     }
-    setBuying({ is: "adding" });
-    const wanted = Math.min(quantity, most);
-    setBuying(
-      await addToCart({ variantId: variantGlobalId(variant.id), quantity: wanted }).then(
-        (added): Buying => ({ is: "done", added }),
-        (error: unknown): Buying => ({
+    setState({ is: "adding" });
+    const requested = Math.min(quantity, max);
+    setState(
+      await addToCart({ variantId: variantGlobalId(variant.id), quantity: requested }).then(
+        (added): BuyState => ({ is: "done", added }),
+        (error: unknown): BuyState => ({
           is: "failed",
-          retry: error instanceof PartMissing ? "anew" : "again",
+          retry: error instanceof CartLoadError ? "reload" : "again",
         }),
       ),
     );
   };
 
-  const retry = (how: "again" | "anew") => {
-    // The address keeps the choice.
-    if (how === "anew" && navigator.onLine) return startAnew();
+  const retry = (how: "again" | "reload") => {
+    // The URL keeps the choice.
+    if (how === "reload" && navigator.onLine) return startAnew();
     button.current?.focus({ preventScroll: true });
     void add();
   };
 
   const stock = variant && stockText(variant);
   return (
-    <div className={styles.box} onPointerEnter={warmCart} onFocus={warmCart}>
+    <div className={styles.box} onPointerEnter={preloadCart} onFocus={preloadCart}>
       {options.length > 0 && (
         <div ref={groups} className={styles.options}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <OptionGroup
               key={option.name}
               option={option}
-              chosen={choice[place]}
-              stateOf={(value) => stateOf(place, value)}
-              onChoose={(value) => pick(place, value)}
-              wrong={wrong === place ? wrongId : undefined}
+              chosen={choice[index]}
+              stateOf={(value) => stateOf(index, value)}
+              onChoose={(value) => pick(index, value)}
+              errorId={invalidOption === index ? errorId : undefined}
             />
           ))}
         </div>
       )}
-      <p className={classes(styles.stock, options.length > 0 && styles.kept)} aria-live="polite">
+      <p
+        className={classes(styles.stock, options.length > 0 && styles.reserved)}
+        aria-live="polite"
+      >
         {stock && <b className={variant.available ? styles.few : undefined}>{stock}</b>}
-        {notMade && "This is not made together. Please choose another one."}
+        {isUnavailable && "This is not made together. Please choose another one."}
       </p>
       <div className={styles.buy}>
         <Quantity
-          value={Math.min(quantity, most)}
-          most={most}
+          value={Math.min(quantity, max)}
+          max={max}
           disabled={isSoldOut}
           onChange={setQuantity}
         />
@@ -115,7 +118,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           look="go"
           className={styles.add}
           disabled={isSoldOut}
-          busy={buying.is === "adding"}
+          busy={state.is === "adding"}
           busyText="Adding..."
           icon={<ShoppingBag size={20} aria-hidden />}
           onClick={() => void add()}
@@ -123,24 +126,25 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           {isSoldOut ? "Sold out" : "Add to cart"}
         </Button>
       </div>
-      <p className={styles.still}>The cart needs scripts, which this browser does not run.</p>
-      <div id={wrongId} ref={said} className={styles.said}>
-        {buying.is === "choosing" && <Notice>{chooseVariant}</Notice>}
-        {buying.is === "failed" && <Notice onRetry={() => retry(buying.retry)}>{notAdded}</Notice>}
-        <div aria-live="polite">{buying.is === "done" && <Said added={buying.added} />}</div>
+      <p className={styles.noScript}>The cart needs scripts, which this browser does not run.</p>
+      <div id={errorId} ref={message} className={styles.message}>
+        {state.is === "choosing" && <Notice>{chooseVariant}</Notice>}
+        {state.is === "failed" && <Notice onRetry={() => retry(state.retry)}>{notAdded}</Notice>}
+        <div aria-live="polite">{state.is === "done" && <AddedMessage added={state.added} />}</div>
       </div>
     </div>
   );
 }
 
-/** What came of it. */
-function Said({ added }: { added: Added }) {
+/** The result of adding to the cart. */
+function AddedMessage({ added }: { added: AddResult }) {
   const toCart = <Link to={cartPath}>View cart</Link>;
-  if (added.is === "none") return <Notice actions={toCart}>{`${notAdded} ${added.words}`}</Notice>;
+  if (added.is === "none")
+    return <Notice actions={toCart}>{`${notAdded} ${added.message}`}</Notice>;
   return (
     <Notice tone={added.is === "added" ? "ready" : "due"} actions={toCart}>
       {addedToCart}
-      {added.is === "fewer" && ` ${added.words}`}
+      {added.is === "fewer" && ` ${added.message}`}
     </Notice>
   );
 }

@@ -4,23 +4,24 @@ import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
 import { pictureOf, type ShopPicture } from "../pictures/index.ts";
 
-/** As much of a product as its card shows. Money is in cents. */
+/** The fields of a product on its card. Prices are in cents. */
 export type ProductCard = {
   id: string;
   title: string;
-  words: string;
+  /** One line of the description. */
+  summary: string;
   picture: ShopPicture | null;
   price: number;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   isFrom: boolean;
-  /** What it cost before; null where it costs no less than then. */
+  /** The earlier price; null unless it was higher. */
   compareAt: number | null;
   soldOut: boolean;
 };
 
 const priceOf = ({ price }: Variant): number => centsOf(price.amount);
 
-/** What a variant cost before, in cents; null where that was no more. */
+/** The earlier price of a variant in cents; null unless it was higher. */
 export function compareAtOf({ price, compareAtPrice }: Variant): number | null {
   if (!compareAtPrice) return null;
   const before = centsOf(compareAtPrice.amount);
@@ -52,7 +53,7 @@ function withoutPrice({ id, title, description, images, availableForSale }: Prod
   return {
     id: idOf(id),
     title,
-    words: descriptionOf(description),
+    summary: descriptionOf(description),
     picture: first ? pictureOf(first, site) : null,
     soldOut: !availableForSale,
   };

@@ -4,10 +4,10 @@ import { centsOf, lessPercent, priceText } from "../../ui/money.ts";
 import { pictureOf, previewOf, widthsOf } from "../pictures/index.ts";
 import { factsOf } from "./product-facts.ts";
 import { product, site, sized, variant } from "./shop.testing.ts";
-import { productTold } from "./structured.ts";
+import { productJsonLd } from "./structured-data.ts";
 import { swatchOf } from "./swatches.ts";
 
-test("prices have a dollar sign and two decimals, and are never a fraction off", () => {
+test("prices have a dollar sign and two decimals, without rounding errors", () => {
   expect(
     ["10.0", "10.5", "10.55", "1.1", "0.0", "1234.0"].map((each) => priceText(centsOf(each))),
   ).toEqual(["$10.00", "$10.50", "$10.55", "$1.10", "$0.00", "$1234.00"]);
@@ -15,7 +15,7 @@ test("prices have a dollar sign and two decimals, and are never a fraction off",
   expect(lessPercent(1995, 10)).toBe(1795);
 });
 
-test("a card says the lowest price, and that others are higher", () => {
+test("a card has the lowest price, and whether others are higher", () => {
   expect(cardOf(sized, site)).toMatchObject({
     id: "101",
     price: 7900,
@@ -25,12 +25,12 @@ test("a card says the lowest price, and that others are higher", () => {
   expect(cardOf(product([variant(1, "19.0")]), site)).toMatchObject({ price: 1900, isFrom: false });
 });
 
-test("a card of artwork says the price of the first variant", () => {
+test("a card of artwork has the price of the first variant", () => {
   const print = product([variant(1, "48.0", { Size: "L" }), variant(2, "28.0", { Size: "S" })]);
   expect(firstVariantCard(print, site)).toMatchObject({ price: 4800, isFrom: false });
 });
 
-test("a price is only compared with one that was higher", () => {
+test("a compare-at price is used only if it is higher", () => {
   const before = (amount: string) =>
     cardOf(
       product([variant(1, "19.0", {}, { compareAtPrice: { amount, currencyCode: "USD" } })]),
@@ -40,7 +40,7 @@ test("a price is only compared with one that was higher", () => {
   expect(before("19.0")).toBeNull();
 });
 
-test("a picture of our own server is asked for by its path, whatever name the server is called by", () => {
+test("a picture on this server has a relative URL, on any hostname", () => {
   const image = {
     id: "1",
     src: `${site}/art/v1/goods/carrier.svg`,
@@ -56,7 +56,7 @@ test("a picture of our own server is asked for by its path, whatever name the se
   expect(widthsOf("https://cdn.shopify.com/s/a.jpg?v=1")).toContain("a.jpg?v=1&width=320 320w");
 });
 
-test("the variant's picture is found among the product's", () => {
+test("a variant refers to its picture by index", () => {
   const image = (id: string) => ({
     id,
     src: `${site}/${id}.webp`,
@@ -73,27 +73,27 @@ test("the variant's picture is found among the product's", () => {
   ]);
 });
 
-test("search engines are told each variant's offer, and of many from what to what they cost", () => {
+test("the structured data has an offer per variant, or a price range for many", () => {
   const facts = factsOf(sized, new Map(), site);
-  expect(productTold(site, "USD", facts)).toMatchObject({
+  expect(productJsonLd(site, "USD", facts)).toMatchObject({
     "@type": "Product",
     url: `${site}/product/101`,
     offers: { length: 5, 0: { price: "79.00", availability: "https://schema.org/OutOfStock" } },
   });
   const many = { ...facts, variants: Array.from({ length: 30 }, () => facts.variants).flat() };
-  expect(productTold(site, "USD", many)).toMatchObject({
+  expect(productJsonLd(site, "USD", many)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "79.00", highPrice: "92.50" },
   });
 });
 
-test("colors are known by their names, where the option is a color", () => {
+test("a color option has a swatch for known color names", () => {
   expect(swatchOf("Colour", "Night blue")).toBe("#152350");
   expect(swatchOf("Color", "Brick")).toBe("#e2563b");
   expect(swatchOf("Size", "Brick")).toBeUndefined();
   expect(swatchOf("Colour", "constructor")).toBeUndefined();
 });
 
-test("beside a link stands a picture, never a drawing", () => {
+test("a link preview has a PNG instead of an SVG", () => {
   expect(previewOf("/art/v1/goods/crate.pine.front.svg")).toBe(
     "/art/v1/goods/crate.pine.front.png",
   );

@@ -3,7 +3,7 @@ import { pictureOf, type ShopPicture } from "../pictures/index.ts";
 
 export type CollectionCard = { handle: string; title: string; picture: ShopPicture | null };
 
-/** Collections as the links to them show them. */
+/** The cards of collections. */
 export const collectionCards = (
   collections: readonly Collection[],
   site: string,
@@ -11,6 +11,6 @@ export const collectionCards = (
   collections.map(({ handle, title, image }) => ({
     handle,
     title,
-    // Its name stands beside it.
+    // The title beside it is the text alternative.
     picture: image && { ...pictureOf(image, site), alt: "" },
   }));

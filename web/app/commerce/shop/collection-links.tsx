@@ -5,56 +5,56 @@ import type { CollectionCard } from "./collection-card.ts";
 import styles from "./collection-links.module.css";
 import { artworkPath } from "../../links/shop.ts";
 import { ProductPicture } from "../pictures/index.ts";
-import { wantedPath } from "./filters.ts";
+import { filtersPath } from "./filters.ts";
 
 type CollectionLinksProps = {
   collections: readonly CollectionCard[];
-  /** The handle of the one that is shown. */
+  /** The handle of the current collection. */
   chosen: string | undefined;
 };
 
-/** Everything, the wall of artwork, and each collection by its picture; on small screens in one line to scroll. */
+/** Links to all products, the artwork and each collection. They scroll in one row on small screens. */
 export function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
   return (
     <nav aria-label="Collections">
-      <ul className={styles.line}>
-        <One to={wantedPath({})} isHere={chosen === undefined} title="Everything">
+      <ul className={styles.row}>
+        <CollectionLink to={filtersPath({})} isCurrent={chosen === undefined} title="Everything">
           <span className={styles.all}>
             <LayoutGrid size={24} aria-hidden />
           </span>
-        </One>
-        <One to={artworkPath} isHere={false} title="Visual Artwork">
+        </CollectionLink>
+        <CollectionLink to={artworkPath} isCurrent={false} title="Visual Artwork">
           <span className={`${styles.all} ${styles.art}`}>
             <Frame size={24} aria-hidden />
           </span>
-        </One>
+        </CollectionLink>
         {collections.map(({ handle, title, picture }) => (
-          <One
+          <CollectionLink
             key={handle}
-            to={wantedPath({ collection: handle })}
-            isHere={chosen === handle}
+            to={filtersPath({ collection: handle })}
+            isCurrent={chosen === handle}
             title={title}
           >
-            <ProductPicture of={picture} sizes="72px" />
-          </One>
+            <ProductPicture picture={picture} sizes="72px" />
+          </CollectionLink>
         ))}
       </ul>
     </nav>
   );
 }
 
-type OneProps = { to: string; isHere: boolean; title: string; children: ReactNode };
+type CollectionLinkProps = { to: string; isCurrent: boolean; title: string; children: ReactNode };
 
-const One = ({ to, isHere, title, children }: OneProps) => (
+const CollectionLink = ({ to, isCurrent, title, children }: CollectionLinkProps) => (
   <li>
     <Link
-      className={styles.one}
+      className={styles.link}
       to={to}
       prefetch="intent"
       preventScrollReset
-      aria-current={isHere ? "page" : undefined}
-      // The chosen one is brought into sight without moving the page.
-      ref={isHere ? bringIntoLine : undefined}
+      aria-current={isCurrent ? "page" : undefined}
+      // Scrolls the row to the current link without scrolling the page.
+      ref={isCurrent ? scrollRowToLink : undefined}
     >
       <span className={styles.picture}>{children}</span>
       {title}
@@ -62,8 +62,8 @@ const One = ({ to, isHere, title, children }: OneProps) => (
   </li>
 );
 
-function bringIntoLine(link: HTMLElement | null): void {
-  const line = link?.closest("ul");
-  if (!link || !line) return;
-  line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
+function scrollRowToLink(link: HTMLElement | null): void {
+  const row = link?.closest("ul");
+  if (!link || !row) return;
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 }

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Storefront } from "#storefront/index.ts";
 
-/** The shop for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
+/** The shop client for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
 export const shopContext = createContext<Storefront>();
 
-/** Of when the shop's answers are, where it gives none now; to be asked once they are here. */
+/** The time of cached shop answers, if the shop is unreachable. Call it after the requests. */
 export const shopAsOfContext = createContext<() => Date | undefined>(() => undefined);

@@ -3,19 +3,19 @@ import styles from "./crumbs.module.css";
 
 export type Crumb = { name: string; to: string };
 
-/** The way back through the shop; `here` is the page itself. */
-export function Crumbs({ way, here }: { way: readonly Crumb[]; here: string }) {
+/** The breadcrumbs of a page of the shop; `current` is the page itself. */
+export function Crumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav className={`wrap ${styles.crumbs}`} aria-label="Breadcrumb">
       <ol>
-        {way.map(({ name, to }) => (
+        {crumbs.map(({ name, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent">
               {name}
             </Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

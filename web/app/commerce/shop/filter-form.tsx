@@ -2,27 +2,34 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { appliedFilters } from "./applied.ts";
+import { appliedFilters } from "./applied-filters.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "../../links/shop.ts";
-import { filterCount, orderNames, orders, wantedPath, wordsMax, type Wanted } from "./filters.ts";
+import {
+  filterCount,
+  sortNames,
+  sortOrders,
+  filtersPath,
+  queryMax,
+  type Filters,
+} from "./filters.ts";
 
-type FilterFormProps = { wanted: Wanted; types: readonly string[] };
+type FilterFormProps = { filters: Filters; types: readonly string[] };
 
-/** Words, order and filters; the address says all of it, so it works as a plain form. */
-export function FilterForm({ wanted, types }: FilterFormProps) {
-  const { q, collection, type, available, min, max } = wanted;
-  const count = filterCount(wanted);
+/** The query, sort order and filters. They are all in the URL, so the form works without scripts. */
+export function FilterForm({ filters, types }: FilterFormProps) {
+  const { q, collection, type, available, min, max } = filters;
+  const count = filterCount(filters);
   return (
     <search className={styles.search}>
       <Form
-        // A fresh form for each address, so that it says what is shown; the order is kept by its own field.
-        key={wantedPath({ ...wanted, sort: undefined, after: undefined })}
+        // A new form for each URL, so that its fields match; the sort field updates itself.
+        key={filtersPath({ ...filters, sort: undefined, after: undefined })}
         method="get"
         action={marketplacePath}
         preventScrollReset
         className={styles.form}
-        onSubmit={leaveOutEmpty}
+        onSubmit={omitEmptyFields}
       >
         {collection && <input type="hidden" name="collection" value={collection} />}
         <div className={styles.line}>
@@ -33,11 +40,11 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
             aria-label="Search the marketplace"
             placeholder={collection ? "Search this collection" : "Search the marketplace"}
             defaultValue={q}
-            maxLength={wordsMax}
+            maxLength={queryMax}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <SortField wanted={wanted} />
+          <SortField filters={filters} />
           <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
             Show
           </Button>
@@ -49,23 +56,23 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
           </summary>
           <div className={styles.fields}>
             {types.length > 0 && (
-              <Labelled words="Kind">
+              <LabelledField label="Kind">
                 <select className={styles.control} name="type" defaultValue={type ?? ""}>
                   <option value="">All kinds</option>
                   {types.map((each) => (
                     <option key={each} value={each}>
-                      {capital(each)}
+                      {capitalize(each)}
                     </option>
                   ))}
                 </select>
-              </Labelled>
+              </LabelledField>
             )}
-            <Labelled words="From, in $">
+            <LabelledField label="From, in $">
               <Price name="min" defaultValue={min} />
-            </Labelled>
-            <Labelled words="To, in $">
+            </LabelledField>
+            <LabelledField label="To, in $">
               <Price name="max" defaultValue={max} />
-            </Labelled>
+            </LabelledField>
             <label className={styles.check}>
               <input type="checkbox" name="available" value="1" defaultChecked={available} />
               <span>Only what is there</span>
@@ -74,44 +81,44 @@ export function FilterForm({ wanted, types }: FilterFormProps) {
           </div>
         </details>
       </Form>
-      <Applied wanted={wanted} />
+      <AppliedFilters filters={filters} />
     </search>
   );
 }
 
-/** The order of the list, which changes as soon as another one is chosen; without scripts, with the button. */
-function SortField({ wanted }: { wanted: Wanted }) {
-  const { q, collection, sort = "" } = wanted;
-  const [shown, setShown] = useState({ sort, chosen: sort });
-  // The address may have changed by other ways, such as Back.
-  if (shown.sort !== sort) setShown({ sort, chosen: sort });
+/** The sort order. A change submits the form; without scripts, the button does. */
+function SortField({ filters }: { filters: Filters }) {
+  const { q, collection, sort = "" } = filters;
+  const [state, setState] = useState({ sort, selected: sort });
+  // The URL may have changed otherwise, such as by the Back button.
+  if (state.sort !== sort) setState({ sort, selected: sort });
   return (
     <select
       className={styles.control}
       name="sort"
       aria-label="Sort by"
-      value={shown.chosen}
+      value={state.selected}
       onChange={({ currentTarget }) => {
-        setShown({ sort, chosen: orderNames.find((name) => name === currentTarget.value) ?? "" });
+        setState({ sort, selected: sortNames.find((name) => name === currentTarget.value) ?? "" });
         currentTarget.form?.requestSubmit();
       }}
     >
-      <option value="">{ownOrder(wanted)}</option>
-      {orderNames
+      <option value="">{defaultSortLabel(filters)}</option>
+      {sortNames
         .filter((name) => name !== "best" || q || collection)
         .map((name) => (
           <option key={name} value={name}>
-            {orders[name].label}
+            {sortOrders[name].label}
           </option>
         ))}
     </select>
   );
 }
 
-// Not the fields of `ui`: those know what forms are checked by, which is as much as all the rest of this page.
-const Labelled = ({ words, children }: { words: string; children: ReactNode }) => (
+// The fields of `ui` would load the form validation, which is as large as the rest of this page.
+const LabelledField = ({ label, children }: { label: string; children: ReactNode }) => (
   <label className={styles.field}>
-    <span className={styles.label}>{words}</span>
+    <span className={styles.label}>{label}</span>
     {children}
   </label>
 );
@@ -120,15 +127,15 @@ const Price = (props: ComponentProps<"input">) => (
   <input className={styles.control} inputMode="decimal" autoComplete="off" {...props} />
 );
 
-function ownOrder({ q, collection }: Wanted): string {
+function defaultSortLabel({ q, collection }: Filters): string {
   if (collection) return "In our order";
   return q ? "Best match" : "Best selling";
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is left empty stays out of the address. Without scripts the page itself takes it out. */
-function leaveOutEmpty({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {
+/** Omits empty fields from the URL. Without scripts the loader redirects to a URL without them. */
+function omitEmptyFields({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {
   const empty = [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
@@ -140,24 +147,24 @@ function leaveOutEmpty({ currentTarget: form }: { currentTarget: HTMLFormElement
   });
 }
 
-/** What is looked for, each with a way to let go of it. */
-function Applied({ wanted }: { wanted: Wanted }) {
-  const applied = appliedFilters(wanted);
+/** The applied filters, each with a link that removes it. */
+function AppliedFilters({ filters }: { filters: Filters }) {
+  const applied = appliedFilters(filters);
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="What is looked for">
-      {applied.map(({ words, without }) => (
-        <li key={words}>
-          <Link to={wantedPath(without)} preventScrollReset prefetch="intent">
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={filtersPath(without)} preventScrollReset prefetch="intent">
             <span className="sr">Without </span>
-            {words}
+            {label}
             <span aria-hidden> ×</span>
           </Link>
         </li>
       ))}
       {applied.length > 1 && (
         <li>
-          <Link to={wantedPath({ collection: wanted.collection })} preventScrollReset>
+          <Link to={filtersPath({ collection: filters.collection })} preventScrollReset>
             Clear all
           </Link>
         </li>

@@ -1,27 +1,27 @@
 import type { ProductCollectionSortKeys, ProductSortKeys } from "#storefront/index.ts";
 import { marketplacePath } from "../../links/shop.ts";
 
-type Order = {
+type SortOrder = {
   label: string;
-  of: ProductSortKeys;
+  sortKey: ProductSortKeys;
   inCollection: ProductCollectionSortKeys;
   reverse?: true;
 };
 
-export const orderNames = ["best", "newest", "cheap", "dear", "title"] as const;
-export type OrderName = (typeof orderNames)[number];
+export const sortNames = ["best", "newest", "cheap", "dear", "title"] as const;
+export type SortName = (typeof sortNames)[number];
 
-/** The orders that somebody may ask for. */
-export const orders: Readonly<Record<OrderName, Order>> = {
-  best: { label: "Best selling", of: "BEST_SELLING", inCollection: "BEST_SELLING" },
-  newest: { label: "Newest", of: "CREATED_AT", inCollection: "CREATED", reverse: true },
-  cheap: { label: "Price, low to high", of: "PRICE", inCollection: "PRICE" },
-  dear: { label: "Price, high to low", of: "PRICE", inCollection: "PRICE", reverse: true },
-  title: { label: "Title, A to Z", of: "TITLE", inCollection: "TITLE" },
+/** The available sort sortOrders. */
+export const sortOrders: Readonly<Record<SortName, SortOrder>> = {
+  best: { label: "Best selling", sortKey: "BEST_SELLING", inCollection: "BEST_SELLING" },
+  newest: { label: "Newest", sortKey: "CREATED_AT", inCollection: "CREATED", reverse: true },
+  cheap: { label: "Price, low to high", sortKey: "PRICE", inCollection: "PRICE" },
+  dear: { label: "Price, high to low", sortKey: "PRICE", inCollection: "PRICE", reverse: true },
+  title: { label: "Title, A to Z", sortKey: "TITLE", inCollection: "TITLE" },
 };
 
-/** What somebody wants to see of the marketplace. `min` and `max` in dollars. */
-export type Wanted = {
+/** The filters of the marketplace. `min` and `max` are in dollars. */
+export type Filters = {
   q?: string;
   /** The handle of a collection. */
   collection?: string;
@@ -29,19 +29,19 @@ export type Wanted = {
   available?: true;
   min?: number;
   max?: number;
-  sort?: OrderName;
-  /** Where the page begins. */
+  sort?: SortName;
+  /** The cursor of the page. */
   after?: string;
 };
 
-export const wordsMax = 100;
+export const queryMax = 100;
 const priceMax = 1_000_000;
 
-const orderIn = (search: URLSearchParams): OrderName | undefined =>
-  orderNames.find((name) => name === search.get("sort"));
+const sortIn = (search: URLSearchParams): SortName | undefined =>
+  sortNames.find((name) => name === search.get("sort"));
 
-function textIn(search: URLSearchParams, name: string, longest = wordsMax): string | undefined {
-  const text = (search.get(name) ?? "").replaceAll("\u0000", " ").trim().slice(0, longest);
+function textIn(search: URLSearchParams, name: string, max = queryMax): string | undefined {
+  const text = (search.get(name) ?? "").replaceAll("\u0000", " ").trim().slice(0, max);
   return text.trim().toWellFormed() || undefined;
 }
 
@@ -51,53 +51,53 @@ function priceIn(search: URLSearchParams, name: string): number | undefined {
   return Math.min(Number(text), priceMax);
 }
 
-/** What an address asks for, as far as it can be asked for. */
-export function wantedIn(search: URLSearchParams): Wanted {
+/** The filters in a query string. Invalid values are ignored. */
+export function parseFilters(search: URLSearchParams): Filters {
   const [one, other] = [priceIn(search, "min"), priceIn(search, "max")];
-  const turned = one !== undefined && other !== undefined && one > other;
+  const isReversed = one !== undefined && other !== undefined && one > other;
   return {
     q: textIn(search, "q"),
     collection: textIn(search, "collection"),
     type: textIn(search, "type"),
     available: search.get("available") === "1" ? true : undefined,
-    min: turned ? other : one,
-    max: turned ? one : other,
-    sort: orderIn(search),
+    min: isReversed ? other : one,
+    max: isReversed ? one : other,
+    sort: sortIn(search),
     after: textIn(search, "after", 2_000),
   };
 }
 
-/** The address of what is wanted. */
-export function wantedPath({ available, ...wanted }: Wanted): string {
+/** The path of the marketplace with these filters. */
+export function filtersPath({ available, ...filters }: Filters): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...wanted, available: available && 1 })) {
+  for (const [name, value] of Object.entries({ ...filters, available: available && 1 })) {
     if (value !== undefined) search.set(name, String(value));
   }
   return search.size > 0 ? `${marketplacePath}?${search}` : marketplacePath;
 }
 
-/** Whether less is wanted than a whole collection, or everything. */
-export const isNarrowed = ({ q, type, available, min, max }: Wanted): boolean =>
+/** Whether the filters narrow the products of a collection or of the shop. */
+export const hasFilters = ({ q, type, available, min, max }: Filters): boolean =>
   [q, type, available, min, max].some((each) => each !== undefined);
 
-/** How many filters are set beside the words. */
-export const filterCount = ({ type, available, min, max }: Wanted): number =>
+/** The number of filters besides the query. */
+export const filterCount = ({ type, available, min, max }: Filters): number =>
   [type, available, min ?? max].filter((each) => each !== undefined).length;
 
-/** With an AND between them and the filters behind them, they are fewer parts than the shop takes in one search. */
-const wordCountMax = 40;
+/** Keeps the query below the limit of the shop, counting the filters and an AND between all parts. */
+const termsMax = 40;
 
-/** The words of a search, in small letters, without what means something in the shop's search language. */
-export const wordsOf = (q: string): string[] =>
-  (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, wordCountMax);
+/** The lowercase terms of a query, without the operators of the shop's search syntax. */
+export const searchTerms = (q: string): string[] =>
+  (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, termsMax);
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-/** What is wanted in the search language of the shop; undefined for everything. The last word need not be whole. */
-export function shopQuery({ q = "", type, available, min, max }: Wanted): string | undefined {
-  const words = wordsOf(q);
+/** The filters in the shop's search syntax; undefined for all products. The last term matches as a prefix. */
+export function shopQuery({ q = "", type, available, min, max }: Filters): string | undefined {
+  const terms = searchTerms(q);
   const parts = [
-    ...words.map((word, place) => (place === words.length - 1 ? `${word}*` : word)),
+    ...terms.map((term, index) => (index === terms.length - 1 ? `${term}*` : term)),
     ...(type === undefined ? [] : [`product_type:${quoted(type)}`]),
     ...(available ? ["available_for_sale:true"] : []),
     ...(min === undefined ? [] : [`variants.price:>=${min}`]),
@@ -106,13 +106,16 @@ export function shopQuery({ q = "", type, available, min, max }: Wanted): string
   return parts.length > 0 ? parts.join(" AND ") : undefined;
 }
 
-/** Whether a product fits what is wanted, where the shop cannot be asked for that. */
-export function fits(product: Fitting, { q = "", type, available, min = 0, max }: Wanted): boolean {
+/** Whether a product matches the filters, for lists that the API cannot filter. */
+export function matchesFilters(
+  product: Filterable,
+  { q = "", type, available, min = 0, max }: Filters,
+): boolean {
   const text = [product.title, product.productType, product.vendor, product.description]
     .join(" ")
     .toLowerCase();
   return (
-    wordsOf(q).every((word) => text.includes(word)) &&
+    searchTerms(q).every((term) => text.includes(term)) &&
     (type === undefined || product.productType.toLowerCase() === type.toLowerCase()) &&
     (!available || product.availableForSale) &&
     product.variants.some(({ price }) => {
@@ -122,7 +125,7 @@ export function fits(product: Fitting, { q = "", type, available, min = 0, max }
   );
 }
 
-type Fitting = {
+type Filterable = {
   title: string;
   productType: string;
   vendor: string;

@@ -5,21 +5,21 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./gallery.module.css";
 import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
-const Enlarged = lazy(async () => (await import("./enlarged.tsx")).Enlarged);
+const PictureDialog = lazy(async () => (await import("./picture-dialog.tsx")).PictureDialog);
 
 type GalleryProps = {
   pictures: readonly ShopPicture[];
-  /** The place of the one that is shown. */
-  shown: number;
-  onShow: (place: number) => void;
+  /** The index of the current picture. */
+  current: number;
+  onSelect: (index: number) => void;
   title: string;
 };
 
-/** The pictures of a product: one large, which opens larger, and all of them below it. */
-export function Gallery({ pictures, shown, onShow, title }: GalleryProps) {
-  const [enlarged, setEnlarged] = useState(false);
-  const picture = pictures[shown] ?? pictures[0] ?? null;
-  const many = pictures.length > 1;
+/** The pictures of a product: a large one, which opens a dialog, above thumbnails of all. */
+export function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const picture = pictures[current] ?? pictures[0] ?? null;
+  const hasThumbnails = pictures.length > 1;
   return (
     <div className={styles.gallery}>
       {picture ? (
@@ -30,48 +30,48 @@ export function Gallery({ pictures, shown, onShow, title }: GalleryProps) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            // Where the larger view cannot be fetched, the page stays as it is.
-            import("./enlarged.tsx").then(
-              () => setEnlarged(true),
+            // If the dialog cannot be loaded, the browser opens the picture, or nothing happens offline.
+            import("./picture-dialog.tsx").then(
+              () => setDialogOpen(true),
               () => navigator.onLine && window.location.assign(picture.src),
             );
           }}
         >
-          <ProductPicture of={picture} sizes="(max-width: 767px) 100vw, 560px" eager />
+          <ProductPicture picture={picture} sizes="(max-width: 767px) 100vw, 560px" eager />
           <span className={styles.expand}>
             <Expand size={20} aria-hidden />
           </span>
         </a>
       ) : (
         <div className={styles.large}>
-          <ProductPicture of={null} />
+          <ProductPicture picture={null} />
         </div>
       )}
-      {many && (
+      {hasThumbnails && (
         <ul className={styles.thumbs} aria-label="Pictures">
-          {pictures.map((each, place) => (
+          {pictures.map((each, index) => (
             <li key={each.src}>
               <button
                 type="button"
-                className={classes(each === picture && styles.here)}
-                aria-label={`Picture ${place + 1} of ${pictures.length}${each.alt ? `: ${each.alt}` : ""}`}
+                className={classes(each === picture && styles.current)}
+                aria-label={`Picture ${index + 1} of ${pictures.length}${each.alt ? `: ${each.alt}` : ""}`}
                 aria-current={each === picture ? "true" : undefined}
-                onClick={() => onShow(place)}
+                onClick={() => onSelect(index)}
               >
-                <ProductPicture of={{ ...each, alt: "" }} sizes="84px" />
+                <ProductPicture picture={{ ...each, alt: "" }} sizes="84px" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {enlarged && (
+      {isDialogOpen && (
         <Suspense>
-          <Enlarged
+          <PictureDialog
             pictures={pictures}
-            shown={shown}
-            onShow={onShow}
+            current={current}
+            onSelect={onSelect}
             title={title}
-            onClose={() => setEnlarged(false)}
+            onClose={() => setDialogOpen(false)}
           />
         </Suspense>
       )}

@@ -1,28 +1,28 @@
 import type { Product, Storefront } from "#storefront/index.ts";
-import { or, errorResponseOf } from "./queries.ts";
+import { orFallback, shopErrorOf } from "./shop-errors.ts";
 import { cardOf, type ProductCard } from "./card.ts";
 import { factsOf, type ProductFacts } from "./product-facts.ts";
 
-export type FoundProduct = {
-  is: "here";
+export type ProductPageData = {
+  is: "loaded";
   product: ProductFacts;
-  alongside: ProductCard[];
+  recommendations: ProductCard[];
   currency: string;
-  /** The title of the shop's rules on sending back. */
-  returns: string | null;
+  /** The title of the shop's refund policy. */
+  refundTitle: string | null;
 };
 
-/** What became of a product. `unknown` is a well-formed id of nothing, `missing` is no id at all. */
+/** The result of loading a product. `unknown` is a well-formed ID without a product, `missing` is no ID. */
 export type LoadedProduct =
-  | FoundProduct
+  | ProductPageData
   | { is: "unknown" | "missing" }
   | { is: "failed"; error: Error };
 
-const alongsideCount = 6;
-/** The shop is asked for so many ids at once. */
+const recommendationsMax = 6;
+/** The number of IDs in one request. */
 const idsMax = 250;
 
-/** A product by the last part of its global id, with all that its page shows. Never rejects. */
+/** The product with the last part of its global ID, with all data of its page. Never rejects. */
 export async function loadProduct(
   shop: Storefront,
   id: string,
@@ -35,20 +35,22 @@ export async function loadProduct(
     const product = await shop.product.fetch(globalId);
     if (!product) return { is: "unknown" };
     const [stock, recommended, policies] = await Promise.all([
-      or(stockOf(shop, product), new Map<string, number>(), report),
-      or(shop.product.fetchRecommendations(globalId), null, report),
-      or(shop.shop.fetchPolicies(), undefined, report),
+      orFallback(stockOf(shop, product), new Map<string, number>(), report),
+      orFallback(shop.product.fetchRecommendations(globalId), null, report),
+      orFallback(shop.shop.fetchPolicies(), undefined, report),
     ]);
     return {
-      is: "here",
+      is: "loaded",
       product: factsOf(product, stock, site),
-      alongside: (recommended ?? []).slice(0, alongsideCount).map((each) => cardOf(each, site)),
+      recommendations: (recommended ?? [])
+        .slice(0, recommendationsMax)
+        .map((each) => cardOf(each, site)),
       currency: product.variants[0]?.price.currencyCode ?? "USD",
-      returns: policies?.refundPolicy?.title ?? null,
+      refundTitle: policies?.refundPolicy?.title ?? null,
     };
   } catch (caught) {
-    const { is, error } = errorResponseOf(caught);
-    return is === "refused" ? { is: "unknown" } : { is: "failed", error };
+    const { is, error } = shopErrorOf(caught);
+    return is === "rejected" ? { is: "unknown" } : { is: "failed", error };
   }
 }
 

@@ -11,57 +11,57 @@ import { Heading } from "../../ui/heading.tsx";
 import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/marketplace-page";
 import { AsOf } from "./as-of.tsx";
-import { or } from "./queries.ts";
+import { orFallback } from "./shop-errors.ts";
 import { cardOf } from "./card.ts";
 import { collectionCards } from "./collection-card.ts";
 import { CollectionLinks } from "./collection-links.tsx";
 import { Crumbs } from "./crumbs.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { Found } from "./found.tsx";
-import { seekGoods } from "./product-data.ts";
+import { ProductResults } from "./product-results.tsx";
+import { findProducts } from "./find-products.ts";
 import styles from "./marketplace-page.module.css";
 import { MembersBanner } from "./members-banner.tsx";
 import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
-import { breadcrumbs, itemList, marketplaceCrumb, told } from "./structured.ts";
-import { isNarrowed, wantedIn, wantedPath } from "./filters.ts";
+import { breadcrumbs, itemList, marketplaceCrumb, jsonLd } from "./structured-data.ts";
+import { hasFilters, parseFilters, filtersPath } from "./filters.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const wanted = wantedIn(search);
-  // A form sends what is left empty too; one address is enough for one list.
-  if ([...search.values()].includes("")) throw redirect(wantedPath(wanted));
+  const { searchParams } = new URL(request.url);
+  const filters = parseFilters(searchParams);
+  // A form without scripts sends empty fields; each list has one URL.
+  if ([...searchParams.values()].includes("")) throw redirect(filtersPath(filters));
   const shop = context.get(shopContext);
   const report = context.get(reportContext);
   const site = context.get(siteContext).publicUrl;
-  const [collections, types, policies, { memberPercent }, everywhere] = await Promise.all([
-    or(shop.collection.fetchAll({ limit: 12 }), [], report),
-    or(shop.product.fetchTypes(), [], report),
-    or(shop.shop.fetchPolicies(), undefined, report),
+  const [collections, types, policies, { memberPercent }, allProducts] = await Promise.all([
+    orFallback(shop.collection.fetchAll({ limit: 12 }), [], report),
+    orFallback(shop.product.fetchTypes(), [], report),
+    orFallback(shop.shop.fetchPolicies(), undefined, report),
     context.get(apiContext)(getShop),
-    wanted.collection ? undefined : seekGoods(shop, wanted, undefined),
+    filters.collection ? undefined : findProducts(shop, filters, undefined),
   ]);
-  const chosen = collections.find(({ handle }) => handle === wanted.collection);
-  if (wanted.collection && collections.length > 0 && !chosen) throw noCollection();
-  const sought = everywhere ?? (await seekGoods(shop, wanted, chosen?.id));
-  if (sought.is === "missing") throw noCollection();
-  if (sought.is === "stale") throw redirect(wantedPath({ ...wanted, after: undefined }));
-  const around = {
+  const chosen = collections.find(({ handle }) => handle === filters.collection);
+  if (filters.collection && collections.length > 0 && !chosen) throw noCollection();
+  const search = allProducts ?? (await findProducts(shop, filters, chosen?.id));
+  if (search.is === "missing") throw noCollection();
+  if (search.is === "stale") throw redirect(filtersPath({ ...filters, after: undefined }));
+  const shared = {
     site,
-    wanted,
+    filters,
     memberPercent,
     collections: collectionCards(collections, site),
     types: types.filter((type) => type.trim() !== ""),
     title: chosen?.title ?? "Marketplace",
     about: chosen?.description,
-    rules: policyLinksOf(policies),
+    policyLinks: policyLinksOf(policies),
     asOf: context.get(shopAsOfContext)()?.toISOString(),
   };
-  if (sought.is === "here") {
-    const cards = sought.products.map((product) => cardOf(product, site));
-    return { ...around, found: { is: "here", cards, next: sought.next } as const };
+  if (search.is === "loaded") {
+    const cards = search.products.map((product) => cardOf(product, site));
+    return { ...shared, results: { is: "loaded", cards, next: search.next } as const };
   }
-  report(sought.error);
-  return data({ ...around, found: { is: "failed" } as const }, { status: 503 });
+  report(search.error);
+  return data({ ...shared, results: { is: "failed" } as const }, { status: 503 });
 }
 
 function noCollection() {
@@ -72,17 +72,17 @@ function noCollection() {
   return data(errorResponse, { status: 404 });
 }
 
-const ownText =
+const defaultDescription =
   "Carriers, beds, bottles, tags and prints for people who travel with their pets, each with its price and what is left of it.";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
-  const { site, wanted, title, about, found } = args.loaderData;
-  const { q, collection, after, sort } = wanted;
-  const canonical = wantedPath({ collection });
-  const hidden = isNarrowed(wanted) || Boolean(after ?? sort) || found.is === "failed";
-  const picture = found.is === "here" ? found.cards[0]?.picture?.src : undefined;
-  const way = [marketplaceCrumb, ...(collection ? [{ name: title, to: canonical }] : [])];
+  const { site, filters, title, about, results } = args.loaderData;
+  const { q, collection, after, sort } = filters;
+  const canonical = filtersPath({ collection });
+  const hidden = hasFilters(filters) || Boolean(after ?? sort) || results.is === "failed";
+  const picture = results.is === "loaded" ? results.cards[0]?.picture?.src : undefined;
+  const crumbs = [marketplaceCrumb, ...(collection ? [{ name: title, to: canonical }] : [])];
   return [
     ...pageMeta(args, {
       title: [
@@ -91,24 +91,26 @@ export const meta: Route.MetaFunction = (args) => {
         "Marketplace",
         ...(after === undefined ? [] : ["further on"]),
       ].join(", "),
-      description: about || ownText,
+      description: about || defaultDescription,
       canonical,
       hidden,
       image: picture?.endsWith(".svg") ? undefined : picture,
     }),
-    ...told([
-      breadcrumbs(site, way),
-      ...(found.is === "here" && found.cards.length > 0 ? [itemList(site, found.cards)] : []),
+    ...jsonLd([
+      breadcrumbs(site, crumbs),
+      ...(results.is === "loaded" && results.cards.length > 0
+        ? [itemList(site, results.cards)]
+        : []),
     ]),
   ];
 };
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { wanted, memberPercent, collections, types, title, about, rules, asOf, found } =
+  const { filters, memberPercent, collections, types, title, about, policyLinks, asOf, results } =
     loaderData;
   return (
     <>
-      {wanted.collection && <Crumbs way={[marketplaceCrumb]} here={title} />}
+      {filters.collection && <Crumbs crumbs={[marketplaceCrumb]} current={title} />}
       <section className={`wrap ${styles.page}`}>
         <Heading
           level="h1"
@@ -118,10 +120,10 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         </Heading>
         {memberPercent !== null && <MembersBanner percent={memberPercent} />}
         <AsOf at={asOf} />
-        <CollectionLinks collections={collections} chosen={wanted.collection} />
-        <FilterForm wanted={wanted} types={types} />
-        <Found found={found} wanted={wanted} />
-        <PolicyLinks links={rules} />
+        <CollectionLinks collections={collections} chosen={filters.collection} />
+        <FilterForm filters={filters} types={types} />
+        <ProductResults results={results} filters={filters} />
+        <PolicyLinks links={policyLinks} />
       </section>
     </>
   );

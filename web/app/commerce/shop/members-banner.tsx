@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { logInPath } from "../../data/safe-next.ts";
 import styles from "./members-banner.module.css";
 
-/** What members get off, for those who are and those who could be. */
+/** The discount of members, with links for guests to sign up. */
 export function MembersBanner({ percent }: { percent: number }) {
   const { pathname, search } = useLocation();
   return (

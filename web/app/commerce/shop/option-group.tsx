@@ -1,5 +1,5 @@
 import { classes } from "../../ui/classes.ts";
-import type { ValueState } from "./choice.ts";
+import type { ValueState } from "./variant-choice.ts";
 import styles from "./option-group.module.css";
 import type { OptionFacts } from "./product-facts.ts";
 import { swatchOf } from "./swatches.ts";
@@ -9,8 +9,8 @@ type OptionGroupProps = {
   chosen: number | undefined;
   stateOf: (value: number) => ValueState;
   onChoose: (value: number) => void;
-  /** The id of what is wrong, where something is. */
-  wrong: string | undefined;
+  /** The ID of the error message, if there is one. */
+  errorId: string | undefined;
 };
 
 const stateText = {
@@ -19,35 +19,35 @@ const stateText = {
   missing: " (not with what is chosen)",
 };
 
-/** The values of one option. What is sold out, or not made with the others, is marked and can be looked at. */
-export function OptionGroup({ option, chosen, stateOf, onChoose, wrong }: OptionGroupProps) {
+/** The values of one option. Sold-out and unavailable values are marked and can be selected. */
+export function OptionGroup({ option, chosen, stateOf, onChoose, errorId }: OptionGroupProps) {
   const { name, values } = option;
   return (
     <fieldset
-      className={classes(styles.group, wrong !== undefined && styles.wrong)}
-      aria-describedby={wrong}
+      className={classes(styles.group, errorId !== undefined && styles.invalid)}
+      aria-describedby={errorId}
     >
       <legend>
         {name}
         {chosen !== undefined && <span className={styles.chosen}>: {values[chosen]}</span>}
       </legend>
       <div className={styles.values}>
-        {values.map((value, place) => {
-          const state = stateOf(place);
-          const colour = swatchOf(name, value);
+        {values.map((value, index) => {
+          const state = stateOf(index);
+          const color = swatchOf(name, value);
           return (
             <label
               key={value}
-              className={classes(styles.value, colour && styles.swatch, styles[state])}
+              className={classes(styles.value, color && styles.swatch, styles[state])}
             >
               <input
                 type="radio"
                 name={`option-${name}`}
                 value={value}
-                checked={chosen === place}
-                onChange={() => onChoose(place)}
+                checked={chosen === index}
+                onChange={() => onChoose(index)}
               />
-              {colour && <span className={styles.colour} style={{ background: colour }} />}
+              {color && <span className={styles.color} style={{ background: color }} />}
               <span className={styles.name}>
                 {value}
                 <span className="sr">{stateText[state]}</span>

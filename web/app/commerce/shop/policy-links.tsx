@@ -4,25 +4,25 @@ import {
   policyKindNames,
   policyKinds,
   policyPath,
-  shopRulesId,
+  shopPoliciesId,
   type PolicyKind,
 } from "../../links/shop.ts";
 import styles from "./policy-links.module.css";
 
 type PolicyLink = { kind: PolicyKind; title: string };
 
-/** The rules that a shop has, by their titles. */
+/** The policies of a shop, with their titles. */
 export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] =>
   policyKindNames.flatMap((kind) => {
     const title = policies?.[policyKinds[kind]]?.title;
     return title ? [{ kind, title }] : [];
   });
 
-/** The ways to the rules of the shop; nothing where it has none. */
+/** The links to the policies of the shop; nothing if it has none. */
 export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav id={shopRulesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
+    <nav id={shopPoliciesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
       <ul>
         {links.map(({ kind, title }) => (
           <li key={kind}>

@@ -4,14 +4,14 @@ import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { shopContext } from "./context.ts";
 import type { Route } from "./+types/policy-page";
-import { errorResponseOf } from "./queries.ts";
+import { shopErrorOf } from "./shop-errors.ts";
 import { Crumbs } from "./crumbs.tsx";
 import styles from "./marketplace-page.module.css";
 import { policyKinds, policyPath, type PolicyKind } from "../../links/shop.ts";
 import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
-import { readRich } from "./rich.ts";
-import { Rich } from "./rich.tsx";
-import { breadcrumbs, marketplaceCrumb, told } from "./structured.ts";
+import { parseRichText } from "./parse-rich-text.ts";
+import { RichText } from "./rich-text.tsx";
+import { breadcrumbs, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 
 const isKind = (kind: string): kind is PolicyKind => Object.hasOwn(policyKinds, kind);
 
@@ -21,7 +21,7 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
     .get(shopContext)
     .shop.fetchPolicies()
     .catch((caught: unknown) => {
-      context.get(reportContext)(errorResponseOf(caught).error);
+      context.get(reportContext)(shopErrorOf(caught).error);
       const errorResponse: PageErrorResponse = {
         code: "UNAVAILABLE",
         message: "The shop does not answer.",
@@ -32,7 +32,13 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
   if (!policy) throw missing();
   const { title, body } = policy;
   const others = policyLinksOf(policies).filter((link) => link.kind !== kind);
-  return { kind, title, others, blocks: readRich(body), site: context.get(siteContext).publicUrl };
+  return {
+    kind,
+    title,
+    others,
+    blocks: parseRichText(body),
+    site: context.get(siteContext).publicUrl,
+  };
 }
 
 function missing() {
@@ -48,20 +54,20 @@ export const meta: Route.MetaFunction = (args) => {
   const { kind, title, site } = args.loaderData;
   return [
     ...pageMeta(args, { title, description: `${title} of the marketplace.` }),
-    ...told([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
+    ...jsonLd([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
   ];
 };
 
-/** What the shop says about privacy, terms, or sending back. */
+/** A policy of the shop: privacy, terms or refunds. */
 export default function PolicyPage({
   loaderData: { title, blocks, others },
 }: Route.ComponentProps) {
   return (
     <>
-      <Crumbs way={[marketplaceCrumb]} here={title} />
+      <Crumbs crumbs={[marketplaceCrumb]} current={title} />
       <section className={`wrap ${styles.page}`}>
         <Heading level="h1">{title}</Heading>
-        <Rich of={blocks} headings="h2" />
+        <RichText blocks={blocks} headings="h2" />
         <PolicyLinks links={others} />
       </section>
     </>

@@ -10,25 +10,25 @@ import { ProductPicture } from "../pictures/index.ts";
 type ProductCardProps = {
   card: Card;
   level?: "h2" | "h3";
-  /** Something for the wall: taller. */
-  hung?: boolean;
-  /** As wide as a thumb: picture, name and price. */
+  /** A taller picture, for artwork. */
+  tall?: boolean;
+  /** Only picture, title and price. */
   small?: boolean;
 };
 
-/** What a product looks like and costs; all of it leads to its page. */
-export function ProductCard({ card, level = "h3", hung, small }: ProductCardProps) {
+/** A product with picture and price, which links to its page. */
+export function ProductCard({ card, level = "h3", tall, small }: ProductCardProps) {
   const Title = level;
-  const { id, title, words, picture, soldOut } = card;
+  const { id, title, summary, picture, soldOut } = card;
   return (
-    <article className={classes(styles.card, hung && styles.hung, small && styles.small)}>
+    <article className={classes(styles.card, tall && styles.tall, small && styles.small)}>
       <div className={styles.picture}>
-        <ProductPicture of={picture} sizes="(max-width: 767px) 45vw, 280px" />
+        <ProductPicture picture={picture} sizes="(max-width: 767px) 45vw, 280px" />
         {soldOut && <span className={styles.badge}>Sold out</span>}
       </div>
       <Title className={styles.title}>{title}</Title>
-      {!small && words && <p className={styles.words}>{words}</p>}
-      <Price of={card} />
+      {!small && summary && <p className={styles.summary}>{summary}</p>}
+      <Price price={card} />
       <Link className={styles.link} to={productPath(id)} prefetch="intent">
         View Details<span className="sr">: {title}</span>
       </Link>
@@ -36,22 +36,22 @@ export function ProductCard({ card, level = "h3", hung, small }: ProductCardProp
   );
 }
 
-/** What it costs, and what it cost before. */
-export function Price({ of }: { of: Pick<Card, "price" | "isFrom" | "compareAt"> }) {
+/** The price, and the earlier one if it was higher. */
+export function Price({ price }: { price: Pick<Card, "price" | "isFrom" | "compareAt"> }) {
   return (
     <p className={`${styles.price} num`}>
-      {of.isFrom && <span className={styles.from}>from </span>}
-      <Now isLess={of.compareAt !== null}>{priceText(of.price)}</Now>
-      {of.compareAt !== null && (
+      {price.isFrom && <span className={styles.from}>from </span>}
+      <CurrentPrice isReduced={price.compareAt !== null}>{priceText(price.price)}</CurrentPrice>
+      {price.compareAt !== null && (
         <s>
           <span className="sr">, before </span>
-          {priceText(of.compareAt)}
+          {priceText(price.compareAt)}
         </s>
       )}
     </p>
   );
 }
 
-const Now = ({ isLess, children }: { isLess: boolean; children: ReactNode }) => (
-  <b className={classes(isLess && styles.less)}>{children}</b>
+const CurrentPrice = ({ isReduced, children }: { isReduced: boolean; children: ReactNode }) => (
+  <b className={classes(isReduced && styles.reduced)}>{children}</b>
 );

@@ -4,22 +4,22 @@ import { compareAtOf } from "./card.ts";
 import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
 import { pictureOf, type ShopPicture } from "../pictures/index.ts";
-import { readRich, type RichBlock } from "./rich.ts";
+import { parseRichText, type RichBlock } from "./parse-rich-text.ts";
 
-/** A variant as narrow as a page with 250 of them can carry it. Money is in cents. */
+/** A variant with as little data as possible, as a page may have 250. Prices are in cents. */
 export type VariantFacts = {
-  /** The last part of the global id. */
+  /** The last part of the global ID. */
   id: string;
   title: string;
   sku: string | null;
-  /** Of each option, which value: its place in the option's values. */
+  /** The index of the value of each option. The short name keeps the page small. */
   at: number[];
   price: number;
   compareAt: number | null;
   available: boolean;
-  /** How many there are, where they are few; null where enough are there or nobody says. */
+  /** The stock if it is low; null if it is not low or unknown. */
   left: number | null;
-  /** The place of its picture among the product's; null where it has none of its own. */
+  /** The index of its picture; null if it has none of its own. */
   picture: number | null;
 };
 
@@ -31,18 +31,18 @@ export type ProductFacts = {
   vendor: string;
   type: string;
   /** One line of the description. */
-  words: string;
+  summary: string;
   description: RichBlock[];
   pictures: ShopPicture[];
-  /** None where there is nothing to choose. */
+  /** Empty if there is nothing to choose. */
   options: OptionFacts[];
   variants: VariantFacts[];
 };
 
-/** So many are few. */
-const few = 5;
+/** The highest stock that counts as low. */
+const lowStockMax = 5;
 
-/** A product as its page shows it; `stock` is how many there are by whole variant id, where that is known. */
+/** A product for its page; `stock` is the known stock by global variant ID. */
 export function factsOf(
   product: Product,
   stock: ReadonlyMap<string, number>,
@@ -51,14 +51,14 @@ export function factsOf(
   const { title, vendor, productType, description, descriptionHtml, images, variants } = product;
   const pictures = images.map((image) => pictureOf(image, site, title));
   const options = product.options.map(({ name, values }) => ({ name, values }));
-  const placeOf = new Map(images.map(({ src }, place) => [src, place]));
+  const indexOf = new Map(images.map(({ src }, index) => [src, index]));
   return {
     id: idOf(product.id),
     title,
     vendor,
     type: productType,
-    words: descriptionOf(description),
-    description: readRich(descriptionHtml || description),
+    summary: descriptionOf(description),
+    description: parseRichText(descriptionHtml || description),
     pictures,
     options: isSingle(options) ? [] : options,
     variants: variants.map((variant) => {
@@ -73,14 +73,14 @@ export function factsOf(
         price: centsOf(variant.price.amount),
         compareAt: compareAtOf(variant),
         available: variant.available,
-        left: left !== undefined && left > 0 && left <= few ? left : null,
-        picture: placeOf.get(variant.image?.src ?? "") ?? null,
+        left: left !== undefined && left > 0 && left <= lowStockMax ? left : null,
+        picture: indexOf.get(variant.image?.src ?? "") ?? null,
       };
     }),
   };
 }
 
-/** A shop gives a product without options one by the name of Title, with the one value "Default Title". */
+/** The Storefront API gives a product without options the option "Title" with the value "Default Title". */
 const isSingle = ([first, ...others]: readonly OptionFacts[]): boolean =>
   first === undefined ||
   (others.length === 0 && first.values.length === 1 && first.values[0] === "Default Title");

@@ -8,30 +8,30 @@ import styles from "./product-grid.module.css";
 type ProductGridProps = {
   cards: readonly Card[];
   level?: "h2" | "h3";
-  hung?: boolean;
+  tall?: boolean;
 };
 
-/** Products beside and below each other. */
-export function ProductGrid({ cards, level, hung }: ProductGridProps) {
+/** A grid of products. */
+export function ProductGrid({ cards, level, tall }: ProductGridProps) {
   return (
-    <Grid hung={hung}>
+    <Grid tall={tall}>
       {cards.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} level={level} hung={hung} />
+          <ProductCard card={card} level={level} tall={tall} />
         </li>
       ))}
     </Grid>
   );
 }
 
-/** So many cards that are still to come, in their final size. */
-export function WaitingGrid({ count, hung }: { count: number; hung?: boolean }) {
+/** Skeletons of cards, in their final size. */
+export function SkeletonGrid({ count, tall }: { count: number; tall?: boolean }) {
   return (
-    <Grid hung={hung}>
-      {Array.from({ length: count }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are all the same
-        <li key={place} className={styles.waiting} aria-hidden>
-          <div className={classes(styles.square, hung && styles.tall)}>
+    <Grid tall={tall}>
+      {Array.from({ length: count }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- all items are the same
+        <li key={index} className={styles.skeleton} aria-hidden>
+          <div className={classes(styles.square, tall && styles.tallPicture)}>
             <Skeleton rounded height="100%" />
           </div>
           <Skeleton width="80%" height={23} />
@@ -44,6 +44,6 @@ export function WaitingGrid({ count, hung }: { count: number; hung?: boolean }) 
   );
 }
 
-const Grid = ({ hung, children }: { hung: boolean | undefined; children: ReactNode }) => (
-  <ul className={classes(styles.grid, hung && styles.wall)}>{children}</ul>
+const Grid = ({ tall, children }: { tall: boolean | undefined; children: ReactNode }) => (
+  <ul className={classes(styles.grid, tall && styles.wide)}>{children}</ul>
 );

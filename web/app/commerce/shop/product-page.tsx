@@ -11,7 +11,7 @@ import { loadProduct } from "./load-product.ts";
 import { artworkPath, marketplacePath, productPath } from "../../links/shop.ts";
 import { previewOf } from "../pictures/index.ts";
 import { ProductView } from "./product-view.tsx";
-import { breadcrumbs, marketplaceCrumb, productTold, told } from "./structured.ts";
+import { breadcrumbs, marketplaceCrumb, productJsonLd, jsonLd } from "./structured-data.ts";
 import { productFailed, productMissing, productUnknown } from "./text.ts";
 
 const statuses = { unknown: 404, missing: 404, failed: 503 } as const;
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicUrl;
   const report = context.get(reportContext);
   const loaded = await loadProduct(context.get(shopContext), params.productId, site, report);
-  if (loaded.is === "here") {
+  if (loaded.is === "loaded") {
     const { kind, memberPercent } = await context.get(apiContext)(getShop);
     const asOf = context.get(shopAsOfContext)()?.toISOString();
     return { ...loaded, site, memberPercent, freeDelivery: kind === "embedded", asOf };
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ is: loaded.is }, { status: statuses[loaded.is] });
 }
 
-/** Which variant the address says changes nothing of what is loaded. */
+/** The variant in the URL does not change the loaded data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -42,26 +42,29 @@ export const shouldRevalidate = ({
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
-  if (loaded?.is !== "here") {
+  if (loaded?.is !== "loaded") {
     return pageMeta(args, { title: loaded ? sentences[loaded.is] : "Product", hidden: true });
   }
   const { site, product, currency } = loaded;
   const picture = product.pictures[0]?.src;
-  const here = { name: product.title, to: productPath(product.id) };
+  const crumb = { name: product.title, to: productPath(product.id) };
   return [
     ...pageMeta(args, {
       title: product.title,
-      description: product.words || undefined,
-      canonical: here.to,
+      description: product.summary || undefined,
+      canonical: crumb.to,
       image: picture && previewOf(picture),
     }),
-    ...told([breadcrumbs(site, [marketplaceCrumb, here]), productTold(site, currency, product)]),
+    ...jsonLd([
+      breadcrumbs(site, [marketplaceCrumb, crumb]),
+      productJsonLd(site, currency, product),
+    ]),
   ];
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.is === "here") {
-    // Each product begins with a choice of its own.
+  if (loaderData.is === "loaded") {
+    // The key resets the choice of a variant for another product.
     return (
       <>
         {loaderData.asOf && (
@@ -73,10 +76,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  return loaderData.is === "failed" ? <Failed /> : <NotThere sentence={sentences[loaderData.is]} />;
+  return loaderData.is === "failed" ? <Failed /> : <NotFound sentence={sentences[loaderData.is]} />;
 }
 
-function NotThere({ sentence }: { sentence: string }) {
+function NotFound({ sentence }: { sentence: string }) {
   return (
     <ErrorPicture place="A field" caption="Not on the shelf">
       <p className="meta">Error 404</p>

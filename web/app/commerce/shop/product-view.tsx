@@ -5,7 +5,7 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { ProductCard as Card } from "./card.ts";
-import { priceIn } from "./choice.ts";
+import { priceIn } from "./variant-choice.ts";
 import { Crumbs } from "./crumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { lessPercent, priceText } from "../../ui/money.ts";
@@ -13,54 +13,55 @@ import { policyPath, productPath } from "../../links/shop.ts";
 import { Price, ProductCard } from "./product-card.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 import styles from "./product-view.module.css";
-import { Rich } from "./rich.tsx";
-import { marketplaceCrumb } from "./structured.ts";
-import { useChoice } from "./use-choice.ts";
-import { wantedPath } from "./filters.ts";
+import { RichText } from "./rich-text.tsx";
+import { marketplaceCrumb } from "./structured-data.ts";
+import { useVariantChoice } from "./use-variant-choice.ts";
+import { filtersPath } from "./filters.ts";
 
 type ProductViewProps = {
   product: ProductFacts;
-  alongside: readonly Card[];
-  /** What members get off, in percent; null where the shop grants nothing. */
+  recommendations: readonly Card[];
+  /** The discount of members in percent; null if there is none. */
   memberPercent: number | null;
-  /** Delivery costs nothing. */
+  /** Shipping is free. */
   freeDelivery: boolean;
-  /** The title of the shop's rules on sending back; null where it has none. */
-  returns: string | null;
+  /** The title of the refund policy; null if there is none. */
+  refundTitle: string | null;
 };
 
-/** All there is to know of a product, and the way into the cart. */
+/** The details of a product and the form to buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, alongside, memberPercent } = props;
+  const { product, recommendations, memberPercent } = props;
   const { id, title, vendor, type, pictures, options, variants, description } = product;
-  const choosing = useChoice(product);
-  const variant = choosing.variant ?? (options.length === 0 ? variants[0] : undefined);
-  const [looked, setLooked] = useState<{ at: number; of: string | undefined }>();
-  // What somebody looks at stays until they choose another variant.
-  const shown = looked && looked.of === variant?.id ? looked.at : (variant?.picture ?? 0);
+  const variantChoice = useVariantChoice(product);
+  const variant = variantChoice.variant ?? (options.length === 0 ? variants[0] : undefined);
+  const [selected, setSelected] = useState<{ picture: number; variantId: string | undefined }>();
+  // A selected picture stays until another variant is chosen.
+  const current =
+    selected && selected.variantId === variant?.id ? selected.picture : (variant?.picture ?? 0);
   const price = priceIn(variants, variant);
 
   return (
     <>
-      <Crumbs way={[marketplaceCrumb]} here={title} />
+      <Crumbs crumbs={[marketplaceCrumb]} current={title} />
       <section className={`wrap ${styles.product}`}>
         <Gallery
           pictures={pictures}
-          shown={shown}
-          onShow={(at) => setLooked({ at, of: variant?.id })}
+          current={current}
+          onSelect={(picture) => setSelected({ picture, variantId: variant?.id })}
           title={title}
         />
         <div className={styles.about}>
           <div className={styles.head}>
             {type && (
               <p className="meta">
-                <Link to={wantedPath({ type })}>{capital(type)}</Link>
+                <Link to={filtersPath({ type })}>{capitalize(type)}</Link>
               </p>
             )}
             <h1 tabIndex={-1}>{title}</h1>
             {vendor && <p className="meta">by {vendor}</p>}
             <div className={styles.price} aria-live="polite" aria-atomic>
-              <Price of={price} />
+              <Price price={price} />
               {memberPercent !== null && (
                 <p className={styles.members}>
                   <BadgePercent size={16} aria-hidden />
@@ -74,20 +75,20 @@ export function ProductView(props: ProductViewProps) {
               )}
             </div>
           </div>
-          <BuyBox product={product} choosing={choosing} />
-          {description.length > 0 && <Rich of={description} />}
+          <BuyBox product={product} variantChoice={variantChoice} />
+          {description.length > 0 && <RichText blocks={description} />}
           <Facts {...props} />
           <div className={styles.share}>
             <ShareButton title={title} path={productPath(id)} />
           </div>
         </div>
       </section>
-      {alongside.length > 0 && (
+      {recommendations.length > 0 && (
         <section className="tint-sunk">
           <div className="wrap">
             <Heading>Goes well with it</Heading>
-            <ul className={styles.alongside}>
-              {alongside.map((card) => (
+            <ul className={styles.recommendations}>
+              {recommendations.map((card) => (
                 <li key={card.id}>
                   <ProductCard card={card} small />
                 </li>
@@ -100,11 +101,11 @@ export function ProductView(props: ProductViewProps) {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the shop promises beside the thing itself. */
-function Facts({ freeDelivery, returns }: ProductViewProps) {
-  if (!freeDelivery && returns === null) return null;
+/** Shipping and refund terms. */
+function Facts({ freeDelivery, refundTitle }: ProductViewProps) {
+  if (!freeDelivery && refundTitle === null) return null;
   return (
     <ul className={styles.facts}>
       {freeDelivery && (
@@ -113,10 +114,10 @@ function Facts({ freeDelivery, returns }: ProductViewProps) {
           Delivery costs nothing.
         </li>
       )}
-      {returns !== null && (
+      {refundTitle !== null && (
         <li>
           <Undo2 size={20} aria-hidden />
-          <Link to={policyPath("refund")}>{returns}</Link>
+          <Link to={policyPath("refund")}>{refundTitle}</Link>
         </li>
       )}
     </ul>

@@ -4,18 +4,18 @@ import styles from "../../ui/quantity.module.css";
 
 type QuantityProps = {
   value: number;
-  most: number;
+  max: number;
   disabled?: boolean;
   onChange: (quantity: number) => void;
 };
 
-/** How many, by buttons or typed; always a whole number from 1 to `most`. */
-export function Quantity({ value, most, disabled, onChange }: QuantityProps) {
-  // What is being typed may be no number yet.
+/** A quantity with buttons and a field; always an integer from 1 to `max`. */
+export function Quantity({ value, max, disabled, onChange }: QuantityProps) {
+  // The input may not be a number while it is being typed.
   const [typed, setTyped] = useState<string>();
-  const set = (quantity: number) => {
+  const commit = (quantity: number) => {
     setTyped(undefined);
-    onChange(Math.min(Math.max(1, quantity), most));
+    onChange(Math.min(Math.max(1, quantity), max));
   };
   return (
     <fieldset className={styles.quantity} aria-label="Quantity" disabled={disabled}>
@@ -23,7 +23,7 @@ export function Quantity({ value, most, disabled, onChange }: QuantityProps) {
         type="button"
         aria-label="One less"
         aria-disabled={value <= 1}
-        onClick={() => set(value - 1)}
+        onClick={() => commit(value - 1)}
       >
         <Minus size={16} aria-hidden />
       </button>
@@ -38,15 +38,15 @@ export function Quantity({ value, most, disabled, onChange }: QuantityProps) {
         onChange={({ target }) => {
           const number = Number(target.value);
           setTyped(target.value);
-          if (Number.isSafeInteger(number) && number >= 1 && number <= most) onChange(number);
+          if (Number.isSafeInteger(number) && number >= 1 && number <= max) onChange(number);
         }}
-        onBlur={({ target }) => set(Math.floor(Number(target.value)) || 1)}
+        onBlur={({ target }) => commit(Math.floor(Number(target.value)) || 1)}
       />
       <button
         type="button"
         aria-label="One more"
-        aria-disabled={value >= most}
-        onClick={() => set(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => commit(value + 1)}
       >
         <Plus size={16} aria-hidden />
       </button>

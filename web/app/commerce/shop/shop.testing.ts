@@ -4,7 +4,7 @@ export const site = "https://wagabond.example";
 
 const money = (amount: string) => ({ amount, currencyCode: "USD" as const });
 
-/** A variant at `amount` dollars; its options by their values. */
+/** A variant at `amount` dollars, with its option values. */
 export function variant(
   number: number,
   amount: string,

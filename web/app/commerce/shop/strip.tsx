@@ -8,42 +8,45 @@ import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { fetchStrip } from "./strip-cards.ts";
-import { StripWaiting } from "./strip-waiting.tsx";
+import { fetchStrip } from "./fetch-strip.ts";
+import { StripSkeleton } from "./strip-skeleton.tsx";
 import styles from "./strip.module.css";
 import { noProducts, noUncategorized, productsFailed } from "./text.ts";
 
-type Strip = { is: "loading" } | { is: "here"; cards: readonly Card[] } | { is: "failed" };
+type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } | { is: "failed" };
 
 /**
- * Products of no type in a grid; on narrow screens all products, in two rows to scroll. They are fetched when somebody
- * comes near.
+ * Products without a type in a grid; on narrow screens all products in two rows to scroll. They are requested when the
+ * strip is near the viewport.
  */
 export function Strip() {
   const isNarrow = useMedia("(max-width: 480px)");
   return (
     <div>
-      <NearGoods key={String(isNarrow)} isNarrow={isNarrow} />
+      <VisibleProducts key={String(isNarrow)} isNarrow={isNarrow} />
     </div>
   );
 }
 
-const NearGoods = lazy(async () => Goods, { when: "visible", fallback: <StripWaiting /> });
+const VisibleProducts = lazy(async () => StripProducts, {
+  when: "visible",
+  fallback: <StripSkeleton />,
+});
 
-function Goods({ isNarrow }: { isNarrow: boolean }) {
-  const [strip, setStrip] = useState<Strip>({ is: "loading" });
-  const of = isNarrow ? "all" : "uncategorized";
+function StripProducts({ isNarrow }: { isNarrow: boolean }) {
+  const [strip, setStrip] = useState<StripState>({ is: "loading" });
+  const kind = isNarrow ? "all" : "uncategorized";
   useEffect(() => {
     if (strip.is !== "loading") return;
-    const gone = new AbortController();
-    fetchStrip(of, gone.signal).then(
-      (cards) => setStrip({ is: "here", cards }),
-      () => !gone.signal.aborted && setStrip({ is: "failed" }),
+    const abort = new AbortController();
+    fetchStrip(kind, abort.signal).then(
+      (cards) => setStrip({ is: "loaded", cards }),
+      () => !abort.signal.aborted && setStrip({ is: "failed" }),
     );
-    return () => gone.abort();
-  }, [of, strip.is]);
+    return () => abort.abort();
+  }, [kind, strip.is]);
 
-  if (strip.is === "loading") return <StripWaiting />;
+  if (strip.is === "loading") return <StripSkeleton />;
   if (strip.is === "failed") {
     return <Notice onRetry={() => setStrip({ is: "loading" })}>{productsFailed}</Notice>;
   }

@@ -1,5 +1,5 @@
-/** Colors by the names that shops give them. */
-const colours: Readonly<Record<string, string>> = {
+/** Colors by their names. */
+const colors: Readonly<Record<string, string>> = {
   black: "#1d1f2b",
   white: "#fdfbf4",
   cream: "#f6ead0",
@@ -47,10 +47,10 @@ const colours: Readonly<Record<string, string>> = {
   rosa: "#ee9a86",
 };
 
-/** The color that an option's value names by the first word that is one ("Night blue"); undefined for what is no color. */
+/** The color of an option's value, by the first known color name in it ("Night blue"); undefined if there is none. */
 export function swatchOf(option: string, value: string): string | undefined {
   if (!/^colou?r$/i.test(option.trim())) return undefined;
-  const text = value.toLowerCase().match(/[a-z]+/g) ?? [];
-  const known = text.filter((word) => Object.hasOwn(colours, word));
-  return colours[known.at(0) ?? ""];
+  const names = value.toLowerCase().match(/[a-z]+/g) ?? [];
+  const known = names.find((name) => Object.hasOwn(colors, name));
+  return colors[known ?? ""];
 }

@@ -1,4 +1,4 @@
-/** The sentences of the shop, each in one place. */
+/** The texts of the shop. */
 export const productsFailed = "Failed to load products. Please try again later.";
 export const productsLoading = "Loading products...";
 export const noProducts = "No products found.";

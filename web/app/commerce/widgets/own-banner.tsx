@@ -8,14 +8,14 @@ import type { OwnText } from "./text.ts";
 
 const poster = { place: "Valparaiso", shape: "hero" } as const;
 
-/** What we have to say where a broad banner of a partner could stand. */
-export function OwnBanner({ words: { title, sentence, action, to } }: { words: OwnText }) {
-  // It lives once somebody is near; until then its picture is not fetched.
-  const near = useHydrated();
+/** Our own banner where none of a partner is configured. */
+export function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText }) {
+  // The picture is fetched only after hydration, which waits until the banner is near the viewport.
+  const hydrated = useHydrated();
   return (
     <Link to={to} className={styles.banner} prefetch="intent">
       <span className={styles.picture}>
-        {near && (
+        {hydrated && (
           <ThemedPicture
             className={styles.drawn}
             day={posterUrl({ ...poster, time: "day" })}
@@ -23,7 +23,7 @@ export function OwnBanner({ words: { title, sentence, action, to } }: { words: O
           />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>{title}</b>
         <span>{sentence}</span>
         <span className={styles.action}>

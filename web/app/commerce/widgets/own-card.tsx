@@ -5,18 +5,18 @@ import { useHydrated } from "../../data/hydrated.ts";
 import styles from "./own-card.module.css";
 import { ownText } from "./text.ts";
 
-/** What we have to say ourselves at a place that no partner has taken. */
+/** Our own card at a place without a partner. */
 export function OwnCard({ place }: { place: WidgetPlace }) {
   const { title, sentence, action, to, drawing } = ownText[place];
-  // The card lives once somebody is near; until then its drawing is not fetched.
-  const near = useHydrated();
+  // The drawing is fetched only after hydration, which waits until the card is near the viewport.
+  const hydrated = useHydrated();
   return (
     <div className={styles.frame}>
       <div className={styles.card}>
         <span className={styles.drawing} aria-hidden>
-          {near && <img src={drawing} alt="" width={72} height={72} />}
+          {hydrated && <img src={drawing} alt="" width={72} height={72} />}
         </span>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <b>{title}</b> <span>{sentence}</span>
         </p>
         <Link className={styles.action} to={to} prefetch="intent">
@@ -30,13 +30,13 @@ export function OwnCard({ place }: { place: WidgetPlace }) {
 
 type FallbackCardProps = { place: WidgetPlace; link: PlacedWidget["link"] };
 
-/** Stands in the room of a widget that did not come: the partner's plain link, or our own word. */
+/** Replaces a widget that failed to load: the partner's plain link, or our own card. */
 export function FallbackCard({ place, link }: FallbackCardProps) {
   if (!link) return <OwnCard place={place} />;
   return (
     <div className={styles.frame}>
       <div className={`${styles.card} ${styles.plain}`}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <b>Our partner’s part did not load.</b>{" "}
           <span>Everything else on this page works without it.</span>
         </p>

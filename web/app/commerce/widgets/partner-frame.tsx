@@ -16,22 +16,22 @@ import styles from "./partner-frame.module.css";
 
 type PartnerFrameProps = { place: WidgetPlace; origin: string; widget: PlacedWidget };
 
-/** A partner's script in a frame that knows nothing of this site. Its room is kept from the start. */
+/** A partner's script in a sandboxed frame. Its space is reserved from the start. */
 export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
   const kind = widgetKinds[place];
   const title = frameTitles[kind];
-  const { state, room, frame } = useFrame(kind);
+  const { state, container, frame } = useFrame(kind);
   const heights: CSSProperties & Record<`--${string}`, string> = {
     "--height": `${widget.height}px`,
     "--narrow-height": `${widget.narrowHeight}px`,
   };
   return (
     <section className={classes(styles.partner, styles[kind])} aria-label={title}>
-      <div ref={room} className={styles.room} style={heights}>
-        {(state === "loading" || state === "shown") && (
+      <div ref={container} className={styles.container} style={heights}>
+        {(state === "loading" || state === "visible") && (
           <iframe
             ref={frame}
-            className={state === "loading" ? styles.coming : undefined}
+            className={state === "loading" ? styles.hidden : undefined}
             title={title}
             sandbox={frameSandbox}
             referrerPolicy="no-referrer"
@@ -39,15 +39,15 @@ export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
             src={origin + framePath(place)}
           />
         )}
-        {(state === "far" || state === "loading") && (
-          <div className={styles.waiting} aria-busy>
+        {(state === "idle" || state === "loading") && (
+          <div className={styles.loading} aria-busy>
             <span className={styles.spinner} aria-hidden />
             <span className="sr">{title} is loading</span>
           </div>
         )}
         {state === "failed" && <FallbackCard place={place} link={widget.link} />}
       </div>
-      <p className={classes(styles.partnerNote, state === "failed" && styles.gone)}>
+      <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
         <span>From a partner. It runs apart from this site and sees nothing of you here.</span>{" "}
         {widget.link && (
           <a href={widget.link.to} target="_blank" rel="noopener sponsored">
@@ -59,48 +59,48 @@ export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
   );
 }
 
-/** `far`: nobody is near yet, so nothing is fetched. */
-type FrameState = "far" | "loading" | "shown" | "failed";
+/** `idle`: not near the viewport yet, so nothing is fetched. */
+type FrameState = "idle" | "loading" | "visible" | "failed";
 
 type Frame = {
   state: FrameState;
-  /** Where the frame will stand. */
-  room: RefCallback<HTMLElement>;
+  /** The element that contains the frame. */
+  container: RefCallback<HTMLElement>;
   frame: RefCallback<HTMLIFrameElement>;
 };
 
-/** Follows a partner's frame from when somebody comes near. What takes too long has failed, and is told to the console. */
+/** The state of a partner's frame, which loads near the viewport. A timeout counts as a failure and is logged. */
 function useFrame(kind: WidgetKind): Frame {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [said, setSaid] = useState<"shown" | "failed">();
+  const [result, setResult] = useState<"visible" | "failed">();
   const { near, watch } = useIsNear();
 
   useEffect(() => {
-    if (!frame || said) return;
-    const end = (state: "shown" | "failed") => {
+    if (!frame || result) return;
+    const finish = (state: "visible" | "failed") => {
       if (state === "failed") console.error(failedToLoad(kind));
-      setSaid(state);
+      setResult(state);
     };
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-      // A sandboxed frame has no origin; whatever has one is not it.
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      // A sandboxed frame has the opaque origin "null".
       if (source !== frame.contentWindow || origin !== "null") return;
-      if (data === frameMessages.loaded) end("shown");
-      if (data === frameMessages.failed) end("failed");
+      if (data === frameMessages.loaded) finish("visible");
+      if (data === frameMessages.failed) finish("failed");
     };
-    window.addEventListener("message", hear);
-    const patience = setTimeout(() => end("failed"), frameTimeoutMs);
+    window.addEventListener("message", onMessage);
+    const timeout = setTimeout(() => finish("failed"), frameTimeoutMs);
     return () => {
-      window.removeEventListener("message", hear);
-      clearTimeout(patience);
+      window.removeEventListener("message", onMessage);
+      clearTimeout(timeout);
     };
-  }, [frame, said, kind]);
+  }, [frame, result, kind]);
 
-  return { state: said ?? (near ? "loading" : "far"), room: watch, frame: setFrame };
+  return { state: result ?? (near ? "loading" : "idle"), container: watch, frame: setFrame };
 }
 
 const margin = "300px";
 
-/** True once an element is nearly in sight; never while it is not shown at all. */
+/** Whether an element has been near the viewport. An element that is not rendered never is. */
 function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
   const [near, setNear] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

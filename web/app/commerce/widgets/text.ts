@@ -3,7 +3,7 @@ import type { WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath, flyPath } from "../../links/flights.ts";
 
-/** How a frame is called by those who hear the page. */
+/** The accessible names of frames. */
 export const frameTitles: Record<WidgetKind, string> = {
   flights: "Flight search of our partner",
   activities: "Things to do, from our partner",
@@ -11,7 +11,7 @@ export const frameTitles: Record<WidgetKind, string> = {
   travel: "Travel offers of our partner",
 };
 
-/** The one line the console is told. */
+/** The message logged to the console. */
 export const failedToLoad = (kind: WidgetKind): string =>
   `Failed to load ${kind === "flights" ? "flight" : kind} widget script`;
 
@@ -20,7 +20,7 @@ export type OwnText = {
   sentence: string;
   action: string;
   to: string;
-  /** The address of a drawing. */
+  /** The URL of a drawing. */
   drawing: string;
 };
 
@@ -58,7 +58,7 @@ const thingsToDo: OwnText = {
   drawing: goodsUrl("leash", "brick"),
 };
 
-/** What stands at a place that no partner has taken. Nobody pays for any of it. */
+/** The content of places without a partner. Nobody pays for it. */
 export const ownText: Record<WidgetPlace, OwnText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,

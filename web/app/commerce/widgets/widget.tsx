@@ -3,10 +3,12 @@ import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./widget.module.css";
 
-const Placed = lazy(async () => (await import("./placed.tsx")).Placed, { when: "visible" });
+const WidgetContent = lazy(async () => (await import("./widget-content.tsx")).WidgetContent, {
+  when: "visible",
+});
 
-/** Where a widget is not shown at every breadth. */
-const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
+/** The widths at which a widget is visible, if not at all. */
+const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
   "home-flights": "above480",
   "home-travel": "upTo480",
   "profile-flights": "above768",
@@ -15,14 +17,14 @@ const shownAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">>
 };
 
 /**
- * A partner's widget at a place, or a card of our own with a plain link where none is set up. Nothing of either is
- * fetched before somebody comes near.
+ * A partner's widget at a place, or a card of our own with a plain link if none is configured. Nothing of either is
+ * fetched before it is near the viewport.
  */
 export function Widget({ place }: { place: WidgetPlace }) {
-  const breadth = shownAt[place];
+  const width = visibleAt[place];
   return (
-    <div className={classes(styles.place, breadth && styles[breadth])}>
-      <Placed place={place} />
+    <div className={classes(styles.place, width && styles[width])}>
+      <WidgetContent place={place} />
     </div>
   );
 }

@@ -6,19 +6,19 @@ import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/airline-page";
 import { AirlineView } from "./airline-view.tsx";
 import { descriptionOf, homeOf, nameOf, questionsOf, titleOf } from "./airline-text.ts";
-import { answerMeta, missingMeta } from "./answer-meta.ts";
-import { foundOr } from "./found.ts";
-import { NoAnswer, Ways } from "./no-answer.tsx";
+import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
+import { answerOrUndefined } from "./optional-answer.ts";
+import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const answer = await foundOr(context.get(apiContext)(getAirline, { params }));
+  const answer = await answerOrUndefined(context.get(apiContext)(getAirline, { params }));
   if (answer) {
     return { is: "found", answer, site: context.get(siteContext).publicUrl } as const;
   }
-  return data({ is: "missing", ways: known() } as const, { status: 404 });
+  return data({ is: "missing", links: allAirlineLinks() } as const, { status: 404 });
 }
 
-const known = () =>
+const allAirlineLinks = () =>
   airlineChoices.flatMap(({ value, label }) =>
     flightKindChoices.map((kind) => ({
       label: `${label}, ${kind.label.toLowerCase()}`,
@@ -28,7 +28,7 @@ const known = () =>
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
-  if (loaded?.is !== "found") return missingMeta(args, noAirline);
+  if (loaded?.is !== "found") return noAnswerMeta(args, noAirline);
   const { answer, site } = loaded;
   return answerMeta(args, {
     title: titleOf(answer),
@@ -46,7 +46,7 @@ export default function AirlinePage({ loaderData }: Route.ComponentProps) {
   return (
     <NoAnswer sentence={noAirline} place="A field" tab="airlineInfo">
       <p className="lede">An airline's own pages know best. These are the ones that we read.</p>
-      <Ways title="Airlines we know" ways={loaderData.ways} />
+      <AnswerLinks title="Airlines we know" links={loaderData.links} />
     </NoAnswer>
   );
 }

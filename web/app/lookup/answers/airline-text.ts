@@ -1,5 +1,5 @@
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
-import { asked, type Question } from "./structured.ts";
+import { faqEntries, type Question } from "./structured-data.ts";
 
 type Kind = AirlineAnswer["location"];
 
@@ -14,7 +14,7 @@ const homes: Readonly<Record<string, string>> = {
   aeromexico: "Mexico",
 };
 
-/** A place of the airline's own, for its poster. */
+/** The home of the airline, for its poster. */
 export const homeOf = ({ airline }: AirlineAnswer): string => homes[airline.key] ?? airline.name;
 
 export const titleOf = ({ airline, location }: AirlineAnswer): string =>
@@ -29,7 +29,7 @@ export const sentenceOf = ({ airline, location }: AirlineAnswer): string =>
 export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name} on ${location} flights: pet fee, pets in the cabin, cargo, carrier size, service animals and papers, each with its source and the day it was checked.`;
 
-/** Topics in the groups in which they are read. */
+/** The groups of topics, in the order of the page. */
 const groups: readonly { title: string; keys: readonly string[] }[] = [
   { title: "At a glance", keys: ["baseFee", "petsInCabin", "cargo"] },
   {
@@ -40,15 +40,15 @@ const groups: readonly { title: string; keys: readonly string[] }[] = [
   { title: "In the hold, and on which flights", keys: ["checkedFee", "routes"] },
 ];
 
-/** Every topic with something known, once. */
+/** All topics with lines, in groups. */
 export function groupsOf({ topics }: AirlineAnswer) {
-  const named = new Set(groups.flatMap(({ keys }) => keys));
-  const known = topics.filter(({ lines }) => lines.length > 0);
-  const rest = known.filter(({ key }) => !named.has(key));
+  const groupedKeys = new Set(groups.flatMap(({ keys }) => keys));
+  const answered = topics.filter(({ lines }) => lines.length > 0);
+  const rest = answered.filter(({ key }) => !groupedKeys.has(key));
   return [
     ...groups.map(({ title, keys }) => ({
       title,
-      topics: keys.flatMap((key) => known.find((topic) => topic.key === key) ?? []),
+      topics: keys.flatMap((key) => answered.find((topic) => topic.key === key) ?? []),
     })),
     { title: "Further", topics: rest },
   ].filter((group) => group.topics.length > 0);
@@ -56,7 +56,10 @@ export function groupsOf({ topics }: AirlineAnswer) {
 
 export const questionsOf = (answer: AirlineAnswer): Question[] =>
   answer.topics.flatMap(({ label, lines }) =>
-    asked(`${answer.airline.name}, ${answer.location} flights: ${label.toLowerCase()}?`, lines),
+    faqEntries(
+      `${answer.airline.name}, ${answer.location} flights: ${label.toLowerCase()}?`,
+      lines,
+    ),
   );
 
 export const sourcedIn = (answer: AirlineAnswer) => [

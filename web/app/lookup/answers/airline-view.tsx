@@ -6,20 +6,20 @@ import { Poster } from "../../ui/poster.tsx";
 import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-text.ts";
 import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { AnswerPart } from "./answer-part.tsx";
+import { AnswerSection } from "./answer-section.tsx";
 import { Disagreements } from "./disagreements.tsx";
 import view from "./documents-view.module.css";
 import { LineList } from "./line-list.tsx";
-import { NotKnown } from "./unknowns.tsx";
-import { WithSources } from "./source-numbers.tsx";
+import { Unknowns } from "./unknowns.tsx";
+import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 
-/** What an airline says about pets on one kind of flight. */
+/** An airline's pet policy on one kind of flight. */
 export function AirlineView({ answer }: { answer: AirlineAnswer }) {
   const { airline, location, notice, path, version } = answer;
   return (
-    <WithSources of={sourcedIn(answer)}>
-      <Crumb here={nameOf(answer)} tab="airlineInfo" />
+    <NumberedSources lines={sourcedIn(answer)}>
+      <Crumb current={nameOf(answer)} tab="airlineInfo" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
           <AnswerHead
@@ -33,7 +33,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
             choices={flightKinds.map((kind) => ({
               label: kindLabels[kind],
               to: `/airlines/${airline.key}/${kind}`,
-              isHere: kind === location,
+              isCurrent: kind === location,
             }))}
           />
           {notice && (
@@ -43,17 +43,17 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
             </p>
           )}
           {groupsOf(answer).map(({ title, topics }) => (
-            <AnswerPart key={title} title={title}>
-              <Topics of={topics} />
-            </AnswerPart>
+            <AnswerSection key={title} title={title}>
+              <Topics topics={topics} />
+            </AnswerSection>
           ))}
           {answer.serviceAnimalRules.length > 0 && (
-            <AnswerPart title="Service animals: the rules of the USA">
+            <AnswerSection title="Service animals: the rules of the USA">
               <LineList lines={answer.serviceAnimalRules} />
-            </AnswerPart>
+            </AnswerSection>
           )}
-          <Disagreements of={answer.disagreements} />
-          <NotKnown of={answer.notKnown} />
+          <Disagreements disagreements={answer.disagreements} />
+          <Unknowns texts={answer.notKnown} />
         </div>
         <aside className={view.aside} aria-label={`About ${airline.name}`}>
           <div className={view.poster}>
@@ -62,7 +62,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
             </Poster>
           </div>
           <div>
-            <div className={view.stays}>
+            <div className={view.sticky}>
               <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
                 <h2 id="whom-to-ask">Whom to ask</h2>
                 <p>
@@ -85,14 +85,14 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
           </div>
         </aside>
       </div>
-    </WithSources>
+    </NumberedSources>
   );
 }
 
-/** Each topic with all that is known of it. */
-const Topics = ({ of }: { of: readonly AirlineTopic[] }) => (
+/** Topics with their lines. */
+const Topics = ({ topics }: { topics: readonly AirlineTopic[] }) => (
   <div className={styles.topics}>
-    {of.map(({ key, label, lines }) => (
+    {topics.map(({ key, label, lines }) => (
       <div key={key} className={styles.topic}>
         <h3>{label}</h3>
         <LineList lines={lines} />

@@ -13,28 +13,28 @@ import styles from "./answer-head.module.css";
 type AnswerHeadProps = {
   title: string;
   sentence: string;
-  /** The day the facts were collected. */
+  /** The date on which the facts were collected. */
   version: string;
-  /** The path to pass on. */
+  /** The path to share. */
   path: string;
   children?: ReactNode;
 };
 
-type CrumbProps = { here: string; /** What is looked up. */ tab: Lookup };
+type CrumbProps = { current: string; tab: Lookup };
 
-/** The way back to the search, at its own tab. */
-export const Crumb = ({ here, tab }: CrumbProps) => (
+/** The breadcrumb back to the search panel, on the tab of this look-up. */
+export const Crumb = ({ current, tab }: CrumbProps) => (
   <nav className={`wrap ${styles.crumb}`} aria-label="Breadcrumb">
     <ol>
       <li>
         <Link to={panelPath({ tab })}>Home</Link>
       </li>
-      <li aria-current="page">{here}</li>
+      <li aria-current="page">{current}</li>
     </ol>
   </nav>
 );
 
-/** What is answered, of which day, and what can be done with it. */
+/** The header of an answer: its title, date and actions. */
 export function AnswerHead({ title, sentence, version, path, children }: AnswerHeadProps) {
   return (
     <header className={styles.head}>

@@ -6,36 +6,36 @@ import { LineSources } from "./line-sources.tsx";
 import { useSourceNumbers } from "./source-numbers.tsx";
 
 type AnswerLineProps = {
-  of: Line;
-  /** Further lines that rest on the same sources. */
-  also?: readonly Line[];
-  /** Whether lines about one kind of animal say so. */
-  tellsAnimal: boolean;
-  /** Stands before the line, such as a box to tick. */
+  line: Line;
+  /** Further lines with the same sources. */
+  others?: readonly Line[];
+  /** Whether a line about one species is marked. */
+  showsAnimal: boolean;
+  /** Rendered before the line, such as a checkbox. */
   before?: ReactNode;
 };
 
-/** One thing that is known, how sure it is, and where it was read. */
-export function AnswerLine({ of: line, also = [], tellsAnimal, before }: AnswerLineProps) {
+/** One fact with its marks, notes and sources. */
+export function AnswerLine({ line, others = [], showsAnimal, before }: AnswerLineProps) {
   const { id, label, when, sources, basis } = line;
-  const all = [line, ...also];
+  const all = [line, ...others];
   return (
     <li id={id} className={styles.line}>
       {before}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {label && basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
-        {all.map(({ id: own, text }) => (
-          <p key={own} id={own === id ? undefined : own}>
+        {all.map(({ id: lineId, text }) => (
+          <p key={lineId} id={lineId === id ? undefined : lineId}>
             {when && <b>{when}: </b>}
             {text}
-            <PrintedNumbers of={line} />
+            <PrintedNumbers line={line} />
           </p>
         ))}
-        <Marks of={line} tellsAnimal={tellsAnimal} />
+        <Marks line={line} showsAnimal={showsAnimal} />
         {all.map(
-          ({ id: own, note }) =>
+          ({ id: lineId, note }) =>
             note && (
-              <p key={own} className={styles.note}>
+              <p key={lineId} className={styles.note}>
                 {note}
               </p>
             ),
@@ -46,19 +46,19 @@ export function AnswerLine({ of: line, also = [], tellsAnimal, before }: AnswerL
   );
 }
 
-function PrintedNumbers({ of }: { of: Line }) {
-  const numbers = useSourceNumbers(of);
+function PrintedNumbers({ line }: { line: Line }) {
+  const numbers = useSourceNumbers(line);
   return numbers ? <sup className={styles.numbers}> [{numbers}]</sup> : null;
 }
 
 const animalText = { dog: "Dogs only", cat: "Cats only" } as const;
 
-function Marks({ of: line, tellsAnimal }: { of: Line; tellsAnimal: boolean }) {
+function Marks({ line, showsAnimal }: { line: Line; showsAnimal: boolean }) {
   const { only, stands, confirm, reported, basis } = line;
-  if (!(only && tellsAnimal) && !stands && !confirm && !reported && basis !== "listed") return null;
+  if (!(only && showsAnimal) && !stands && !confirm && !reported && basis !== "listed") return null;
   return (
     <p className={styles.marks}>
-      {only && tellsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
+      {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
       {stands === "newer" && <Chip tone="ready">Newer</Chip>}
       {basis === "listed" && (
         <Chip tone="info">{stands === "older" ? "As listed, older" : "As listed"}</Chip>

@@ -1,32 +1,32 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../ui/meta.ts";
 import { previewUrl } from "./previews.ts";
-import { structured, type Question } from "./structured.ts";
+import { answerJsonLd, type Question } from "./structured-data.ts";
 
-type Told = {
+type AnswerPage = {
   title: string;
   description: string;
-  /** The one path of the answer, whatever it was asked by. */
+  /** The canonical path of the answer. */
   path: string;
-  /** Whose picture stands beside a link to it. */
+  /** The place whose picture link previews show. */
   place: string;
   site: string;
-  /** What the page is called in a trail of pages. */
+  /** The name of the page in breadcrumbs. */
   name: string;
   questions: readonly Question[];
 };
 
-/** What search engines and previews are told of an answer. */
+/** The metadata of an answer, for search engines and link previews. */
 export const answerMeta = (
   args: Parameters<typeof pageMeta>[0],
-  { title, description, path, place, site, name, questions }: Told,
+  { title, description, path, place, site, name, questions }: AnswerPage,
 ): MetaDescriptor[] => [
   ...pageMeta(args, { title, description, canonical: path, image: previewUrl(place) }),
-  ...structured({ site, path, name, questions }).map((told) => ({ "script:ld+json": told })),
+  ...answerJsonLd({ site, path, name, questions }).map((item) => ({ "script:ld+json": item })),
 ];
 
-/** A look-up without an answer is nothing to be found. */
-export const missingMeta = (
+/** The metadata of a look-up without an answer, which is not indexed. */
+export const noAnswerMeta = (
   args: Parameters<typeof pageMeta>[0],
   title: string,
 ): MetaDescriptor[] => pageMeta(args, { title, hidden: true });

@@ -5,9 +5,9 @@ import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { countriesTo } from "#reference/choices.ts";
 import { contactParts } from "./contact-parts.ts";
 import { previewPlaces, previewUrl } from "./previews.ts";
-import { numbered, numbersOf, strongestFirst } from "./source-text.ts";
+import { numberSources, numbersOf, byReliability } from "./source-text.ts";
 import { tripPapers } from "./trip-papers.ts";
-import { asked, structured } from "./structured.ts";
+import { faqEntries, answerJsonLd } from "./structured-data.ts";
 
 const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
   id,
@@ -27,15 +27,15 @@ const line = (text: string, ...sources: AnswerLine["sources"][number][]): Answer
   sources,
 });
 
-test("an official page stands before what quotes it, and before the press", () => {
+test("official sources come before quotes, and quotes before the press", () => {
   const sources = [source("a", "press"), source("b", "quoted"), source("c", "official")];
-  expect(strongestFirst(sources).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  expect(byReliability(sources).map(({ id }) => id)).toEqual(["c", "b", "a"]);
 });
 
-test("on paper every source has one number, and each line names those of its own", () => {
+test("each source has one number, and each line lists its own", () => {
   const [press, official] = [source("press", "press"), source("official", "official")];
   const lines = [line("One.", press), line("Two.", press, official)];
-  const all = numbered(lines);
+  const all = numberSources(lines);
   expect(Array.from(all.values(), ({ id, number }) => [id, number])).toEqual([
     ["press", 1],
     ["official", 2],
@@ -43,22 +43,22 @@ test("on paper every source has one number, and each line names those of its own
   expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1, 2"]);
 });
 
-test("a question without an answer is not asked", () => {
-  expect(asked("What does it cost?", [])).toEqual([]);
+test("a question without lines has no FAQ entry", () => {
+  expect(faqEntries("What does it cost?", [])).toEqual([]);
   const dogs = { ...line("Free."), only: "dog", when: "On paper" } as const;
-  expect(asked("What does it cost?", [line("$101."), dogs])).toEqual([
+  expect(faqEntries("What does it cost?", [line("$101."), dogs])).toEqual([
     { question: "What does it cost?", answer: "$101. Dogs, On paper: Free." },
   ]);
 });
 
-test("machines are told where an answer stands and what it answers, in the words of schema.org", () => {
-  const told = structured({
+test("the structured data has the breadcrumbs and questions of an answer", () => {
+  const items = answerJsonLd({
     site: "https://wagabond.example",
     path: "/documents/USA/Chile",
     name: "USA to Chile",
-    questions: asked("What papers?", [line("A certificate.")]),
+    questions: faqEntries("What papers?", [line("A certificate.")]),
   });
-  expect(told).toMatchObject([
+  expect(items).toMatchObject([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -93,9 +93,9 @@ test.each([
     ["+56 9 9000 2944 → tel:+56990002944", "; ", "contacto@hvb.cl → mailto:contacto@hvb.cl"],
   ],
   ["In person", ["In person"]],
-])("the contact %s leads where it says", (contact, parts) => {
+])("the contact %s has links", (contact, parts) => {
   expect(
-    contactParts(contact).map(({ words, link }) => (link ? `${words} → ${link}` : words)),
+    contactParts(contact).map(({ text, link }) => (link ? `${text} → ${link}` : text)),
   ).toEqual(parts);
 });
 
@@ -111,7 +111,7 @@ test.each([
   expect(tripPapers(from, to, animals)?.path).toBe(path);
 });
 
-test("every country that papers lead to has a picture for links on other sites", () => {
+test("every country with papers has a preview picture", () => {
   const folder = join(import.meta.dirname, "../../../public");
   for (const place of previewPlaces) {
     expect(existsSync(join(folder, previewUrl(place) ?? "")), place).toBe(true);

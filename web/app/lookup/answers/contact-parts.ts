@@ -1,23 +1,23 @@
-export type ContactPart = { words: string; link?: string };
+export type ContactPart = { text: string; link?: string };
 
-const found =
+const linkPattern =
   /(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+?\d[\d ]{6,}\d)|(?<site>(?:https:\/\/)?\b[a-z][\w-]*(?:\.[\w-]+)+(?:\/[\w./-]*)?)/gi;
 
-/** A contact as a source prints it, with the numbers and addresses in it made to lead somewhere. */
+/** Splits a contact into text and links for phone numbers, emails and websites. */
 export function contactParts(contact: string): ContactPart[] {
   const parts: ContactPart[] = [];
   let end = 0;
-  for (const match of contact.matchAll(found)) {
-    const [words] = match;
-    if (match.index > end) parts.push({ words: contact.slice(end, match.index) });
-    parts.push({ words, link: linkOf(words, match.groups) });
-    end = match.index + words.length;
+  for (const match of contact.matchAll(linkPattern)) {
+    const [text] = match;
+    if (match.index > end) parts.push({ text: contact.slice(end, match.index) });
+    parts.push({ text, link: linkOf(text, match.groups) });
+    end = match.index + text.length;
   }
-  return end < contact.length ? [...parts, { words: contact.slice(end) }] : parts;
+  return end < contact.length ? [...parts, { text: contact.slice(end) }] : parts;
 }
 
-function linkOf(words: string, { email, phone }: Record<string, string | undefined> = {}): string {
-  if (email) return `mailto:${words}`;
-  if (phone) return `tel:${words.replaceAll(" ", "")}`;
-  return words.startsWith("https://") ? words : `https://${words}`;
+function linkOf(text: string, { email, phone }: Record<string, string | undefined> = {}): string {
+  if (email) return `mailto:${text}`;
+  if (phone) return `tel:${text.replaceAll(" ", "")}`;
+  return text.startsWith("https://") ? text : `https://${text}`;
 }

@@ -4,9 +4,9 @@ import styles from "./disagreements.module.css";
 import { LineSources } from "./line-sources.tsx";
 import { useSourceNumbers } from "./source-numbers.tsx";
 
-/** Where sources contradict each other, and what each of them says. */
-export function Disagreements({ of }: { of: readonly Disagreement[] }) {
-  if (of.length === 0) return null;
+/** Contradictions between sources, with their statements. */
+export function Disagreements({ disagreements }: { disagreements: readonly Disagreement[] }) {
+  if (disagreements.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="sources-disagree">
       <h2 id="sources-disagree">
@@ -14,24 +14,24 @@ export function Disagreements({ of }: { of: readonly Disagreement[] }) {
         Sources disagree
       </h2>
       <ul className={styles.list}>
-        {of.map((each) => (
-          <One key={each.id} of={each} />
+        {disagreements.map((each) => (
+          <DisagreementItem key={each.id} disagreement={each} />
         ))}
       </ul>
     </section>
   );
 }
 
-function One({ of }: { of: Disagreement }) {
-  const numbers = useSourceNumbers(of);
+function DisagreementItem({ disagreement }: { disagreement: Disagreement }) {
+  const numbers = useSourceNumbers(disagreement);
   return (
-    <li id={of.id}>
-      <h3>{of.topic}</h3>
+    <li id={disagreement.id}>
+      <h3>{disagreement.topic}</h3>
       <p>
-        {of.text}
+        {disagreement.text}
         {numbers && <sup className={styles.numbers}> [{numbers}]</sup>}
       </p>
-      <LineSources sources={of.sources} />
+      <LineSources sources={disagreement.sources} />
     </li>
   );
 }

@@ -4,33 +4,35 @@ import { getDocuments } from "#contracts/lookup/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/documents-page";
-import { answerMeta, missingMeta } from "./answer-meta.ts";
+import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
 import { DocumentsView } from "./documents-view.tsx";
-import { foundOr } from "./found.ts";
+import { answerOrUndefined } from "./optional-answer.ts";
 import { NoDocuments } from "./no-documents.tsx";
-import { waysFrom } from "./canonical-paths.ts";
+import { documentLinksFrom } from "./document-links.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const species = animalIn(request.url);
-  const answer = await foundOr(
+  const species = speciesIn(request.url);
+  const answer = await answerOrUndefined(
     context.get(apiContext)(getDocuments, { params, query: { species } }),
   );
   if (answer) {
     return { is: "found", answer, site: context.get(siteContext).publicUrl } as const;
   }
-  const asked = authoritiesFor(params.from, params.to);
-  return data({ is: "missing", ...asked, ways: waysFrom(params.from) } as const, { status: 404 });
+  const authorities = authoritiesFor(params.from, params.to);
+  return data({ is: "missing", ...authorities, links: documentLinksFrom(params.from) } as const, {
+    status: 404,
+  });
 }
 
-const animalIn = (address: string): Animal | undefined => {
-  const wanted = new URL(address).searchParams.get("species");
-  return animals.find((animal) => animal === wanted);
+const speciesIn = (url: string): Animal | undefined => {
+  const species = new URL(url).searchParams.get("species");
+  return animals.find((animal) => animal === species);
 };
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
-  if (loaded?.is !== "found") return missingMeta(args, noDocuments);
+  if (loaded?.is !== "found") return noAnswerMeta(args, noDocuments);
   const { answer, site } = loaded;
   const { from, to, path } = answer;
   return answerMeta(args, {

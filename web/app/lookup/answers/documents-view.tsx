@@ -4,64 +4,64 @@ import { useTicks } from "../articles/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { AnswerPart, Subtitle } from "./answer-part.tsx";
-import { authoritiesOf } from "./authorities-of.ts";
+import { AnswerSection, Subtitle } from "./answer-section.tsx";
+import { authoritiesOf } from "./authorities.ts";
 import { Disagreements } from "./disagreements.tsx";
-import { inWords, placeNotes, rulesOf, sentenceOf, sourcedIn } from "./documents-text.ts";
+import { nameInSentence, placeNotes, rulesOf, sentenceOf, sourcedIn } from "./documents-text.ts";
 import styles from "./documents-view.module.css";
 import { LineList, type Ticks } from "./line-list.tsx";
-import { NotKnown } from "./unknowns.tsx";
+import { Unknowns } from "./unknowns.tsx";
 import { NotPossible } from "./not-possible.tsx";
-import { WithSources } from "./source-numbers.tsx";
+import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
-import { WhomToAsk } from "./contacts.tsx";
+import { AuthorityContacts } from "./authority-contacts.tsx";
 
-/** What a pet needs from one country to another, as a list to tick off. */
+/** The papers and rules for a pet from one country to another, as a checklist. */
 export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
   const { from, to, species, notPossible, origin, authorities, back, path, version } = answer;
   const title = `${from.label} to ${to.label}`;
   const ticks = useTicks(path);
   return (
-    <WithSources of={sourcedIn(answer)}>
-      <Crumb here={title} tab="documents" />
+    <NumberedSources lines={sourcedIn(answer)}>
+      <Crumb current={title} tab="documents" />
       <div className={`wrap split ${styles.page}`}>
         <div className={styles.main}>
           <AnswerHead title={title} sentence={sentenceOf(answer)} version={version} path={path}>
-            {placeNotes(answer).map((words) => (
-              <p key={words}>{words}</p>
+            {placeNotes(answer).map((note) => (
+              <p key={note}>{note}</p>
             ))}
           </AnswerHead>
           {notPossible ? (
-            <NotPossible of={notPossible} />
+            <NotPossible line={notPossible} />
           ) : (
             <>
               <AnimalSwitch species={species} />
               {origin && (
                 <div className={`card pad ${styles.origin}`}>
-                  <LineList lines={[origin]} tellsAnimal={!species} />
+                  <LineList lines={[origin]} showsAnimal={!species} />
                 </div>
               )}
               <Papers
-                title={`Leaving ${inWords(from)}`}
+                title={`Leaving ${nameInSentence(from)}`}
                 papers={answer.exportDocuments}
                 fees={answer.exportFees}
-                none={`Not known: the papers for leaving ${inWords(from)}. Ask ${authorities.exit.name}.`}
-                of={answer}
+                emptyText={`Not known: the papers for leaving ${nameInSentence(from)}. Ask ${authorities.exit.name}.`}
+                answer={answer}
                 ticks={ticks}
               />
               <Papers
-                title={`Entering ${inWords(to)}`}
+                title={`Entering ${nameInSentence(to)}`}
                 papers={answer.importDocuments}
                 fees={answer.importFees}
-                none={`We know of no papers for this. Ask ${authorities.entry.name}.`}
-                of={answer}
+                emptyText={`We know of no papers for this. Ask ${authorities.entry.name}.`}
+                answer={answer}
                 ticks={ticks}
               />
-              <Rules of={answer} ticks={ticks} />
+              <Rules answer={answer} ticks={ticks} />
             </>
           )}
-          <Disagreements of={answer.disagreements} />
-          <NotKnown of={answer.notKnown} />
+          <Disagreements disagreements={answer.disagreements} />
+          <Unknowns texts={answer.notKnown} />
         </div>
         <aside className={styles.aside} aria-label={`About ${title}`}>
           <div className={styles.poster}>
@@ -70,8 +70,8 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
             </Poster>
           </div>
           <div>
-            <div className={styles.stays}>
-              <WhomToAsk of={authoritiesOf(authorities)} />
+            <div className={styles.sticky}>
+              <AuthorityContacts authorities={authoritiesOf(authorities)} />
               {back && (
                 <div className="screen-only">
                   <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
@@ -83,19 +83,19 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
           </div>
         </aside>
       </div>
-    </WithSources>
+    </NumberedSources>
   );
 }
 
-/** Both kinds of animal, or one of them. */
+/** Links to the answer for both species or one of them. */
 function AnimalSwitch({ species }: { species: DocumentsAnswer["species"] }) {
   return (
     <Switch
       label="Kind of animal"
       choices={[
-        { label: "Dogs and cats", to: "?", isHere: species === undefined },
-        { label: "Dog", to: "?species=dog", isHere: species === "dog" },
-        { label: "Cat", to: "?species=cat", isHere: species === "cat" },
+        { label: "Dogs and cats", to: "?", isCurrent: species === undefined },
+        { label: "Dog", to: "?species=dog", isCurrent: species === "dog" },
+        { label: "Cat", to: "?species=cat", isCurrent: species === "cat" },
       ]}
     />
   );
@@ -105,43 +105,43 @@ type PapersProps = {
   title: string;
   papers: readonly AnswerLine[];
   fees: readonly AnswerLine[];
-  /** Stands there where no paper is known. */
-  none: string;
-  of: DocumentsAnswer;
+  /** The text if no papers are known. */
+  emptyText: string;
+  answer: DocumentsAnswer;
   ticks: Ticks;
 };
 
-function Papers({ title, papers, fees, none, of: { species }, ticks }: PapersProps) {
-  const tellsAnimal = species === undefined;
+function Papers({ title, papers, fees, emptyText, answer, ticks }: PapersProps) {
+  const showsAnimal = answer.species === undefined;
   return (
-    <AnswerPart title={title}>
+    <AnswerSection title={title}>
       {papers.length > 0 ? (
-        <LineList lines={papers} tellsAnimal={tellsAnimal} ticks={ticks} />
+        <LineList lines={papers} showsAnimal={showsAnimal} ticks={ticks} />
       ) : (
-        <p>{none}</p>
+        <p>{emptyText}</p>
       )}
       <Subtitle>Fee</Subtitle>
       {fees.length > 0 ? (
-        <LineList lines={fees} tellsAnimal={tellsAnimal} joined />
+        <LineList lines={fees} showsAnimal={showsAnimal} joined />
       ) : (
         <p>Not listed</p>
       )}
-    </AnswerPart>
+    </AnswerSection>
   );
 }
 
-function Rules({ of: answer, ticks }: { of: DocumentsAnswer; ticks: Ticks }) {
+function Rules({ answer, ticks }: { answer: DocumentsAnswer; ticks: Ticks }) {
   const { to, species, authorities } = answer;
   const rules = rulesOf(answer);
   return (
-    <AnswerPart title={`The rules of ${to.words}`}>
+    <AnswerSection title={`The rules of ${to.words}`}>
       {rules.length > 0 ? (
-        <LineList lines={rules} tellsAnimal={species === undefined} ticks={ticks} />
+        <LineList lines={rules} showsAnimal={species === undefined} ticks={ticks} />
       ) : (
         <p>
           {`We know of no rules for ${species === "cat" ? "cats" : "this"}. Ask ${authorities.entry.name}.`}
         </p>
       )}
-    </AnswerPart>
+    </AnswerSection>
   );
 }

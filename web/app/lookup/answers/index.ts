@@ -1,2 +1,2 @@
-export { structured } from "./structured.ts";
+export { answerJsonLd } from "./structured-data.ts";
 export { tripPapers } from "./trip-papers.ts";

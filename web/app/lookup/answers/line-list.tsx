@@ -1,33 +1,33 @@
 import type { AnswerLine as Line } from "#contracts/lookup/answers.ts";
 import { AnswerLine } from "./answer-line.tsx";
 import styles from "./line-list.module.css";
-import { runsOf } from "./source-text.ts";
+import { groupBySources } from "./source-text.ts";
 
 export type Ticks = { ticked: ReadonlySet<string>; tick: (id: string, done: boolean) => void };
 
 type LineListProps = {
   lines: readonly Line[];
-  tellsAnimal?: boolean;
+  showsAnimal?: boolean;
   ticks?: Ticks;
-  /** Lines beside each other that rest on the same sources share them. */
+  /** Groups consecutive lines with the same sources. */
   joined?: boolean;
 };
 
-/** Lines beneath each other; with `ticks`, each that asks for something has a box to tick. */
-export function LineList({ lines, tellsAnimal = true, ticks, joined }: LineListProps) {
-  const runs = joined ? runsOf(lines) : lines.map((line) => [line] as const);
+/** A list of lines; with `ticks`, each requirement has a checkbox. */
+export function LineList({ lines, showsAnimal = true, ticks, joined }: LineListProps) {
+  const groups = joined ? groupBySources(lines) : lines.map((line) => [line] as const);
   return (
     <ul className={styles.list}>
-      {runs.map(([line, ...also]) => (
+      {groups.map(([line, ...others]) => (
         <AnswerLine
           key={line.id}
-          of={line}
-          also={also}
-          tellsAnimal={tellsAnimal}
+          line={line}
+          others={others}
+          showsAnimal={showsAnimal}
           before={
             ticks && (
               <span className={styles.box}>
-                {asksSomething(line) && <Box of={line} ticks={ticks} />}
+                {isRequirement(line) && <Checkbox line={line} ticks={ticks} />}
               </span>
             )
           }
@@ -37,10 +37,10 @@ export function LineList({ lines, tellsAnimal = true, ticks, joined }: LineListP
   );
 }
 
-/** What is not required needs no box. */
-const asksSomething = ({ text }: Line): boolean => !/^(?:Not required|None|No )/.test(text);
+/** Whether a line requires something. */
+const isRequirement = ({ text }: Line): boolean => !/^(?:Not required|None|No )/.test(text);
 
-function Box({ of: { id, label, text }, ticks }: { of: Line; ticks: Ticks }) {
+function Checkbox({ line: { id, label, text }, ticks }: { line: Line; ticks: Ticks }) {
   return (
     <input
       type="checkbox"

@@ -1,17 +1,17 @@
 import { BookOpen } from "lucide-react";
 import type { AnswerSource } from "#contracts/lookup/answers.ts";
 import styles from "./line-sources.module.css";
-import { kindText, strongestFirst } from "./source-text.ts";
+import { kindText, byReliability } from "./source-text.ts";
 
-/** Where a line was read: the source that knows it best, and the others behind it. */
+/** The sources of a line: the most reliable one, and the others collapsed. */
 export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
-  const [best, ...others] = strongestFirst(sources);
+  const [best, ...others] = byReliability(sources);
   if (!best) return null;
   return (
     <div className={styles.sources}>
       <p className={styles.source}>
         <BookOpen size={16} aria-hidden />
-        <SourceText of={best} />
+        <SourceText source={best} />
       </p>
       {others.length > 0 && (
         <details className={styles.further}>
@@ -21,7 +21,7 @@ export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
           <ul>
             {others.map((source) => (
               <li key={source.id}>
-                <SourceText of={source} />
+                <SourceText source={source} />
               </li>
             ))}
           </ul>
@@ -31,8 +31,12 @@ export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
   );
 }
 
-/** What it is called, what it is, and of which day the copy was that we read. */
-export function SourceText({ of: { title, address, kind, checked } }: { of: AnswerSource }) {
+/** The title, kind and date of a source. */
+export function SourceText({
+  source: { title, address, kind, checked },
+}: {
+  source: AnswerSource;
+}) {
   return (
     <span>
       {address ? <a href={address}>{title}</a> : title}

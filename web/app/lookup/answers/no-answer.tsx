@@ -6,21 +6,20 @@ import { Crumb } from "./answer-head.tsx";
 import styles from "./no-answer.module.css";
 
 type NoAnswerProps = {
-  /** What is said where there is no answer. */
+  /** The heading. */
   sentence: string;
-  /** What stands in the poster. */
+  /** The place on the poster. */
   place: string;
-  /** What was looked up. */
   tab: Lookup;
   children: ReactNode;
   aside?: ReactNode;
 };
 
-/** A look-up without an answer: the words for it, and ways on. */
+/** The page of a look-up without an answer, with links to others. */
 export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProps) {
   return (
     <>
-      <Crumb here="Nothing found" tab={tab} />
+      <Crumb current="Nothing found" tab={tab} />
       <div className={`wrap split ${styles.page}`}>
         <div className="stack loose">
           <p className="meta">Error 404</p>
@@ -45,20 +44,20 @@ export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProp
   );
 }
 
-/** Links to answers that there are. */
-export function Ways({
+/** Links to other answers. */
+export function AnswerLinks({
   title,
-  ways,
+  links,
 }: {
   title: string;
-  ways: readonly { label: string; to: string }[];
+  links: readonly { label: string; to: string }[];
 }) {
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
-    <section className={styles.ways}>
+    <section className={styles.links}>
       <h2>{title}</h2>
       <ul>
-        {ways.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <LinkButton small to={to} prefetch="none">
               {label}

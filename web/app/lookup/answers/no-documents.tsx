@@ -1,18 +1,18 @@
 import { noDocuments } from "#contracts/lookup/answer-names.ts";
 import type { Authority } from "#contracts/lookup/answers.ts";
-import { NoAnswer, Ways } from "./no-answer.tsx";
-import { authoritiesOf } from "./authorities-of.ts";
-import type { Way } from "./canonical-paths.ts";
-import { WhomToAsk } from "./contacts.tsx";
+import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
+import { authoritiesOf } from "./authorities.ts";
+import type { AnswerLink } from "./document-links.ts";
+import { AuthorityContacts } from "./authority-contacts.tsx";
 
 type NoDocumentsProps = {
   exit?: Authority | undefined;
   entry?: Authority | undefined;
-  ways: { from: string; ways: readonly Way[] };
+  links: { from: string; links: readonly AnswerLink[] };
 };
 
-/** A route that we know no papers for: who does, and where the papers are known. */
-export function NoDocuments({ exit, entry, ways }: NoDocumentsProps) {
+/** The page of a route without papers: contacts, and links to other routes. */
+export function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
   return (
     <NoAnswer sentence={noDocuments} place="A field" tab="documents">
       <p className="lede">
@@ -20,8 +20,8 @@ export function NoDocuments({ exit, entry, ways }: NoDocumentsProps) {
           ? "The people who decide know. Ask them before you book anything."
           : "Too little is known of it to travel by, or it is one and the same country."}
       </p>
-      <WhomToAsk of={authoritiesOf({ exit, entry })} />
-      <Ways title={`From ${ways.from} we know the papers to`} ways={ways.ways} />
+      <AuthorityContacts authorities={authoritiesOf({ exit, entry })} />
+      <AnswerLinks title={`From ${links.from} we know the papers to`} links={links.links} />
     </NoAnswer>
   );
 }

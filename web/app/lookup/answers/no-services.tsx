@@ -3,14 +3,14 @@ import type { Poll } from "#contracts/community/polls.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
 import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider } from "../providers/index.ts";
-import { NoAnswer, Ways } from "./no-answer.tsx";
-import type { Way } from "./canonical-paths.ts";
-import { WhomToAsk } from "./contacts.tsx";
+import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
+import type { AnswerLink } from "./document-links.ts";
+import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
 
 type NoServicesProps = {
   sentence: string;
-  /** Absent where the service or the city is none we know. */
+  /** Absent if the service or the city is unknown. */
   place?:
     | {
         service: { key: Service };
@@ -19,11 +19,11 @@ type NoServicesProps = {
         authority?: Authority | undefined;
       }
     | undefined;
-  near: readonly Way[];
+  nearby: readonly AnswerLink[];
 };
 
-/** Nobody is known there: who is elsewhere, whom to ask, and a place to name somebody. */
-export function NoServices({ sentence, place, near }: NoServicesProps) {
+/** The page of a city without providers: contacts, links to others and a form to suggest one. */
+export function NoServices({ sentence, place, nearby }: NoServicesProps) {
   return (
     <NoAnswer
       sentence={sentence}
@@ -40,15 +40,17 @@ export function NoServices({ sentence, place, near }: NoServicesProps) {
             <SuggestProvider service={place.service.key} city={place.city.label} />
           </div>
           {place.authority && (
-            <WhomToAsk
-              of={[{ about: `About pets in ${place.city.country}`, authority: place.authority }]}
+            <AuthorityContacts
+              authorities={[
+                { about: `About pets in ${place.city.country}`, authority: place.authority },
+              ]}
             />
           )}
         </>
       ) : (
         <p className="lede">We look for vets, dentists and lawyers in 60 cities.</p>
       )}
-      <Ways title="Where somebody is known" ways={near} />
+      <AnswerLinks title="Where somebody is known" links={nearby} />
     </NoAnswer>
   );
 }

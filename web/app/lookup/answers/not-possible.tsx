@@ -3,8 +3,8 @@ import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { LineList } from "./line-list.tsx";
 import styles from "./not-possible.module.css";
 
-/** A trip that cannot be made is said before anything else. */
-export function NotPossible({ of: line }: { of: AnswerLine }) {
+/** The notice that a trip is not possible. */
+export function NotPossible({ line }: { line: AnswerLine }) {
   return (
     <section className={styles.part} aria-labelledby="not-possible">
       <h2 id="not-possible">

@@ -1,4 +1,4 @@
-/** The places of which there is a picture for links on other sites; `scripts/make-previews.ts` makes them. */
+/** The places with a picture for link previews, which `scripts/make-previews.ts` makes. */
 export const previewPlaces = [
   "Argentina",
   "Australia",
@@ -27,8 +27,8 @@ export const previewPlaces = [
   "USA",
 ] as const;
 
-const known: ReadonlySet<string> = new Set(previewPlaces);
+const places: ReadonlySet<string> = new Set(previewPlaces);
 
-/** The picture of a place; undefined where there is none, so that the server's own stands there. */
+/** The preview picture of a place; undefined if there is none, for which the default is used. */
 export const previewUrl = (place: string): string | undefined =>
-  known.has(place) ? `/previews/${place.toLowerCase().replaceAll(" ", "-")}.jpg` : undefined;
+  places.has(place) ? `/previews/${place.toLowerCase().replaceAll(" ", "-")}.jpg` : undefined;

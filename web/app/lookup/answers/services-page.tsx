@@ -7,45 +7,45 @@ import { authoritiesFor } from "#reference/documents.ts";
 import { servicesIn } from "#reference/services.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/services-page";
-import { answerMeta, missingMeta } from "./answer-meta.ts";
-import { foundOrText } from "./found.ts";
+import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
+import { answerOrMessage } from "./optional-answer.ts";
 import { NoServices } from "./no-services.tsx";
 import { ServicesView } from "./services-view.tsx";
 import { descriptionOf, nameOf, questionsOf, titleOf } from "./services-text.ts";
-import { servicesNear } from "./services-near.ts";
+import { nearbyServices } from "./nearby-services.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
   const { service, location } = params;
-  const answer = await foundOrText(call(getServices, { params }));
+  const answer = await answerOrMessage(call(getServices, { params }));
   if (typeof answer !== "string") {
     const poll = await pollOn(call, answer.city.country);
     return { is: "found", answer, poll, site: context.get(siteContext).publicUrl } as const;
   }
-  const known = servicesIn(service, location);
-  const place = known && {
-    service: known.service,
-    city: known.city,
-    poll: await pollOn(call, known.city.country),
-    authority: authoritiesFor("", known.city.country).entry,
+  const listed = servicesIn(service, location);
+  const place = listed && {
+    service: listed.service,
+    city: listed.city,
+    poll: await pollOn(call, listed.city.country),
+    authority: authoritiesFor("", listed.city.country).entry,
   };
   const sentence = answer || noServices("service", "the location");
-  const near = servicesNear({
-    service: known?.service.key,
-    city: known?.city,
-    known: await call(listServicePlaces).catch(() => undefined),
+  const nearby = nearbyServices({
+    service: listed?.service.key,
+    city: listed?.city,
+    serviceCities: await call(listServicePlaces).catch(() => undefined),
   });
-  return data({ is: "missing", sentence, place, near } as const, { status: 404 });
+  return data({ is: "missing", sentence, place, nearby } as const, { status: 404 });
 }
 
-/** A poll that cannot be had is asked for again by the browser. */
+/** The poll of a country; the browser retries if it cannot be loaded. */
 const pollOn = (call: Call, country: string) =>
   call(getPoll, { params: { country } }).catch(() => undefined);
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
   if (!loaded) return [];
-  if (loaded.is !== "found") return missingMeta(args, loaded.sentence);
+  if (loaded.is !== "found") return noAnswerMeta(args, loaded.sentence);
   const { answer, site } = loaded;
   return answerMeta(args, {
     title: titleOf(answer),

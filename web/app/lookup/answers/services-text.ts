@@ -1,16 +1,16 @@
 import type { ServicesAnswer } from "#contracts/lookup/answers.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
-import type { Question } from "./structured.ts";
+import type { Question } from "./structured-data.ts";
 
-/** Several of them, at the beginning of a sentence. */
-export const manyLabels: Record<Service, string> = {
+/** The plural, capitalized. */
+export const pluralLabels: Record<Service, string> = {
   vet: "Vets",
   dentist: "Dentists",
   lawyer: "Lawyers",
 };
 
 export const nameOf = ({ service, city }: ServicesAnswer): string =>
-  `${manyLabels[service.key]} in ${city.label}`;
+  `${pluralLabels[service.key]} in ${city.label}`;
 
 export const titleOf = (answer: ServicesAnswer): string =>
   `${nameOf(answer)} for people who travel with pets`;
@@ -23,7 +23,7 @@ const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
 
 export const questionsOf = (answer: ServicesAnswer): Question[] => [
   {
-    question: `Which ${manyLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
+    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
     answer: `${namesIn(answer).join(", ")}.`,
   },
 ];

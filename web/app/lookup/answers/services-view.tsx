@@ -7,16 +7,16 @@ import view from "./documents-view.module.css";
 import { nameOf, sourcedIn } from "./services-text.ts";
 import styles from "./services-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
-import { WithSources } from "./source-numbers.tsx";
+import { NumberedSources } from "./source-numbers.tsx";
 
 type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
 
-/** Who offers a service in a city, and what travelers say of the country. */
+/** The providers of a service in a city, and the poll of the country. */
 export function ServicesView({ answer, poll }: ServicesViewProps) {
   const { service, city, providers, suggested, version, path } = answer;
   return (
-    <WithSources of={sourcedIn(answer)}>
-      <Crumb here={nameOf(answer)} tab="services" />
+    <NumberedSources lines={sourcedIn(answer)}>
+      <Crumb current={nameOf(answer)} tab="services" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
           <AnswerHead
@@ -25,7 +25,7 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
             version={version}
             path={path}
           />
-          <SourcedProviders of={providers} />
+          <SourcedProviders providers={providers} />
           {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>
             <SuggestProvider key={path} service={service.key} city={city.label} />
@@ -35,7 +35,7 @@ export function ServicesView({ answer, poll }: ServicesViewProps) {
           <LazyPoll key={city.country} country={city.country} loaded={poll} />
         </aside>
       </div>
-    </WithSources>
+    </NumberedSources>
   );
 }
 

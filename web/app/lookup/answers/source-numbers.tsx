@@ -2,15 +2,21 @@ import { createContext, use, type ReactNode } from "react";
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { SourceText } from "./line-sources.tsx";
 import styles from "./source-numbers.module.css";
-import { numbered, numbersOf, type NumberedSource } from "./source-text.ts";
+import { numberSources, numbersOf, type NumberedSource } from "./source-text.ts";
 
 const Numbers = createContext<ReadonlyMap<string, NumberedSource>>(new Map());
 
 type Sourced = Pick<AnswerLine, "sources">;
 
-/** Numbers the sources of all lines within, and ends with their list, which is for paper. */
-export function WithSources({ of, children }: { of: readonly Sourced[]; children: ReactNode }) {
-  const sources = numbered(of);
+/** Numbers the sources of all lines inside, and lists them for print. */
+export function NumberedSources({
+  lines,
+  children,
+}: {
+  lines: readonly Sourced[];
+  children: ReactNode;
+}) {
+  const sources = numberSources(lines);
   return (
     <Numbers value={sources}>
       {children}
@@ -19,7 +25,7 @@ export function WithSources({ of, children }: { of: readonly Sourced[]; children
         <ol>
           {Array.from(sources.values(), (source) => (
             <li key={source.id}>
-              <SourceText of={source} />
+              <SourceText source={source} />
             </li>
           ))}
         </ol>

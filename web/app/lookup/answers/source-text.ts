@@ -1,6 +1,6 @@
 import type { AnswerLine, AnswerSource, SourceKind } from "#contracts/lookup/answers.ts";
 
-/** What a source is, in a word or two. */
+/** The kinds of sources. */
 export const kindText: Record<SourceKind, string> = {
   official: "official page",
   quoted: "quotes the rule",
@@ -11,7 +11,7 @@ export const kindText: Record<SourceKind, string> = {
   listed: "listed here",
 };
 
-const weight: readonly SourceKind[] = [
+const reliabilityOrder: readonly SourceKind[] = [
   "official",
   "embassy",
   "quoted",
@@ -21,24 +21,24 @@ const weight: readonly SourceKind[] = [
   "listed",
 ];
 
-/** The sources with those in front that know it first-hand. */
-export const strongestFirst = (sources: readonly AnswerSource[]): AnswerSource[] =>
-  sources.toSorted((a, b) => weight.indexOf(a.kind) - weight.indexOf(b.kind));
+/** The sources, the most reliable first. */
+export const byReliability = (sources: readonly AnswerSource[]): AnswerSource[] =>
+  sources.toSorted((a, b) => reliabilityOrder.indexOf(a.kind) - reliabilityOrder.indexOf(b.kind));
 
 export type NumberedSource = AnswerSource & { number: number };
 
-/** Lines in a row that rest on the same sources and are as sure as each other, together. */
-export function runsOf(lines: readonly AnswerLine[]): [AnswerLine, ...AnswerLine[]][] {
-  const runs: [AnswerLine, ...AnswerLine[]][] = [];
+/** Groups consecutive lines with the same sources and marks. */
+export function groupBySources(lines: readonly AnswerLine[]): [AnswerLine, ...AnswerLine[]][] {
+  const groups: [AnswerLine, ...AnswerLine[]][] = [];
   for (const line of lines) {
-    const run = runs.at(-1);
-    if (run && markOf(run[0]) === markOf(line)) run.push(line);
-    else runs.push([line]);
+    const group = groups.at(-1);
+    if (group && groupKeyOf(group[0]) === groupKeyOf(line)) group.push(line);
+    else groups.push([line]);
   }
-  return runs;
+  return groups;
 }
 
-const markOf = ({ label, only, basis, confirm, reported, stands, when, sources }: AnswerLine) =>
+const groupKeyOf = ({ label, only, basis, confirm, reported, stands, when, sources }: AnswerLine) =>
   JSON.stringify([
     [label, only, basis, confirm, reported, stands, when],
     sources.map(({ id }) => id),
@@ -46,16 +46,16 @@ const markOf = ({ label, only, basis, confirm, reported, stands, when, sources }
 
 type Sourced = Pick<AnswerLine, "sources">;
 
-/** Every source of a page once, numbered in the order in which lines name them. */
-export function numbered(lines: readonly Sourced[]): ReadonlyMap<string, NumberedSource> {
-  const found = new Map<string, NumberedSource>();
-  for (const source of lines.flatMap(({ sources }) => strongestFirst(sources))) {
-    if (!found.has(source.id)) found.set(source.id, { ...source, number: found.size + 1 });
+/** All sources of a page, numbered in the order of the lines. */
+export function numberSources(lines: readonly Sourced[]): ReadonlyMap<string, NumberedSource> {
+  const sources = new Map<string, NumberedSource>();
+  for (const source of lines.flatMap((line) => byReliability(line.sources))) {
+    if (!sources.has(source.id)) sources.set(source.id, { ...source, number: sources.size + 1 });
   }
-  return found;
+  return sources;
 }
 
-/** The numbers of a line's sources, for paper: "1, 4". */
+/** The numbers of a line's sources, for print: "1, 4". */
 export const numbersOf = ({ sources }: Sourced, all: ReadonlyMap<string, NumberedSource>): string =>
   sources
     .flatMap(({ id }) => all.get(id)?.number ?? [])

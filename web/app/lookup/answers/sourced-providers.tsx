@@ -6,26 +6,26 @@ import { LineSources } from "./line-sources.tsx";
 import styles from "./services-view.module.css";
 import { useSourceNumbers } from "./source-numbers.tsx";
 
-/** Places that a source names. */
-export function SourcedProviders({ of }: { of: readonly SourcedProvider[] }) {
-  if (of.length === 0) return null;
+/** The providers from sources. */
+export function SourcedProviders({ providers }: { providers: readonly SourcedProvider[] }) {
+  if (providers.length === 0) return null;
   return (
-    <ul className={styles.places} aria-label="Places that sources name">
-      {of.map((provider) => (
-        <Place key={provider.id} of={provider} />
+    <ul className={styles.providers} aria-label="Places that sources name">
+      {providers.map((provider) => (
+        <ProviderItem key={provider.id} provider={provider} />
       ))}
     </ul>
   );
 }
 
-function Place({
-  of: { id, name, services, address, street, contact, note, line },
+function ProviderItem({
+  provider: { id, name, services, address, street, contact, note, line },
 }: {
-  of: SourcedProvider;
+  provider: SourcedProvider;
 }) {
   const numbers = useSourceNumbers(line);
   return (
-    <li id={id} className={`card pad ${styles.place}`}>
+    <li id={id} className={`card pad ${styles.provider}`}>
       <h2>
         {name}
         {numbers && <sup className={styles.numbers}> [{numbers}]</sup>}
@@ -46,7 +46,7 @@ function Place({
           </span>
         </li>
         {contact ? (
-          <Contact of={contact} />
+          <Contact contact={contact} />
         ) : (
           <li>
             <Globe size={20} aria-hidden />
@@ -65,20 +65,20 @@ function Place({
   );
 }
 
-function Contact({ of: contact }: { of: string }) {
+function Contact({ contact }: { contact: string }) {
   const parts = contactParts(contact);
-  const Sign = parts.some(({ link }) => link?.startsWith("tel:")) ? Phone : Globe;
+  const Icon = parts.some(({ link }) => link?.startsWith("tel:")) ? Phone : Globe;
   return (
     <li>
-      <Sign size={20} aria-hidden />
+      <Icon size={20} aria-hidden />
       <span>
-        {parts.map(({ words, link }) =>
+        {parts.map(({ text, link }) =>
           link ? (
-            <a key={words} href={link}>
-              {words}
+            <a key={text} href={link}>
+              {text}
             </a>
           ) : (
-            words
+            text
           ),
         )}
       </span>

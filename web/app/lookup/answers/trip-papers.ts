@@ -6,14 +6,14 @@ const names = new Intl.DisplayNames("en", { type: "region" });
 
 const countryOfCode = (code: string): Country | undefined => countryNamed(names.of(code) ?? "");
 
-/** Where the papers for a trip stand; undefined where there is no answer. Countries by their two letters. */
+/** The link to the papers of a trip; undefined if there is no answer. Countries are ISO codes. */
 export function tripPapers(from: string, to: string, animals: readonly string[] = []) {
   const [leaving, entering] = [countryOfCode(from), countryOfCode(to)];
   if (!leaving || !entering || leaving.key === entering.key) return undefined;
-  const isKnown = countriesTo.some(
+  const hasAnswer = countriesTo.some(
     ({ label, hasData }) => hasData && countryNamed(label)?.key === entering.key,
   );
-  if (!isKnown) return undefined;
+  if (!hasAnswer) return undefined;
   const path = `/documents/${[leaving, entering].map(({ country }) => encodeURIComponent(country)).join("/")}`;
   const animal = onlyAnimal(animals);
   return {
@@ -23,7 +23,7 @@ export function tripPapers(from: string, to: string, animals: readonly string[] 
   };
 }
 
-/** Dog or cat where everybody is one. */
+/** The species, if all animals are dogs or all are cats. */
 function onlyAnimal(animals: readonly string[]): Animal | undefined {
   const kinds = new Set(animals);
   const [kind] = kinds;

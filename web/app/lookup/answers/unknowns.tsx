@@ -1,9 +1,9 @@
 import { CircleHelp } from "lucide-react";
 import styles from "./unknowns.module.css";
 
-/** What nobody should believe we know. */
-export function NotKnown({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null;
+/** The gaps of an answer. */
+export function Unknowns({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="not-known">
       <h2 id="not-known">
@@ -11,7 +11,7 @@ export function NotKnown({ of }: { of: readonly string[] }) {
         What we do not know
       </h2>
       <ul>
-        {of.map((text) => (
+        {texts.map((text) => (
           <li key={text}>Not known: {text}.</li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { articlePath } from "../../links/articles.ts";
 
 type ArticleActionsProps = { article: Pick<ReadingCopy, "id" | "title"> };
 
-/** To pass an article on, or to take it along on paper. */
+/** Buttons to share and print an article. */
 export function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
   return (
     <div className={styles.actions}>

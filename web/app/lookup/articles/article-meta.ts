@@ -6,7 +6,7 @@ import { articlePath } from "../../links/articles.ts";
 
 type Loaded = { article: ReadingCopy; site: string };
 
-/** What search engines and previews are told of an article. */
+/** The metadata of an article, for search engines and link previews. */
 export function articleMeta(
   args: Parameters<typeof pageMeta>[0],
   loaded: Loaded | undefined,
@@ -23,13 +23,13 @@ export function articleMeta(
     }),
     { property: "article:published_time", content: article.date },
     { property: "article:modified_time", content: article.checked },
-    { "script:ld+json": structured(article, new URL(canonical, site).href, site) },
+    { "script:ld+json": articleJsonLd(article, new URL(canonical, site).href, site) },
   ];
 }
 
-/** The article in the words of schema.org. */
-function structured(article: ReadingCopy, address: string, site: string) {
-  const server = { "@type": "Organization", name: siteName, url: site };
+/** The article as schema.org data. */
+function articleJsonLd(article: ReadingCopy, url: string, site: string) {
+  const publisher = { "@type": "Organization", name: siteName, url: site };
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -40,13 +40,13 @@ function structured(article: ReadingCopy, address: string, site: string) {
     dateModified: article.checked,
     wordCount: article.words,
     inLanguage: "en",
-    author: server,
-    publisher: server,
-    mainEntityOfPage: address,
-    citation: article.sources.flatMap(({ address: read }) => read ?? []),
+    author: publisher,
+    publisher,
+    mainEntityOfPage: url,
+    citation: article.sources.flatMap(({ address }) => address ?? []),
   };
 }
 
-/** The address of an article's poster, as it stands in lists. */
+/** The URL of an article's poster in lists. */
 const thumbnailUrl = ({ place, pet }: Scene): string =>
   posterUrl({ place, shape: "landscape", time: "day", pet });

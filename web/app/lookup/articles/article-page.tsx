@@ -6,12 +6,12 @@ import { articleMeta } from "./article-meta.ts";
 import { ArticleView } from "./article-view.tsx";
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const read = readArticle(id);
-  if (!read) {
+  const loaded = readArticle(id);
+  if (!loaded) {
     const errorResponse: PageErrorResponse = { code: "NOT_FOUND", message: "Article not found." };
     throw data(errorResponse, { status: 404 });
   }
-  return { ...read, site: context.get(siteContext).publicUrl };
+  return { ...loaded, site: context.get(siteContext).publicUrl };
 }
 
 export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData);

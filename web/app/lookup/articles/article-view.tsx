@@ -9,15 +9,15 @@ import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
-import { WhomToAsk } from "./whom-to-ask.tsx";
+import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
 
 type ArticleViewProps = { article: ReadingCopy; next: ArticleCard };
 
-/** An article as a page of a magazine, with its sources under it. */
+/** An article with its sources below. */
 export function ArticleView({ article, next }: ArticleViewProps) {
   const { title, excerpt, checked, thumbnail, content } = article;
-  useNamedPlace();
+  useHashScroll();
   return (
     <>
       <article aria-labelledby="article-title">
@@ -29,16 +29,16 @@ export function ArticleView({ article, next }: ArticleViewProps) {
               </Link>
             </p>
             <div className={styles.opening}>
-              <div className={styles.words}>
+              <div className={styles.intro}>
                 <h1 id="article-title" tabIndex={-1} className={styles.title}>
                   {title}
                 </h1>
                 <p className={`lede ${styles.excerpt}`}>{excerpt}</p>
-                <Byline of={article} checked={checked} />
+                <Byline article={article} checked={checked} />
                 <ArticleActions article={article} />
               </div>
               <div className={styles.poster}>
-                <ScenePoster of={thumbnail} tilted eager />
+                <ScenePoster scene={thumbnail} tilted eager />
               </div>
             </div>
           </div>
@@ -49,9 +49,9 @@ export function ArticleView({ article, next }: ArticleViewProps) {
             <Blocks content={content} articleId={article.id} />
           </div>
         </div>
-        <footer className={styles.under}>
+        <footer className={styles.footer}>
           <div className={`wrap ${styles.columns}`}>
-            <WhomToAsk ask={article.ask} />
+            <Contacts ask={article.ask} />
             <SourceList article={article} />
           </div>
         </footer>
@@ -66,10 +66,10 @@ export function ArticleView({ article, next }: ArticleViewProps) {
 }
 
 /**
- * Goes to the place that the address names, also on the way back. The router keeps one scroll position for all
- * the entries of the history that the browser itself made, as by a link to a place in the page.
+ * Scrolls to the element of the hash, also on Back. The router stores one scroll position for all history entries that
+ * the browser created itself, such as by a link within the page.
  */
-function useNamedPlace(): void {
+function useHashScroll(): void {
   const { hash, key } = useLocation();
   const last = useRef(hash);
   useEffect(() => {

@@ -12,14 +12,14 @@ type BlocksProps = Pick<ReadingCopy, "content"> & { articleId: string };
 
 /** The text of an article, block by block. */
 export function Blocks({ content, articleId }: BlocksProps) {
-  // A text is shown whole and never moves.
+  // The blocks never change.
   // oxlint-disable-next-line react/no-array-index-key
-  return content.map((block, index) => <Block key={index} of={block} articleId={articleId} />);
+  return content.map((block, index) => <Block key={index} block={block} articleId={articleId} />);
 }
 
-type BlockProps = { of: ReadingCopy["content"][number]; articleId: string };
+type BlockProps = { block: ReadingCopy["content"][number]; articleId: string };
 
-function Block({ of: block, articleId }: BlockProps) {
+function Block({ block, articleId }: BlockProps) {
   switch (block.is) {
     case "heading":
       return (
@@ -33,7 +33,7 @@ function Block({ of: block, articleId }: BlockProps) {
     case "paragraph":
       return (
         <p className={styles.paragraph}>
-          <Prose of={block.words} />
+          <Prose pieces={block.words} />
         </p>
       );
     case "list":
@@ -42,25 +42,25 @@ function Block({ of: block, articleId }: BlockProps) {
           {block.items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
-              <Prose of={item} />
+              <Prose pieces={item} />
             </li>
           ))}
         </ul>
       );
     case "steps":
-      return <Steps of={block.steps} />;
+      return <Steps steps={block.steps} />;
     case "checklist":
-      return <Checklist of={block} articleId={articleId} />;
+      return <Checklist block={block} articleId={articleId} />;
     case "comparison":
-      return <Comparison of={block} />;
+      return <Comparison block={block} />;
     case "quote":
       return <p className={styles.quote}>{block.words}</p>;
     case "callout":
-      return <Callout of={block} />;
+      return <Callout block={block} />;
     case "picture":
       return (
         <figure className={styles.picture}>
-          <ScenePoster of={block.of} shape="landscape" />
+          <ScenePoster scene={block.of} shape="landscape" />
           <figcaption className="meta">{block.caption}</figcaption>
         </figure>
       );

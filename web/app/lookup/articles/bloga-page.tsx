@@ -4,11 +4,11 @@ import type { Route } from "./+types/bloga-page";
 import { articleMeta } from "./article-meta.ts";
 import { ArticleView } from "./article-view.tsx";
 
-/** The first article, at the short address that older links use; its own address is the one to keep. */
+/** The first article at a short URL of older links. The canonical URL is that of the article. */
 export function loader({ context }: Route.LoaderArgs) {
-  const read = readArticle(articles[0]?.id ?? "");
-  if (!read) throw new Error("There is no article.");
-  return { ...read, site: context.get(siteContext).publicUrl };
+  const loaded = readArticle(articles[0]?.id ?? "");
+  if (!loaded) throw new Error("There is no article.");
+  return { ...loaded, site: context.get(siteContext).publicUrl };
 }
 
 export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData);

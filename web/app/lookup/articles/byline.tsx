@@ -2,13 +2,13 @@ import { plainDate } from "../../ui/relative-time.ts";
 import styles from "./byline.module.css";
 
 type BylineProps = {
-  of: { date: string; minutes: number };
-  /** The day the facts were compared with their sources. */
+  article: { date: string; minutes: number };
+  /** The date on which the facts were checked. */
   checked?: string;
 };
 
-/** When an article was published, how long it takes, and when it was checked. */
-export function Byline({ of: { date, minutes }, checked }: BylineProps) {
+/** The date, reading time and check date of an article. */
+export function Byline({ article: { date, minutes }, checked }: BylineProps) {
   return (
     <p className={`meta ${styles.byline}`}>
       <time dateTime={date}>{plainDate(date)}</time>

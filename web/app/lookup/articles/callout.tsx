@@ -5,21 +5,21 @@ import { classes } from "../../ui/classes.ts";
 import styles from "./callout.module.css";
 import { Prose } from "./prose.tsx";
 
-type CalloutProps = { of: Extract<Block<readonly Piece[]>, { is: "callout" }> };
+type CalloutProps = { block: Extract<Block<readonly Piece[]>, { is: "callout" }> };
 
 const kinds = {
-  disagreement: { Sign: Scale, kicker: "Sources disagree" },
-  note: { Sign: Info, kicker: "Good to know" },
+  disagreement: { Icon: Scale, kicker: "Sources disagree" },
+  note: { Icon: Info, kicker: "Good to know" },
 } as const;
 
-/** What stands beside the text: where sources disagree, or what is good to know. */
-export function Callout({ of: { about, title, words } }: CalloutProps) {
+/** A note beside the text, such as on disagreeing sources. */
+export function Callout({ block: { about, title, words } }: CalloutProps) {
   const id = useId();
-  const { Sign, kicker } = kinds[about];
+  const { Icon, kicker } = kinds[about];
   return (
     <aside className={classes(styles.callout, styles[about])} aria-labelledby={id}>
-      <Sign size={24} aria-hidden />
-      <div className={styles.words}>
+      <Icon size={24} aria-hidden />
+      <div className={styles.text}>
         <p id={id}>
           <span className={styles.kicker}>{kicker}</span>
           <span className="sr">: </span>
@@ -28,7 +28,7 @@ export function Callout({ of: { about, title, words } }: CalloutProps) {
         {words.map((prose, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <p key={index}>
-            <Prose of={prose} />
+            <Prose pieces={prose} />
           </p>
         ))}
       </div>

@@ -7,21 +7,21 @@ import { ScenePoster } from "./scene-poster.tsx";
 
 type CardProps = { article: ArticleCard; level?: "h2" | "h3" };
 
-/** An article as a poster with its title beneath; the whole of it leads there. */
+/** An article with its poster and title. The whole card is a link. */
 export function Card({ article, level = "h2" }: CardProps) {
   const { id, title, excerpt, thumbnail } = article;
   const Title = level;
   return (
     <article className={styles.card} aria-labelledby={`article-${id}`}>
-      <ScenePoster of={thumbnail} shape="landscape" />
-      <div className={styles.words}>
+      <ScenePoster scene={thumbnail} shape="landscape" />
+      <div className={styles.text}>
         <Title id={`article-${id}`} className={styles.title}>
           <Link to={articlePath(id)} prefetch="intent">
             {title}
           </Link>
         </Title>
         <p>{excerpt}</p>
-        <Byline of={article} />
+        <Byline article={article} />
       </div>
     </article>
   );

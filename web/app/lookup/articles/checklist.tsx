@@ -4,30 +4,30 @@ import { Prose } from "./prose.tsx";
 import { useTicks } from "./use-ticks.ts";
 
 type ChecklistProps = {
-  of: Extract<Block<readonly Piece[]>, { is: "checklist" }>;
+  block: Extract<Block<readonly Piece[]>, { is: "checklist" }>;
   articleId: string;
 };
 
-/** A list to tick off. What was ticked stays ticked in this browser. */
-export function Checklist({ of: { title, items }, articleId }: ChecklistProps) {
+/** A checklist, whose ticks are stored in this browser. */
+export function Checklist({ block: { title, items }, articleId }: ChecklistProps) {
   const ticks = useTicks(`${articleId}: ${title}`);
   return (
     <fieldset className={styles.checklist}>
       <legend className={styles.title}>{title}</legend>
       <ul>
         {items.map((pieces) => {
-          const words = wordsOf(pieces);
+          const text = textOf(pieces);
           return (
-            <li key={words}>
+            <li key={text}>
               <label>
                 <input
                   type="checkbox"
-                  checked={ticks.ticked.has(words)}
-                  onChange={(event) => ticks.tick(words, event.target.checked)}
+                  checked={ticks.ticked.has(text)}
+                  onChange={(event) => ticks.tick(text, event.target.checked)}
                 />
-                <span>{words}</span>
+                <span>{text}</span>
               </label>
-              <Prose of={pieces.filter(({ is }) => is === "sources")} />
+              <Prose pieces={pieces.filter(({ is }) => is === "sources")} />
             </li>
           );
         })}
@@ -36,5 +36,5 @@ export function Checklist({ of: { title, items }, articleId }: ChecklistProps) {
   );
 }
 
-const wordsOf = (pieces: readonly Piece[]): string =>
+const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (piece.is === "sources" ? "" : piece.words)).join("");

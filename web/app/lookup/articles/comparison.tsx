@@ -3,20 +3,20 @@ import type { Block, Piece } from "#reference/articles.ts";
 import styles from "./comparison.module.css";
 import { Prose } from "./prose.tsx";
 
-type ComparisonProps = { of: Extract<Block<readonly Piece[]>, { is: "comparison" }> };
+type ComparisonProps = { block: Extract<Block<readonly Piece[]>, { is: "comparison" }> };
 
-/** The same questions, answered by several: beside each other where there is room. */
-export function Comparison({ of: { title, of: compared } }: ComparisonProps) {
+/** A comparison of several columns, side by side on wide screens. */
+export function Comparison({ block: { title, of: columns } }: ComparisonProps) {
   const id = useId();
   const rows: CSSProperties & Record<"--rows", number> = {
-    "--rows": Math.max(0, ...compared.map((one) => one.rows.length)),
+    "--rows": Math.max(0, ...columns.map((column) => column.rows.length)),
   };
   return (
     <figure className={styles.comparison}>
       <figcaption className={styles.title}>{title}</figcaption>
       <div className={styles.columns} style={rows}>
-        {compared.map(({ name, rows }, index) => (
-          <div key={name} className={styles.one}>
+        {columns.map(({ name, rows }, index) => (
+          <div key={name} className={styles.column}>
             <p id={`${id}-${index}`} className={styles.name}>
               {name}
             </p>
@@ -25,7 +25,7 @@ export function Comparison({ of: { title, of: compared } }: ComparisonProps) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Prose of={words} />
+                    <Prose pieces={words} />
                   </dd>
                 </div>
               ))}

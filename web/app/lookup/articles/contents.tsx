@@ -1,7 +1,7 @@
 import type { ReadingCopy } from "#reference/articles.ts";
 import styles from "./contents.module.css";
 
-/** The sections of an article, each leading to its place. */
+/** The table of contents of an article. */
 export function Contents({ content }: Pick<ReadingCopy, "content">) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Piece } from "#reference/articles.ts";
-import { mentionId, sourceId } from "./anchors.ts";
+import { mentionId, sourceId } from "./source-anchors.ts";
 import styles from "./prose.module.css";
 
-/** Words of an article with their links, and the numbers of the sources they rest on. */
-export function Prose({ of: pieces }: { of: readonly Piece[] }) {
+/** Text of an article with its links and source numbers. */
+export function Prose({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map((piece, index) => {
     switch (piece.is) {
       case "words":
@@ -17,7 +17,7 @@ export function Prose({ of: pieces }: { of: readonly Piece[] }) {
           </Link>
         );
       case "sources":
-        return <SourceNumbers key={`sources-${piece.mention}`} of={piece} />;
+        return <SourceNumbers key={`sources-${piece.mention}`} mention={piece} />;
     }
   });
 }
@@ -25,12 +25,12 @@ export function Prose({ of: pieces }: { of: readonly Piece[] }) {
 // Keeps the numbers on the line of the word before them.
 const joiner = "\u2060";
 
-function SourceNumbers({ of }: { of: Extract<Piece, { is: "sources" }> }) {
+function SourceNumbers({ mention }: { mention: Extract<Piece, { is: "sources" }> }) {
   return (
     <>
       {joiner}
-      <sup className={styles.numbers} id={mentionId(of.mention)}>
-        {of.numbers.map((number) => (
+      <sup className={styles.numbers} id={mentionId(mention.mention)}>
+        {mention.numbers.map((number) => (
           <Fragment key={number}>
             <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
               {number}
@@ -38,7 +38,7 @@ function SourceNumbers({ of }: { of: Extract<Piece, { is: "sources" }> }) {
             {joiner}
           </Fragment>
         ))}
-        {of.reported && (
+        {mention.reported && (
           <a href="#reported" aria-label="Reported, please confirm">
             †
           </a>

@@ -2,13 +2,13 @@ import type { Scene } from "#reference/articles.ts";
 import { Poster, type FrameShape } from "../../ui/poster.tsx";
 
 type ScenePosterProps = {
-  of: Scene;
+  scene: Scene;
   shape?: FrameShape;
   tilted?: boolean;
   eager?: boolean;
 };
 
-/** The poster of an article. It stands beside a title, and so is decoration. */
-export function ScenePoster({ of: { place, pet }, ...frame }: ScenePosterProps) {
+/** The poster of an article. It is decorative, as a title is beside it. */
+export function ScenePoster({ scene: { place, pet }, ...frame }: ScenePosterProps) {
   return <Poster place={place} pet={pet} {...frame} />;
 }

@@ -1,12 +1,12 @@
 import type { NumberedSource, ReadingCopy } from "#reference/articles.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { mentionId, sourceId } from "./anchors.ts";
+import { mentionId, sourceId } from "./source-anchors.ts";
 import styles from "./source-list.module.css";
 
 type SourceListProps = { article: Pick<ReadingCopy, "sources" | "checked" | "reports"> };
 
-/** Where the facts of an article were read, each with the way back to where it says so. */
+/** The sources of an article, with links back to their mentions. */
 export function SourceList({ article: { sources, checked, reports } }: SourceListProps) {
   return (
     <div>
@@ -32,7 +32,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
               {source.address ? <a href={source.address}>{source.title}</a> : source.title}
             </span>
             <span className={styles.dated}>{source.dated}</span>
-            <WayBack from={source} />
+            <BackLinks source={source} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
   );
 }
 
-function WayBack({ from: { number, mentions } }: { from: NumberedSource }) {
+function BackLinks({ source: { number, mentions } }: { source: NumberedSource }) {
   return (
     <span className={styles.back}>
       <span className="sr">Back to the text: </span>

@@ -2,17 +2,17 @@ import type { Piece } from "#reference/articles.ts";
 import { Prose } from "./prose.tsx";
 import styles from "./steps.module.css";
 
-type StepsProps = { of: readonly { when: string; words: readonly Piece[] }[] };
+type StepsProps = { steps: readonly { when: string; words: readonly Piece[] }[] };
 
-/** What is due when, along a dotted leash. */
-export function Steps({ of: steps }: StepsProps) {
+/** A timeline of steps. */
+export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ when, words }) => (
         <li key={when}>
           <b>{when}</b>
           <p>
-            <Prose of={words} />
+            <Prose pieces={words} />
           </p>
         </li>
       ))}

@@ -8,21 +8,21 @@ import styles from "./wide-card.module.css";
 
 type WideCardProps = {
   article: ArticleCard;
-  /** Why it stands here, above its title. */
+  /** The label above the title. */
   kicker: string;
-  /** It opens the page. */
+  /** Larger, at the top of a page. */
   large?: boolean;
 };
 
-/** One article with its words beside its poster. */
+/** An article with its text beside its poster. */
 export function WideCard({ article, kicker, large }: WideCardProps) {
   const { id, title, excerpt, thumbnail } = article;
   return (
     <article className={classes(styles.card, large && styles.large)} aria-labelledby={`wide-${id}`}>
       <div className={styles.poster}>
-        <ScenePoster of={thumbnail} shape="landscape" eager={large} />
+        <ScenePoster scene={thumbnail} shape="landscape" eager={large} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
         <h2 id={`wide-${id}`} className={styles.title}>
           <Link to={articlePath(id)} prefetch="intent">
@@ -30,7 +30,7 @@ export function WideCard({ article, kicker, large }: WideCardProps) {
           </Link>
         </h2>
         <p className="lede">{excerpt}</p>
-        <Byline of={article} />
+        <Byline article={article} />
       </div>
     </article>
   );

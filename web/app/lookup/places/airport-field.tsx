@@ -6,38 +6,38 @@ import type { FieldProps } from "../../ui/field.tsx";
 import { placeText } from "./place-text.ts";
 
 type AirportFieldProps = FieldProps & {
-  /** A code, or what was typed so far to find one. */
+  /** An airport code, or the text typed to find one. */
   value: string;
-  onChange: (typed: string) => void;
-  /** Told which airport of the list was chosen, or written by its code, instead of `onChange`. */
-  onFound: (airport: Airport) => void;
+  onChange: (text: string) => void;
+  /** Called instead of `onChange` with an airport selected from the list or typed by its code. */
+  onSelect: (airport: Airport) => void;
   placeholder?: string;
 };
 
-const search = (typed: string, signal?: AbortSignal) =>
-  call(searchAirports, { query: { q: typed.slice(0, placeSearchMax) }, signal });
+const search = (text: string, signal?: AbortSignal) =>
+  call(searchAirports, { query: { q: text.slice(0, placeSearchMax) }, signal });
 
-/** An airport by its code; the list finds it by town and name as well. Other codes are as good. */
-export function AirportField({ value, onChange, onFound, ...field }: AirportFieldProps) {
-  const entered = useRef(value);
-  const left = useRef<AbortController>(null);
-  // An answer may come when more has been written elsewhere in the form.
-  const tell = useRef(onFound);
+/** A field for an airport code, with a list to search by city and name. Other codes are accepted. */
+export function AirportField({ value, onChange, onSelect, ...field }: AirportFieldProps) {
+  const committed = useRef(value);
+  const pending = useRef<AbortController>(null);
+  // The request may finish after the form has changed, so the latest callback is used.
+  const latestOnSelect = useRef(onSelect);
   useEffect(() => {
-    tell.current = onFound;
+    latestOnSelect.current = onSelect;
   });
-  useEffect(() => () => left.current?.abort(), []);
+  useEffect(() => () => pending.current?.abort(), []);
 
   const choose = (airport: Airport) => {
-    entered.current = airport.code;
-    tell.current(airport);
+    committed.current = airport.code;
+    latestOnSelect.current(airport);
   };
 
-  const leave = async () => {
+  const selectTyped = async () => {
     const code = value.trim().toUpperCase();
-    if (value === entered.current || !/^[A-Z]{3}$/.test(code)) return;
-    // Whoever comes back to the field meanwhile writes something else.
-    const { signal } = (left.current = new AbortController());
+    if (value === committed.current || !/^[A-Z]{3}$/.test(code)) return;
+    // Aborted when the field gets the focus again.
+    const { signal } = (pending.current = new AbortController());
     const [first] = await search(code, signal).catch(() => []);
     if (first?.code === code && !signal.aborted) choose(first);
   };
@@ -53,10 +53,10 @@ export function AirportField({ value, onChange, onFound, ...field }: AirportFiel
       keyOf={({ code }) => code}
       nouns={{ list: "Airports", one: "airport", many: "airports" }}
       onEnter={() => {
-        left.current?.abort();
-        entered.current = value;
+        pending.current?.abort();
+        committed.current = value;
       }}
-      onLeave={() => void leave()}
+      onLeave={() => void selectTyped()}
     >
       {(airport) => (
         <>

@@ -7,25 +7,25 @@ import {
 import { call } from "../../data/browser.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
-import { foundWords, placeText } from "./place-text.ts";
+import { foundPlaceText, placeText } from "./place-text.ts";
 
 type PlaceFieldProps = FieldProps & {
   value: string;
-  /** Told the words; with the place if it was chosen from the list, with null for any other words. */
+  /** Called with the text, and the place if it was selected from the list, else null. */
   onChange: (text: string, place: Place | null) => void;
   maxLength?: number;
   placeholder?: string;
 };
 
-/** A town: what the list offers for what is typed, or any other words. */
+/** A field for a city, with a list to search. Other text is accepted. */
 export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
   return (
     <ComboField<FoundPlace>
       {...field}
       maxLength={maxLength ?? placeSearchMax}
       onChange={(text) => onChange(text, null)}
-      offers={(typed, signal) =>
-        call(searchPlaces, { query: { q: typed.slice(0, placeSearchMax) }, signal })
+      offers={(text, signal) =>
+        call(searchPlaces, { query: { q: text.slice(0, placeSearchMax) }, signal })
       }
       pauseMs={150}
       onChoose={({ city, country, zone }) => {
@@ -37,7 +37,7 @@ export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
     >
       {(found) => (
         <>
-          {foundWords(found)}
+          {foundPlaceText(found)}
           {found.also && <span className="meta"> also {found.also}</span>}
         </>
       )}

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { countryText, foundWords, placeText, zoneText } from "./place-text.ts";
+import { countryText, foundPlaceText, placeText, zoneText } from "./place-text.ts";
 
-test("a place is told with its country by name", () => {
+test("a place has the name of its country", () => {
   expect(placeText({ city: "Valparaíso", country: "CL" })).toBe("Valparaíso, Chile");
   expect(countryText("XK")).toBe("Kosovo");
   expect(countryText("?")).toBe("?");
 });
 
-test("a town with namesakes is told with its region", () => {
-  const town = { city: "Springfield", country: "US", zone: "America/Chicago" };
-  expect(foundWords({ ...town, region: "Illinois" })).toBe("Springfield, Illinois, United States");
-  expect(foundWords({ ...town, region: "" })).toBe("Springfield, United States");
+test("an ambiguous city has its region", () => {
+  const city = { city: "Springfield", country: "US", zone: "America/Chicago" };
+  expect(foundPlaceText({ ...city, region: "Illinois" })).toBe(
+    "Springfield, Illinois, United States",
+  );
+  expect(foundPlaceText({ ...city, region: "" })).toBe("Springfield, United States");
 });
 
-test("a zone is told by its town", () => {
+test("a zone is named by its city", () => {
   expect(zoneText("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
 });

@@ -2,15 +2,15 @@ import { type FoundPlace, placeSearchMax, searchPlaces } from "#contracts/lookup
 import { call } from "../../data/browser.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
-import { foundWords, zoneText } from "./place-text.ts";
+import { foundPlaceText, zoneText } from "./place-text.ts";
 
 type ZoneFieldProps = FieldProps & {
-  /** An IANA zone, or what was typed so far to find one. */
+  /** An IANA time zone, or the text typed to find one. */
   value: string;
   onChange: (zone: string) => void;
 };
 
-/** The zone of a clock: found by a town that has it, or written as it is. */
+/** A field for a time zone, typed or found by a city. */
 export function ZoneField({ onChange, ...field }: ZoneFieldProps) {
   return (
     <ComboField<FoundPlace>
@@ -18,8 +18,8 @@ export function ZoneField({ onChange, ...field }: ZoneFieldProps) {
       maxLength={60}
       placeholder="Town or zone"
       onChange={onChange}
-      offers={(typed, signal) =>
-        call(searchPlaces, { query: { q: typed.slice(0, placeSearchMax) }, signal })
+      offers={(text, signal) =>
+        call(searchPlaces, { query: { q: text.slice(0, placeSearchMax) }, signal })
       }
       pauseMs={150}
       onChoose={({ zone }) => onChange(zone)}
@@ -28,7 +28,7 @@ export function ZoneField({ onChange, ...field }: ZoneFieldProps) {
     >
       {(found) => (
         <>
-          {foundWords(found)}
+          {foundPlaceText(found)}
           <span className="meta"> {zoneText(found.zone)} time</span>
         </>
       )}

@@ -16,20 +16,20 @@ import { Notice } from "../../ui/notice.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
-import styles from "./place.module.css";
+import styles from "./provider.module.css";
 import { serviceLabels, stateText } from "./provider-text.ts";
 
-/** What somebody suggested and what became of it; nothing at all for who never did. */
+/** A member's own suggestions with their states; nothing if there are none. */
 export function OwnSuggestions() {
   const suggestions = useQuery(callQuery(listOwnSuggestions));
   const list = useRef<HTMLUListElement>(null);
-  const part = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const isHere = suggestions.isSuccess;
-  // Who was led here came before the list did.
+  const isLoaded = suggestions.isSuccess;
+  // The hash refers to this section, which renders after the navigation.
   useEffect(() => {
-    if (isHere && hash === "#suggestions") part.current?.scrollIntoView();
-  }, [hash, isHere]);
+    if (isLoaded && hash === "#suggestions") section.current?.scrollIntoView();
+  }, [hash, isLoaded]);
   if (suggestions.isError) {
     return (
       <SectionCard title={title}>
@@ -41,11 +41,15 @@ export function OwnSuggestions() {
   }
   if (!suggestions.data || suggestions.data.length === 0) return null;
   return (
-    <div ref={part} id="suggestions" className={styles.led}>
+    <div ref={section} id="suggestions" className={styles.section}>
       <SectionCard title={title} sentence="Vets, dentists and lawyers you told others of.">
         <ul ref={list} className={styles.own} aria-label={title} tabIndex={-1}>
-          {suggestions.data.map((one) => (
-            <OwnSuggestion key={one._id} of={one} onGone={() => list.current?.focus()} />
+          {suggestions.data.map((suggestion) => (
+            <OwnSuggestion
+              key={suggestion._id}
+              suggestion={suggestion}
+              onWithdrawn={() => list.current?.focus()}
+            />
           ))}
         </ul>
       </SectionCard>
@@ -55,23 +59,25 @@ export function OwnSuggestions() {
 
 const title = "Places you suggested";
 
-function OwnSuggestion({ of, onGone }: { of: Suggestion; onGone: () => void }) {
-  const { _id: id, name, city, service, state, reason, createdAt } = of;
+type OwnSuggestionProps = { suggestion: Suggestion; onWithdrawn: () => void };
+
+function OwnSuggestion({ suggestion, onWithdrawn }: OwnSuggestionProps) {
+  const { _id: id, name, city, service, state, reason, createdAt } = suggestion;
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { label, tone } = stateText[state];
 
-  const takeBack = async () => {
+  const withdraw = async () => {
     await call(withdrawSuggestion, { params: { id } }).catch((error: unknown) => {
-      // Another tab was faster.
+      // It was already withdrawn in another tab.
       if (isNotFound(error)) return;
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnSuggestions) });
       throw error;
     });
     client.setQueryData(queryKeyOf(listOwnSuggestions), (before: Suggestion[] | undefined) =>
-      before?.filter((kept) => kept._id !== id),
+      before?.filter((other) => other._id !== id),
     );
-    onGone();
+    onWithdrawn();
     toast(`Taken back: ${name}.`);
   };
 
@@ -87,17 +93,17 @@ function OwnSuggestion({ of, onGone }: { of: Suggestion; onGone: () => void }) {
       {reason && <p>{reason}</p>}
       {state === "waiting" && (
         <div>
-          <Button small aria-label={`Take back ${name}`} onClick={() => setAsking(true)}>
+          <Button small aria-label={`Take back ${name}`} onClick={() => setConfirming(true)}>
             Take back
           </Button>
           <ConfirmDialog
-            open={asking}
+            open={confirming}
             title={`Take back ${name}?`}
             sentence="Nobody looks into it then, and it is gone."
             action="Take it back"
             busyText="Taking back…"
-            onConfirm={takeBack}
-            onClose={() => setAsking(false)}
+            onConfirm={withdraw}
+            onClose={() => setConfirming(false)}
           />
         </div>
       )}

@@ -9,15 +9,15 @@ import { TextField } from "../../ui/field.tsx";
 import type { ProviderText } from "./provider-text.ts";
 
 type ProviderFieldsProps = {
-  words: ProviderText;
+  values: ProviderText;
   set: (change: Partial<ProviderText>) => void;
 };
 
-/** What is said of a place; the same for who suggests it and who looks into it. */
-export function ProviderFields({ words, set }: ProviderFieldsProps) {
+/** The fields of a provider, for suggesting and reviewing. */
+export function ProviderFields({ values, set }: ProviderFieldsProps) {
   const field = (name: keyof ProviderText, max: number) => ({
     name,
-    value: words[name],
+    value: values[name],
     maxLength: max,
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });

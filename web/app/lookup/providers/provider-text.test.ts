@@ -1,23 +1,29 @@
 import { expect, test } from "vitest";
-import { contactLink, hostOf, noWords, placeOf, provenance } from "./provider-text.ts";
+import {
+  contactLink,
+  hostOf,
+  emptyProviderText,
+  providerBodyOf,
+  provenance,
+} from "./provider-text.ts";
 
 test.each([
   ["+49 (30) 838-62422", "tel:+493083862422"],
   ["praxis@kiez.example", "mailto:praxis@kiez.example"],
   ["https://kiez.example/kontakt", "https://kiez.example/kontakt"],
   ["javascript:alert(1)", undefined],
-])("the contact %s leads to %s", (contact, link) => {
+])("the contact %s links to %s", (contact, link) => {
   expect(contactLink(contact)).toBe(link);
 });
 
-test("a blank address means that no street is known", () => {
-  expect(placeOf({ ...noWords, address: "  " })).toMatchObject({ address: null });
-  expect(placeOf({ ...noWords, address: "Lindenstraße 3" })).toMatchObject({
+test("a blank address is sent as null", () => {
+  expect(providerBodyOf({ ...emptyProviderText, address: "  " })).toMatchObject({ address: null });
+  expect(providerBodyOf({ ...emptyProviderText, address: "Lindenstraße 3" })).toMatchObject({
     address: "Lindenstraße 3",
   });
 });
 
-test("it is said where a place comes from, and by its host where that can be read", () => {
+test("the provenance has the date, and a source is named by its host", () => {
   expect(provenance("2026-11-21T23:30:00.000Z")).toBe(
     "Suggested by a traveller, checked on 21 November 2026",
   );

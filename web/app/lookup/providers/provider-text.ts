@@ -21,7 +21,7 @@ export const stateText: Record<
   refused: { label: "Not taken", tone: "blocked" },
 };
 
-/** What is written of a place; a blank address means that no street is known. */
+/** The values of the provider form; a blank address means that no street is known. */
 export const ProviderText = z.strictObject({
   name: z.string(),
   services: z.string(),
@@ -32,7 +32,7 @@ export const ProviderText = z.strictObject({
 });
 export type ProviderText = z.output<typeof ProviderText>;
 
-export const noWords: ProviderText = {
+export const emptyProviderText: ProviderText = {
   name: "",
   services: "",
   address: "",
@@ -41,7 +41,7 @@ export const noWords: ProviderText = {
   note: "",
 };
 
-export const wordsOf = (suggestion: Suggestion): ProviderText => ({
+export const providerTextOf = (suggestion: Suggestion): ProviderText => ({
   name: suggestion.name,
   services: suggestion.services,
   address: suggestion.address ?? "",
@@ -50,8 +50,8 @@ export const wordsOf = (suggestion: Suggestion): ProviderText => ({
   note: suggestion.note,
 });
 
-/** The place as it goes out, without the note. */
-export const placeOf = ({ name, services, address, contact, source }: ProviderText) => ({
+/** The request body of a provider, without the note. */
+export const providerBodyOf = ({ name, services, address, contact, source }: ProviderText) => ({
   name,
   services,
   address: address.trim() === "" ? null : address,
@@ -59,7 +59,7 @@ export const placeOf = ({ name, services, address, contact, source }: ProviderTe
   source,
 });
 
-/** Where a contact leads. */
+/** The link of a contact. */
 export function contactLink(contact: string): string | undefined {
   switch (contactKind(contact)) {
     case "phone":
@@ -73,12 +73,12 @@ export function contactLink(contact: string): string | undefined {
   }
 }
 
-/** The host of an address, as one reads it. */
-export const hostOf = (address: string): string =>
-  URL.parse(address)?.hostname.replace(/^www\./, "") ?? address;
+/** The hostname of a URL, without "www.". */
+export const hostOf = (url: string): string =>
+  URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Where it comes from and when somebody looked. */
+/** The origin of a suggestion and the date of its review. */
 export const provenance = (checkedAt: string): string =>
   `Suggested by a traveller, checked on ${day.format(new Date(checkedAt))}`;

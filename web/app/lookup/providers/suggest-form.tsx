@@ -9,19 +9,19 @@ import { TextArea } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { ProviderFields } from "./provider-fields.tsx";
-import { noWords, placeOf, ProviderText } from "./provider-text.ts";
+import { emptyProviderText, providerBodyOf, ProviderText } from "./provider-text.ts";
 
 type SuggestFormProps = { service: Service; city: string; onClose: () => void };
 
-/** Where a place is suggested; what is written stays in this browser until it is sent. */
+/** The form to suggest a provider, with a draft in this browser. */
 export default function SuggestForm({ service, city, onClose }: SuggestFormProps) {
   const { pathname } = useLocation();
   const key = `provider:${service}:${city}`;
-  const draft = useDraft({ key, schema: ProviderText, empty: noWords });
+  const draft = useDraft({ key, schema: ProviderText, empty: emptyProviderText });
   const sending = useOnce();
   const [thanked, setThanked] = useState<string>();
-  const { value: words, set } = draft;
-  const body = { service, city, ...placeOf(words), note: words.note };
+  const { value: values, set } = draft;
+  const body = { service, city, ...providerBodyOf(values), note: values.note };
   const form = useForm({
     check: () => fieldErrors(suggestProvider.body, body),
     send: async () => {
@@ -32,7 +32,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
     },
   });
 
-  // It is loaded after its dialog has looked for what to focus.
+  // The form loads after the dialog has set the focus.
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
 
@@ -40,14 +40,14 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
   return (
     <Form ref={element} name="suggest" of={form} draftAt={{ key, path: pathname }}>
       <DraftNote of={draft} />
-      <ProviderFields words={words} set={set} />
+      <ProviderFields values={values} set={set} />
       <TextArea
         name="note"
         label="Anything we should know"
         hint="For whoever looks into it; nobody else reads it."
         rows={2}
         maxLength={providerNoteMax}
-        value={words.note}
+        value={values.note}
         onChange={(event) => set({ note: event.target.value })}
       />
       <div className="row">
@@ -63,11 +63,11 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
 }
 
 function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
-  const words = useRef<HTMLOutputElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const message = useRef<HTMLOutputElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <div className="stack">
-      <output ref={words} tabIndex={-1}>
+      <output ref={message} tabIndex={-1}>
         Thank you. Somebody looks into {name} before it is shown here. What becomes of it stands in{" "}
         <Link to="/account#suggestions">your account</Link>.
       </output>

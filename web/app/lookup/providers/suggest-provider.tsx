@@ -11,9 +11,9 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
 const SuggestForm = lazy(async () => (await import("./suggest-form.tsx")).default);
 
-type SuggestProviderProps = { service: Service; /** By its name: Mexico City. */ city: string };
+type SuggestProviderProps = { service: Service; /** The name of the city. */ city: string };
 
-/** Asks who knows a good vet, dentist or lawyer in a city; guests log in first and come back. */
+/** Invites members to suggest a provider in a city; guests log in first. */
 export function SuggestProvider({ service, city }: SuggestProviderProps) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();

@@ -1,48 +1,48 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Choice } from "#reference/choices.ts";
 import styles from "./choice-field.module.css";
-import { grouped, matching } from "./groups.ts";
+import { groupChoices, filterChoices } from "./choice-groups.ts";
 import type { FieldName } from "./lookup.ts";
 
 type ChoiceFieldProps = {
   name: FieldName;
   label: string;
-  /** Stands in the field until something is chosen. */
+  /** The label of the empty option. */
   empty: string;
   choices: readonly Choice[];
   value: string;
   onChange: (value: string) => void;
-  /** A long list can be narrowed by typing; what the box for it is called. */
+  /** The accessible name of the filter, for long lists. */
   filter?: string;
-  /** The id of the words that say what is wrong with it. */
-  wrong?: string | undefined;
+  /** The ID of the error message. */
+  errorId?: string | undefined;
 };
 
-/** A native choice, sorted by whether there is an answer. */
+/** A native select, grouped by whether there is an answer. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, empty, choices, value, onChange, filter, wrong } = props;
+  const { name, label, empty, choices, value, onChange, filter, errorId } = props;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const filterInput = useRef<HTMLInputElement>(null);
+  const [filterText, setFilterText] = useState("");
 
-  // What somebody typed before the page lived.
-  useEffect(() => setTyped(box.current?.value ?? ""), []);
+  // Text entered before hydration.
+  useEffect(() => setFilterText(filterInput.current?.value ?? ""), []);
 
-  const found = matching(choices, typed);
-  // What is chosen stays chosen, whatever is typed.
-  const offered = choices.filter((choice) => choice.value === value || found.includes(choice));
-  const count = `${found.length === 0 ? "None" : found.length} of ${choices.length}`;
+  const matches = filterChoices(choices, filterText);
+  // The selected choice stays in the list.
+  const offered = choices.filter((choice) => choice.value === value || matches.includes(choice));
+  const count = `${matches.length === 0 ? "None" : matches.length} of ${choices.length}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key === "Escape") setTyped("");
+    const [first] = matches;
+    if (event.key === "Escape") setFilterText("");
     if (event.key !== "Enter") return;
-    // Enter takes what was found, and does not send the form.
+    // Enter selects the first match instead of submitting the form.
     event.preventDefault();
-    if (typed.trim() === "" || !first) return;
+    if (filterText.trim() === "" || !first) return;
     onChange(first.value);
-    setTyped("");
+    setFilterText("");
     select.current?.focus();
   };
 
@@ -53,7 +53,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {filter && (
           <>
             <input
-              ref={box}
+              ref={filterInput}
               type="search"
               className={styles.filter}
               aria-label={filter}
@@ -62,11 +62,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
               autoComplete="off"
               enterKeyHint="done"
               maxLength={40}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              value={filterText}
+              onChange={({ target }) => setFilterText(target.value)}
               onKeyDown={onKeyDown}
             />
-            <output className="sr">{typed.trim() !== "" && `${count} match`}</output>
+            <output className="sr">{filterText.trim() !== "" && `${count} match`}</output>
           </>
         )}
       </div>
@@ -77,12 +77,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
         className={styles.select}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
       >
-        <option value="">{typed.trim() === "" ? empty : `${count} match`}</option>
-        {grouped(name, offered).map(({ heading, choices: inGroup }) => {
-          const options = inGroup.map((choice) => (
+        <option value="">{filterText.trim() === "" ? empty : `${count} match`}</option>
+        {groupChoices(name, offered).map(({ heading, choices: group }) => {
+          const options = group.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>

@@ -2,7 +2,7 @@ import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import type { KnownIn } from "#reference/choices.ts";
 import { Button } from "../../ui/button.tsx";
-import { chosenIn, findPath } from "./query.ts";
+import { parseChoices, findPath } from "./panel-state.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import styles from "./lookup-form.module.css";
 import {
@@ -52,25 +52,25 @@ const formText: Record<Lookup, { action: string; hint: string }> = {
 type LookupFormProps = {
   lookup: Lookup;
   chosen: Chosen;
-  known: KnownIn | undefined;
+  serviceCities: KnownIn | undefined;
   onChoose: (choice: Partial<Chosen>) => void;
-  /** It was sent with a choice missing. */
+  /** Whether it was submitted with a missing choice. */
   incomplete: boolean;
   onSearch: () => void;
 };
 
-/** Two choices, and the way to their answer. */
+/** A form with the two choices of a look-up. */
 export function LookupForm(props: LookupFormProps) {
-  const { lookup, chosen, known, onChoose, incomplete, onSearch } = props;
+  const { lookup, chosen, serviceCities, onChoose, incomplete, onSearch } = props;
   const form = useRef<HTMLFormElement>(null);
-  const problem = useId();
+  const errorId = useId();
   const missing = incomplete ? missingIn(lookup, chosen) : [];
 
-  // What somebody chose before the page lived.
+  // Choices made before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const made = new FormData(form.current);
-    const early = chosenIn((field) => made.get(field));
+    const data = new FormData(form.current);
+    const early = parseChoices((field) => data.get(field));
     for (const field of fieldsOf[lookup]) if (early[field]) onChoose({ [field]: early[field] });
   }, [lookup, onChoose]);
 
@@ -89,10 +89,10 @@ export function LookupForm(props: LookupFormProps) {
           key={field}
           name={field}
           {...fieldText[field]}
-          choices={choicesOf(field, chosen, known)}
+          choices={choicesOf(field, chosen, serviceCities)}
           value={chosen[field]}
           onChange={(value) => onChoose({ [field]: value })}
-          wrong={missing.includes(field) ? problem : undefined}
+          errorId={missing.includes(field) ? errorId : undefined}
         />
       ))}
       <Button type="submit" look="go" className={styles.send}>
@@ -100,7 +100,7 @@ export function LookupForm(props: LookupFormProps) {
         <ArrowRight size={20} aria-hidden />
       </Button>
       {incomplete ? (
-        <p id={problem} className={styles.problem} role="alert">
+        <p id={errorId} className={styles.error} role="alert">
           <TriangleAlert size={20} aria-hidden />
           <span>{incompleteText[lookup]}</span>
         </p>

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { askedIn, panelPath } from "./query.ts";
-import { grouped, matching } from "./groups.ts";
+import { parsePanelState, panelPath } from "./panel-state.ts";
+import { groupChoices, filterChoices } from "./choice-groups.ts";
 import { answerPath, choicesOf, fieldNames, missingIn, nothingChosen } from "./lookup.ts";
 
-describe("the way to an answer", () => {
+describe("the path of an answer", () => {
   test.each([
     ["airlineInfo", { airline: "delta", destination: "national" }, "/airlines/delta/national"],
     ["documents", { from: "USA", to: "Costa Rica" }, "/documents/USA/Costa%20Rica"],
     ["services", { service: "vet", city: "MexicoCity" }, "/services/vet/MexicoCity"],
     ["services", { service: "vet", city: "New York City" }, "/services/vet/NewYorkCity"],
     ["services", { service: "lawyer", city: "Bogotá" }, "/services/lawyer/Bogot%C3%A1"],
-  ] as const)("of %s leads to its page", (lookup, choices, path) => {
+  ] as const)("of %s is its page", (lookup, choices, path) => {
     expect(answerPath(lookup, { ...nothingChosen, ...choices })).toBe(path);
   });
 
-  test("ends where a choice is missing, which is named", () => {
+  test("is undefined if a choice is missing", () => {
     const chosen = { ...nothingChosen, to: "Chile" };
     expect(answerPath("documents", chosen)).toBeUndefined();
     expect(missingIn("documents", chosen)).toEqual(["from"]);
@@ -22,25 +22,31 @@ describe("the way to an answer", () => {
   });
 });
 
-describe("the address of the panel", () => {
-  test("says the tab and the choices, and is read back the same", () => {
+describe("the query of the panel", () => {
+  test("has the tab and the choices, and parses to the same state", () => {
     const chosen = { ...nothingChosen, from: "Costa Rica", to: "USA", city: "SãoPaulo" };
     const path = panelPath({ tab: "documents", chosen });
-    expect(askedIn(path.slice(1))).toEqual({ tab: "documents", chosen, incomplete: undefined });
-    expect(panelPath(askedIn(""))).toBe("/");
+    expect(parsePanelState(path.slice(1))).toEqual({
+      tab: "documents",
+      chosen,
+      incomplete: undefined,
+    });
+    expect(panelPath(parsePanelState(""))).toBe("/");
   });
 
-  test("names only what can be chosen", () => {
-    expect(askedIn("tab=constructor&from=Atlantis&to=..&city=%00")).toEqual(askedIn(""));
-    expect(askedIn("tab=flights").tab).toBeUndefined();
-    expect(askedIn("tab=services&incomplete=yes").incomplete).toBe("services");
+  test("accepts only available choices", () => {
+    expect(parsePanelState("tab=constructor&from=Atlantis&to=..&city=%00")).toEqual(
+      parsePanelState(""),
+    );
+    expect(parsePanelState("tab=flights").tab).toBeUndefined();
+    expect(parsePanelState("tab=services&incomplete=yes").incomplete).toBe("services");
   });
 });
 
-test("every choice is offered once, and stands in one group", () => {
+test("every choice is in exactly one group", () => {
   for (const field of fieldNames) {
     const choices = choicesOf(field);
-    const inGroups = grouped(field, choices).flatMap((group) => group.choices);
+    const inGroups = groupChoices(field, choices).flatMap((group) => group.choices);
     expect(inGroups.length).toBe(choices.length);
     expect(new Set(inGroups.map(({ value }) => value)).size).toBe(choices.length);
   }
@@ -57,27 +63,27 @@ test.each([
   ["to", "united", ["United Kingdom", "USA"]],
   ["from", "indonesia", ["Bali"]],
   ["from", "atlantis", []],
-] as const)("typing in %s “%s” finds %j", (field, typed, labels) => {
-  expect(matching(choicesOf(field), typed).map(({ label }) => label)).toEqual(labels);
+] as const)("the filter of %s with “%s” matches %j", (field, text, labels) => {
+  expect(filterChoices(choicesOf(field), text).map(({ label }) => label)).toEqual(labels);
 });
 
-test("typing nothing, or only spaces, hides nothing", () => {
-  expect(matching(choicesOf("city"), "  ").length).toBe(60);
+test("an empty filter matches all choices", () => {
+  expect(filterChoices(choicesOf("city"), "  ").length).toBe(60);
 });
 
-test("a city with somebody whom travelers suggested counts beside those of our sources", () => {
-  const known = { vet: ["Berlin", "Lima"], dentist: ["Lima"], lawyer: [] };
-  const withSomebody = (field: "service" | "city", service = "") =>
-    choicesOf(field, { ...nothingChosen, service }, known).flatMap(({ value, hasData }) =>
+test("a city with a suggested provider counts as having an answer", () => {
+  const serviceCities = { vet: ["Berlin", "Lima"], dentist: ["Lima"], lawyer: [] };
+  const withProviders = (field: "service" | "city", service = "") =>
+    choicesOf(field, { ...nothingChosen, service }, serviceCities).flatMap(({ value, hasData }) =>
       hasData ? [value] : [],
     );
-  expect(withSomebody("service")).toEqual(["vet", "dentist"]);
-  expect(withSomebody("city")).toEqual(["Berlin", "Lima"]);
-  expect(withSomebody("city", "dentist")).toEqual(["Lima"]);
-  expect(withSomebody("city", "lawyer")).toEqual([]);
+  expect(withProviders("service")).toEqual(["vet", "dentist"]);
+  expect(withProviders("city")).toEqual(["Berlin", "Lima"]);
+  expect(withProviders("city", "dentist")).toEqual(["Lima"]);
+  expect(withProviders("city", "lawyer")).toEqual([]);
 });
 
-test("without an answer about cities, those of our sources count", () => {
-  const known = choicesOf("city").filter(({ hasData }) => hasData);
-  expect(known.map(({ label }) => label)).toEqual(["Berlin", "Mexico City", "Santiago"]);
+test("without a list of cities, those of our sources have answers", () => {
+  const cities = choicesOf("city").filter(({ hasData }) => hasData);
+  expect(cities.map(({ label }) => label)).toEqual(["Berlin", "Mexico City", "Santiago"]);
 });

@@ -11,7 +11,7 @@ import {
   type KnownIn,
 } from "#reference/choices.ts";
 
-/** What can be looked up by two choices. */
+/** The look-ups with two choices. */
 export type Lookup = "airlineInfo" | "documents" | "services";
 export type Tab = "flights" | Lookup;
 
@@ -24,7 +24,7 @@ export const tabLabels: Record<Tab, string> = {
 
 export const tabs = ["flights", "airlineInfo", "documents", "services"] as const satisfies Tab[];
 
-/** The two choices of a look-up, by the names of their fields. */
+/** The names of the two fields of each look-up. */
 export const fieldsOf = {
   airlineInfo: ["airline", "destination"],
   documents: ["from", "to"],
@@ -33,7 +33,7 @@ export const fieldsOf = {
 
 export type FieldName = (typeof fieldsOf)[Lookup][number];
 
-/** What is chosen in all fields; "" where nothing is. */
+/** The values of all fields; "" if nothing is chosen. */
 export type Chosen = Readonly<Record<FieldName, string>>;
 
 export const fieldNames = Object.values(fieldsOf).flat();
@@ -47,18 +47,18 @@ export const nothingChosen: Chosen = {
   city: "",
 };
 
-/** What is said where one of the two is missing. */
+/** The message if one of the two choices is missing. */
 export const incompleteText: Record<Lookup, string> = {
   airlineInfo: "Please select both an airline and a destination type.",
   documents: "Please select both countries.",
   services: "Please select both service and location",
 };
 
-/** What a field offers. What is known in a city depends on the service; `known` is where anybody is, by now. */
+/** The choices of a field. Cities depend on the service; `serviceCities` has the current cities of each service. */
 export function choicesOf(
   field: FieldName,
   chosen: Chosen = nothingChosen,
-  known?: KnownIn,
+  serviceCities?: KnownIn,
 ): readonly Choice[] {
   switch (field) {
     case "airline":
@@ -70,30 +70,30 @@ export function choicesOf(
     case "to":
       return countriesTo;
     case "service":
-      return known ? servicesWhere(known) : serviceChoices;
+      return serviceCities ? servicesWhere(serviceCities) : serviceChoices;
     case "city":
       return cityChoices(
         serviceChoices.find(({ value }) => value === chosen.service)?.value,
-        known,
+        serviceCities,
       );
   }
 }
 
-/** The choices of the two fields that nobody has made yet. */
+/** The fields of a look-up without a value. */
 export const missingIn = (lookup: Lookup, chosen: Chosen): FieldName[] =>
   fieldsOf[lookup].filter((field) => chosen[field] === "");
 
-/** The page that answers, or undefined while a choice is missing. */
+/** The path of the answer; undefined if a choice is missing. */
 export function answerPath(lookup: Lookup, chosen: Chosen): string | undefined {
   if (missingIn(lookup, chosen).length > 0) return undefined;
   const [first, second] = fieldsOf[lookup].map((field) => chosen[field]);
-  const part = (value = "") => encodeURIComponent(value);
+  const segment = (value = "") => encodeURIComponent(value);
   switch (lookup) {
     case "airlineInfo":
-      return `/airlines/${part(first)}/${part(second)}`;
+      return `/airlines/${segment(first)}/${segment(second)}`;
     case "documents":
-      return `/documents/${part(first)}/${part(second)}`;
+      return `/documents/${segment(first)}/${segment(second)}`;
     case "services":
-      return `/services/${part(first)}/${part(routeValue(second ?? ""))}`;
+      return `/services/${segment(first)}/${segment(routeValue(second ?? ""))}`;
   }
 }

@@ -6,7 +6,7 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import { tabs, type Lookup, type Tab } from "./lookup.ts";
 import styles from "./panel.module.css";
-import { panelId, tabId, TabList, type Shown } from "./tab-list.tsx";
+import { panelId, tabId, TabList, type TabVisibility } from "./tab-list.tsx";
 import { usePanel } from "./use-panel.ts";
 
 const dogs: readonly Omit<PortraitChoice, "species">[] = [
@@ -16,18 +16,18 @@ const dogs: readonly Omit<PortraitChoice, "species">[] = [
 ];
 
 type PanelProps = {
-  /** Where somebody is known for a service; without it, what our sources name. */
-  known: KnownIn | undefined;
+  /** The cities of each service; without it, those of our sources. */
+  serviceCities: KnownIn | undefined;
 };
 
-/** What can be looked up before a trip: flights, airlines, papers, help in a city. One tab is open at a time. */
-export function Panel({ known }: PanelProps) {
+/** The tabs for looking up flights, airlines, papers and services. One tab is open at a time. */
+export function Panel({ serviceCities }: PanelProps) {
   const hydrated = useHydrated();
-  const { asked, open, narrow, show, choose, lookUp } = usePanel();
+  const { state, open, narrow, openTab, choose, search } = usePanel();
 
-  // As long as nobody chose a tab, the breadth alone says which is open; the styles know it before the page lives.
-  const shown = (tab: Tab): Shown => {
-    if (asked.tab) return tab === asked.tab ? "always" : undefined;
+  // Until a tab is selected, the width alone decides which is open, by CSS, which works before hydration.
+  const visibility = (tab: Tab): TabVisibility => {
+    if (state.tab) return tab === state.tab ? "always" : undefined;
     if (tab === "flights") return "wide";
     return tab === "airlineInfo" ? "narrow" : undefined;
   };
@@ -35,24 +35,24 @@ export function Panel({ known }: PanelProps) {
   const form = (lookup: Lookup) => (
     <LookupForm
       lookup={lookup}
-      chosen={asked.chosen}
-      known={known}
+      chosen={state.chosen}
+      serviceCities={serviceCities}
       onChoose={choose}
-      incomplete={asked.incomplete === lookup}
-      onSearch={() => lookUp(lookup)}
+      incomplete={state.incomplete === lookup}
+      onSearch={() => search(lookup)}
     />
   );
 
   return (
     <>
-      <TabList open={open} narrow={narrow} shown={shown} onShow={show} />
+      <TabList open={open} narrow={narrow} visibility={visibility} onOpen={openTab} />
       <div className={`card ${styles.panels}`}>
         {tabs.map((tab) => (
           <div
             key={tab}
             id={panelId(tab)}
             className={classes(styles.panel, tab === "flights" && styles.flights)}
-            data-shown={shown(tab)}
+            data-open={visibility(tab)}
             role="tabpanel"
             aria-labelledby={tabId(tab)}
           >
@@ -63,7 +63,7 @@ export function Panel({ known }: PanelProps) {
       <div className={styles.dogs} aria-hidden>
         {dogs.map((dog) => (
           <span key={dog.colour}>
-            {/* Fetched after what is seen first. */}
+            {/* Decorations load after hydration. */}
             {hydrated && (
               <img
                 src={portraitUrl({ species: "dog", ...dog })}

@@ -4,11 +4,11 @@ import styles from "./search-panel.module.css";
 
 const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when: "visible" });
 
-/** The panel of the home page. Its forms and tabs are whole without scripts; it comes alive after the page did. */
-export function SearchPanel({ known }: { known?: KnownIn | undefined }) {
+/** The search panel of the home page. It works without scripts and hydrates after the page. */
+export function SearchPanel({ serviceCities }: { serviceCities?: KnownIn | undefined }) {
   return (
     <section className={styles.frame} aria-label="Look it up before you go">
-      <Panel known={known} />
+      <Panel serviceCities={serviceCities} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Link } from "react-router";
 import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
-import { panelPath } from "./query.ts";
+import { panelPath } from "./panel-state.ts";
 import { tabLabels, tabs, type Tab } from "./lookup.ts";
 import styles from "./tab-list.module.css";
 
@@ -17,41 +17,41 @@ const icons: Record<Tab, LucideIcon> = {
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 export const panelId = (tab: Tab): string => `panel-${tab}`;
 
-/** At which breadths a tab is open. */
-export type Shown = "always" | "wide" | "narrow" | undefined;
+/** The widths at which a tab is open. */
+export type TabVisibility = "always" | "wide" | "narrow" | undefined;
 
 type TabListProps = {
   open: Tab;
-  /** There is no room for flights. */
+  /** The tab for flights is hidden. */
   narrow: boolean;
-  shown: (tab: Tab) => Shown;
-  onShow: (tab: Tab) => void;
+  visibility: (tab: Tab) => TabVisibility;
+  onOpen: (tab: Tab) => void;
 };
 
-/** The tabs, of which one is open: by a click, by arrow keys, and as plain links where no script runs. */
-export function TabList({ open, narrow, shown, onShow }: TabListProps) {
+/** The tabs, which open by click and arrow keys, and are plain links without scripts. */
+export function TabList({ open, narrow, visibility, onOpen }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
   const onClick = (event: MouseEvent, tab: Tab) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onShow(tab);
+    onOpen(tab);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    const reach = tabs.filter((tab) => !narrow || tab !== "flights");
-    const at = reach.indexOf(open);
+    const reachable = tabs.filter((tab) => !narrow || tab !== "flights");
+    const index = reachable.indexOf(open);
     const next = {
-      ArrowRight: reach[(at + 1) % reach.length],
-      ArrowLeft: reach.at(at - 1),
-      Home: reach[0],
-      End: reach.at(-1),
+      ArrowRight: reachable[(index + 1) % reachable.length],
+      ArrowLeft: reachable.at(index - 1),
+      Home: reachable[0],
+      End: reachable.at(-1),
       " ": open,
     }[event.key];
     if (!next) return;
     event.preventDefault();
-    onShow(next);
+    onOpen(next);
     list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
 
@@ -64,12 +64,12 @@ export function TabList({ open, narrow, shown, onShow }: TabListProps) {
             key={tab}
             id={tabId(tab)}
             className={classes(styles.tab, tab === "flights" && styles.flights)}
-            data-shown={shown(tab)}
+            data-open={visibility(tab)}
             to={panelPath(tab === "flights" ? {} : { tab })}
             role="tab"
             aria-selected={tab === open}
             aria-controls={panelId(tab)}
-            // Without scripts there are no arrow keys either.
+            // Without scripts, arrow keys do not work, so all tabs stay focusable.
             tabIndex={hydrated && tab !== open ? -1 : undefined}
             onClick={(event) => onClick(event, tab)}
             onKeyDown={onKeyDown}

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useMedia } from "../../ui/use-media.ts";
-import { askedIn, panelPath, type Asked } from "./query.ts";
+import { parsePanelState, panelPath, type PanelState } from "./panel-state.ts";
 import { answerPath, missingIn, type Chosen, type Lookup, type Tab } from "./lookup.ts";
 
-/** At this breadth there is no room for flights. */
+/** At this width the tab for flights is hidden. */
 const narrowMedia = "(max-width: 480px)";
 
-/** So long a new breadth has to last. */
-const settleMilliseconds = 100;
+/** A new width must last this long. */
+const settleMs = 100;
 
-const standing = (asked: Asked) => panelPath({ ...asked, incomplete: undefined });
+const statePath = (state: PanelState) => panelPath({ ...state, incomplete: undefined });
 
-/** How the panel stands, kept in the address; what people do with it. */
+/** The state of the panel, stored in the URL, with its actions. */
 export function usePanel() {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const narrow = useMedia(narrowMedia);
-  const [asked, setAsked] = useState(() => askedIn(search));
+  const [state, setState] = useState(() => parsePanelState(search));
 
-  const [arrivedBy, setArrivedBy] = useState(key);
-  if (arrivedBy !== key) {
-    setArrivedBy(key);
-    setAsked(askedIn(search));
+  const [locationKey, setLocationKey] = useState(key);
+  if (locationKey !== key) {
+    setLocationKey(key);
+    setState(parsePanelState(search));
   }
 
   useEffect(() => {
-    const path = standing(asked);
-    if (standing(askedIn(window.location.search)) === path) return;
-    // Past the router: nothing has to be loaded for it, and nothing moves.
+    const path = statePath(state);
+    if (statePath(parsePanelState(window.location.search)) === path) return;
+    // Bypasses the router, as nothing has to load or scroll.
     window.history.replaceState(window.history.state, "", path);
-  }, [asked]);
+  }, [state]);
 
   useEffect(() => {
     const media = window.matchMedia(narrowMedia);
@@ -39,12 +39,12 @@ export function usePanel() {
     const reset = () => {
       if (media.matches === matches) return;
       ({ matches } = media);
-      setAsked((before) => ({ ...before, tab: undefined }));
+      setState((current) => ({ ...current, tab: undefined }));
     };
-    // A page that is printed or pictured has another breadth for a moment.
+    // Printing changes the width for a moment.
     const settle = () => {
       clearTimeout(timer);
-      timer = setTimeout(reset, settleMilliseconds);
+      timer = setTimeout(reset, settleMs);
     };
     media.addEventListener("change", settle);
     return () => {
@@ -53,26 +53,26 @@ export function usePanel() {
     };
   }, []);
 
-  const show = (tab: Tab) =>
-    setAsked((before) => ({ ...before, tab: tab === "flights" ? undefined : tab }));
+  const openTab = (tab: Tab) =>
+    setState((current) => ({ ...current, tab: tab === "flights" ? undefined : tab }));
 
   const choose = useCallback((choice: Partial<Chosen>) => {
-    setAsked((before) => withChoice(before, choice));
+    setState((current) => withChoice(current, choice));
   }, []);
 
-  const lookUp = (lookup: Lookup) => {
-    const path = answerPath(lookup, asked.chosen);
+  const submit = (lookup: Lookup) => {
+    const path = answerPath(lookup, state.chosen);
     if (path) void navigate(path);
-    else setAsked({ ...asked, incomplete: lookup });
+    else setState({ ...state, incomplete: lookup });
   };
 
-  const open: Tab = asked.tab ?? (narrow ? "airlineInfo" : "flights");
-  return { asked, open, narrow, show, choose, lookUp };
+  const open: Tab = state.tab ?? (narrow ? "airlineInfo" : "flights");
+  return { state, open, narrow, openTab, choose, search: submit };
 }
 
-function withChoice(before: Asked, choice: Partial<Chosen>): Asked {
-  const chosen = { ...before.chosen, ...choice };
-  const { incomplete } = before;
+function withChoice(state: PanelState, choice: Partial<Chosen>): PanelState {
+  const chosen = { ...state.chosen, ...choice };
+  const { incomplete } = state;
   const complete = !incomplete || missingIn(incomplete, chosen).length === 0;
-  return { ...before, chosen, incomplete: complete ? undefined : incomplete };
+  return { ...state, chosen, incomplete: complete ? undefined : incomplete };
 }

@@ -1,2 +1,2 @@
-/** The box that looks through everything, once somebody wants it. */
+/** Loads the search dialog when it is opened. */
 export const loadSearchDialog = async () => (await import("./search-dialog.tsx")).SearchDialog;

@@ -1,41 +1,41 @@
 import type { MouseEvent } from "react";
 import type { ResultGroup } from "#contracts/lookup/search.ts";
 import { classes } from "../../ui/classes.ts";
-import { kindText } from "./kinds.ts";
-import { ResultFace } from "./result-face.tsx";
+import { kindText } from "./result-text.ts";
+import { ResultContent } from "./result-content.tsx";
 import styles from "./result-list.module.css";
 
 type ResultListProps = {
   id: string;
   groups: readonly ResultGroup[];
-  /** The page with all of them; the last entry. */
-  all: string | undefined;
-  /** The entry that Enter opens, counted through all groups. */
+  /** The URL of the page with all results, which is the last entry. */
+  allUrl: string | undefined;
+  /** The index of the active entry, over all groups. */
   active: number;
-  /** They belong to the words before these. */
+  /** Whether the results belong to the previous query. */
   stale: boolean;
-  onOpen: (address: string) => void;
+  onOpen: (url: string) => void;
 };
 
-/** What was found, group by group, under the field that keeps the focus. */
-export function ResultList({ id, groups, all, active, stale, onOpen }: ResultListProps) {
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
+/** The grouped results below the field, which keeps the focus. */
+export function ResultList({ id, groups, allUrl, active, stale, onOpen }: ResultListProps) {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { results }) => sum + results.length, 0),
   );
   const last = groups.reduce((sum, { results }) => sum + results.length, 0);
-  const entry = (address: string, place: number) =>
+  const entry = (url: string, index: number) =>
     ({
-      id: `${id}-${place}`,
+      id: `${id}-${index}`,
       role: "option",
-      "aria-selected": place === active,
-      href: address,
+      "aria-selected": index === active,
+      href: url,
       tabIndex: -1,
-      className: classes(styles.entry, place === active && styles.active),
+      className: classes(styles.entry, index === active && styles.active),
       onClick: (event: MouseEvent) => {
-        // Those are for another tab or window.
+        // Modified clicks open another tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        onOpen(address);
+        onOpen(url);
       },
     }) as const;
   return (
@@ -45,23 +45,23 @@ export function ResultList({ id, groups, all, active, stale, onOpen }: ResultLis
       role="listbox"
       aria-label="Results"
       className={classes(styles.list, stale && styles.stale)}
-      hidden={all === undefined}
+      hidden={allUrl === undefined}
     >
       {groups.map(({ kind, results }, group) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset stands in a list
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a list
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div role="presentation" id={`${id}-${kind}`} className={styles.kind}>
-            {kindText[kind].many}
+            {kindText[kind].label}
           </div>
-          {results.map((result, at) => (
-            <a key={result.url} {...entry(result.url, (starts[group] ?? 0) + at)}>
-              <ResultFace kind={kind} result={result} />
+          {results.map((result, index) => (
+            <a key={result.url} {...entry(result.url, (starts[group] ?? 0) + index)}>
+              <ResultContent kind={kind} result={result} />
             </a>
           ))}
         </div>
       ))}
-      {all !== undefined && (
-        <a {...entry(all, last)}>
+      {allUrl !== undefined && (
+        <a {...entry(allUrl, last)}>
           <span className={styles.all}>Show all on one page</span>
         </a>
       )}

@@ -6,26 +6,26 @@ import type { ResultGroup } from "#contracts/lookup/search.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { countWords, ideas, nothingFound } from "./kinds.ts";
-import { foundPath, searchPath } from "../../links/search.ts";
+import { countText, suggestions, noResultsText } from "./result-text.ts";
+import { searchResultsPath, searchPath } from "../../links/search.ts";
 import { ResultList } from "./result-list.tsx";
 import styles from "./search-dialog.module.css";
-import { foundIn, useSearch, type Looking } from "./use-search.ts";
+import { resultsIn, useSearch, type SearchState } from "./use-search.ts";
 
-/** The box that looks through everything while somebody types. It is open as long as it is there. */
+/** The search dialog, which shows results while typing. It is open while it is mounted. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const listId = useId();
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const [active, setActive] = useState(-1);
-  const { looking, again } = useSearch(words);
-  const groups = foundIn(looking)?.groups ?? none;
-  const addresses = addressesIn(groups, words);
-  const isListed = addresses.length > 0;
+  const { state, retry } = useSearch(query);
+  const groups = resultsIn(state)?.groups ?? none;
+  const urls = entryUrls(groups, query);
+  const hasResults = urls.length > 0;
 
-  // Closed before it goes, so that the focus returns to where it was.
+  // Closed before unmounting, so that the focus returns to the previous element.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -33,18 +33,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return () => element?.close();
   }, []);
 
-  const type = (typed: string) => {
-    setWords(typed);
+  const changeQuery = (text: string) => {
+    setQuery(text);
     setActive(-1);
     field.current?.focus();
   };
-  const open = (address: string) => {
+  const open = (url: string) => {
     onClose();
-    void navigate(address);
+    void navigate(url);
   };
   const step = (by: 1 | -1) => {
-    const places = addresses.length + 1;
-    const next = ((active + 1 + by + places) % places) - 1;
+    const count = urls.length + 1;
+    const next = ((active + 1 + by + count) % count) - 1;
     setActive(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
   };
@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    // A click beside it is one on the dialog itself; by keys Esc does the same.
+    // A click on the backdrop is one on the dialog itself; Esc closes it by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -69,27 +69,27 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         if (target === dialog.current) onClose();
       }}
     >
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <search>
           <form
             action={searchPath}
             className={styles.line}
             onSubmit={(event) => {
               event.preventDefault();
-              const chosen = addresses[active] ?? (words.trim() && foundPath(words.trim()));
-              if (chosen) open(chosen);
+              const target = urls[active] ?? (query.trim() && searchResultsPath(query.trim()));
+              if (target) open(target);
             }}
           >
             <Search size={20} aria-hidden />
             <input
               ref={field}
-              // Not of the kind "search": there Esc clears the field instead of closing the dialog.
+              // In a field of type "search", Esc would clear the field instead of closing the dialog.
               type="text"
               name="q"
               role="combobox"
               aria-label="Search everything"
               aria-autocomplete="list"
-              aria-expanded={isListed}
+              aria-expanded={hasResults}
               aria-controls={listId}
               aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
               placeholder="Search everything"
@@ -98,8 +98,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               spellCheck={false}
               enterKeyHint="search"
               maxLength={searchMax}
-              value={words}
-              onChange={({ target }) => type(target.value)}
+              value={query}
+              onChange={({ target }) => changeQuery(target.value)}
               onKeyDown={onKeyDown}
             />
             <IconButton label="Close" onClick={onClose}>
@@ -107,16 +107,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </IconButton>
           </form>
         </search>
-        <div className={styles.below} aria-busy={looking.is === "searching" || undefined}>
-          <div className={styles.said}>
-            <Said of={looking} words={words} onRetry={again} onIdea={type} />
+        <div className={styles.below} aria-busy={state.is === "searching" || undefined}>
+          <div className={styles.status}>
+            <SearchStatus state={state} query={query} onRetry={retry} onSuggestion={changeQuery} />
           </div>
           <ResultList
             id={listId}
             groups={groups}
-            all={isListed ? foundPath(words.trim()) : undefined}
+            allUrl={hasResults ? searchResultsPath(query.trim()) : undefined}
             active={active}
-            stale={looking.is === "searching"}
+            stale={state.is === "searching"}
             onOpen={open}
           />
         </div>
@@ -127,56 +127,56 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 const none: readonly ResultGroup[] = [];
 
-/** Where the entries of the list lead, in their order; the last to the page with all of them. */
-function addressesIn(groups: readonly ResultGroup[], words: string): string[] {
-  const addresses = groups.flatMap(({ results }) => results.map(({ url }) => url));
-  return addresses.length > 0 ? [...addresses, foundPath(words.trim())] : [];
+/** The URLs of the entries, in order; the last is the page with all results. */
+function entryUrls(groups: readonly ResultGroup[], query: string): string[] {
+  const urls = groups.flatMap(({ results }) => results.map(({ url }) => url));
+  return urls.length > 0 ? [...urls, searchResultsPath(query.trim())] : [];
 }
 
-type SaidProps = {
-  of: Looking;
-  words: string;
+type SearchStatusProps = {
+  state: SearchState;
+  query: string;
   onRetry: () => void;
-  onIdea: (words: string) => void;
+  onSuggestion: (text: string) => void;
 };
 
-/** What is to say of the search besides its results. */
-function Said({ of: looking, words, onRetry, onIdea }: SaidProps) {
-  if (looking.is === "resting") return <Ideas onIdea={onIdea} />;
-  if (looking.is === "failed") {
+/** The status of the search besides its results. */
+function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps) {
+  if (state.is === "idle") return <Suggestions onSuggestion={onSuggestion} />;
+  if (state.is === "failed") {
     return (
       <Notice onRetry={onRetry}>
-        {looking.offline
+        {state.offline
           ? "You are offline. What you typed is looked for as soon as you are back."
           : "The search did not answer. What you typed is still here."}
       </Notice>
     );
   }
-  if (looking.is === "searching") return looking.before ? null : <Coming />;
-  const count = looking.found.groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count > 0) return <output className="sr">{countWords(count)}</output>;
+  if (state.is === "searching") return state.previous ? null : <ResultsSkeleton />;
+  const count = state.results.groups.reduce((sum, { results }) => sum + results.length, 0);
+  if (count > 0) return <output className="sr">{countText(count)}</output>;
   return (
     <div className="stack tight">
-      <output>{nothingFound(words.trim())} Fewer words may find more.</output>
-      <Ideas onIdea={onIdea} />
+      <output>{noResultsText(query.trim())} Fewer words may find more.</output>
+      <Suggestions onSuggestion={onSuggestion} />
     </div>
   );
 }
 
-function Ideas({ onIdea }: Pick<SaidProps, "onIdea">) {
+function Suggestions({ onSuggestion }: Pick<SearchStatusProps, "onSuggestion">) {
   return (
     <div className="row">
       <span className="meta">Or begin with</span>
-      {ideas.map((idea) => (
-        <Button key={idea} small onClick={() => onIdea(idea)}>
-          {idea}
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} small onClick={() => onSuggestion(suggestion)}>
+          {suggestion}
         </Button>
       ))}
     </div>
   );
 }
 
-const Coming = () => (
+const ResultsSkeleton = () => (
   <AfterAWhile>
     <div className="stack">
       <Skeleton height={44} />

@@ -11,20 +11,20 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/search-page";
-import { countWords, ideas, kindText, nothingFound } from "./kinds.ts";
-import { foundPath, searchPath } from "../../links/search.ts";
-import { ResultFace } from "./result-face.tsx";
+import { countText, suggestions, kindText, noResultsText } from "./result-text.ts";
+import { searchResultsPath, searchPath } from "../../links/search.ts";
+import { ResultContent } from "./result-content.tsx";
 import styles from "./search-page.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const q = wantedOf(new URL(request.url).searchParams.get("q") ?? "");
+  const q = normalizeQuery(new URL(request.url).searchParams.get("q") ?? "");
   if (q === "") return { q, groups: [] };
   const { groups } = await context.get(apiContext)(search, { query: { q } });
   return { q, groups };
 }
 
-/** What an address asks for, as far as it can be looked for. */
-const wantedOf = (q: string): string =>
+/** Trims the query and removes characters that the search rejects. */
+const normalizeQuery = (q: string): string =>
   q.replaceAll("\u0000", " ").trim().slice(0, searchMax).trim().toWellFormed();
 
 export const meta: Route.MetaFunction = (args) => {
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
   const navigation = useNavigation();
-  const turning = navigation.location?.pathname === searchPath;
+  const isLoading = navigation.location?.pathname === searchPath;
   return (
     <section className="wrap">
       <Heading
@@ -64,22 +64,22 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
         </Form>
       </search>
       <div
-        className={classes(styles.found, turning && styles.turning)}
-        aria-busy={turning || undefined}
+        className={classes(styles.results, isLoading && styles.loading)}
+        aria-busy={isLoading || undefined}
       >
-        {q === "" ? <Ideas /> : <Results q={q} groups={groups} />}
+        {q === "" ? <Suggestions /> : <Results q={q} groups={groups} />}
       </div>
     </section>
   );
 }
 
-function Ideas() {
+function Suggestions() {
   return (
     <p className="row">
       <span className="meta">Or begin with</span>
-      {ideas.map((idea) => (
-        <LinkButton key={idea} small to={foundPath(idea)}>
-          {idea}
+      {suggestions.map((suggestion) => (
+        <LinkButton key={suggestion} small to={searchResultsPath(suggestion)}>
+          {suggestion}
         </LinkButton>
       ))}
     </p>
@@ -93,27 +93,27 @@ function Results({ q, groups }: { q: string; groups: readonly ResultGroup[] }) {
       <>
         <EmptyState
           drawing="map"
-          title={nothingFound(q)}
+          title={noResultsText(q)}
           sentence="Fewer words may find more, and the last one need not be whole."
           action={<LinkButton to={allPath}>Read the newest hoots</LinkButton>}
         />
-        <Ideas />
+        <Suggestions />
       </>
     );
   }
   return (
     <>
       <output className="meta">
-        {countWords(count)} for <b>“{q}”</b>
+        {countText(count)} for <b>“{q}”</b>
       </output>
       {groups.map(({ kind, results }) => (
         <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
-          <h2 id={`found-${kind}`}>{kindText[kind].many}</h2>
+          <h2 id={`found-${kind}`}>{kindText[kind].label}</h2>
           <ul>
             {results.map((result) => (
               <li key={result.url}>
                 <Link className={styles.result} to={result.url} prefetch="intent">
-                  <ResultFace kind={kind} result={result} />
+                  <ResultContent kind={kind} result={result} />
                 </Link>
               </li>
             ))}

@@ -2,63 +2,67 @@ import { useEffect, useReducer, useState } from "react";
 import { search, type Found } from "#contracts/lookup/search.ts";
 import { call } from "../../data/browser.ts";
 
-/** `before` is what the words before these had found; it stays until there is something newer. */
-export type Looking =
-  | { is: "resting" }
-  | { is: "searching"; before: Found | undefined }
-  | { is: "found"; found: Found }
+/** `previous` has the results of the previous query, which stay visible until new ones arrive. */
+export type SearchState =
+  | { is: "idle" }
+  | { is: "searching"; previous: Found | undefined }
+  | { is: "found"; results: Found }
   | { is: "failed"; offline: boolean };
 
-type Answered = Extract<Looking, { is: "found" | "failed" }>;
+type SearchOutcome = Extract<SearchState, { is: "found" | "failed" }>;
 
 const pauseMs = 150;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Looks for the words once a pause shows that they are meant; what was asked for earlier words is called off. */
-export function useSearch(typed: string): { looking: Looking; again: () => void } {
-  const text = typed.trim();
-  const [answer, setAnswer] = useState<{ to: string; attempt: number; said: Answered }>();
-  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+/** Searches after a pause in typing, and aborts the request for the previous query. */
+export function useSearch(input: string): { state: SearchState; retry: () => void } {
+  const query = input.trim();
+  const [answer, setAnswer] = useState<{
+    query: string;
+    attempt: number;
+    outcome: SearchOutcome;
+  }>();
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
-    if (text === "") return;
-    const asking = new AbortController();
-    const look = async () => {
-      const said = await ask(text, asking.signal);
-      if (!asking.signal.aborted) setAnswer({ to: text, attempt, said });
+    if (query === "") return;
+    const controller = new AbortController();
+    const run = async () => {
+      const outcome = await request(query, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ query, attempt, outcome });
     };
-    const timer = setTimeout(() => void look(), pauseMs);
+    const timer = setTimeout(() => void run(), pauseMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
-  }, [text, attempt]);
+  }, [query, attempt]);
 
-  const said = answer?.said;
-  const isOffline = said?.is === "failed" && said.offline;
+  const outcome = answer?.outcome;
+  const isOffline = outcome?.is === "failed" && outcome.offline;
   useEffect(() => {
     if (!isOffline) return;
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
   }, [isOffline]);
 
-  const isAnswered = answer?.to === text && answer.attempt === attempt;
-  if (text === "") return { looking: { is: "resting" }, again };
-  if (isAnswered) return { looking: answer.said, again };
-  return { looking: { is: "searching", before: said && foundIn(said) }, again };
+  const isAnswered = answer?.query === query && answer.attempt === attempt;
+  if (query === "") return { state: { is: "idle" }, retry };
+  if (isAnswered) return { state: answer.outcome, retry };
+  return { state: { is: "searching", previous: outcome && resultsIn(outcome) }, retry };
 }
 
-const ask = (q: string, leaving: AbortSignal): Promise<Answered> =>
+const request = (q: string, abort: AbortSignal): Promise<SearchOutcome> =>
   call(search, {
     query: { q },
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]),
   }).then(
-    (found) => ({ is: "found", found }),
+    (results) => ({ is: "found", results }),
     () => ({ is: "failed", offline: !navigator.onLine }),
   );
 
-/** What there is to see meanwhile. */
-export function foundIn(looking: Looking): Found | undefined {
-  if (looking.is === "found") return looking.found;
-  return looking.is === "searching" ? looking.before : undefined;
+/** The results to show, also while searching. */
+export function resultsIn(state: SearchState): Found | undefined {
+  if (state.is === "found") return state.results;
+  return state.is === "searching" ? state.previous : undefined;
 }

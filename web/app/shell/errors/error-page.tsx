@@ -8,7 +8,7 @@ import { ErrorPicture } from "../../ui/error-view.tsx";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Something went wrong", hidden: true });
 
-/** Where people land when what they asked for could not be fetched. `?from=` leads back to it. */
+/** The page for a failed request. `?from=` has the path to retry. */
 export default function ErrorPage() {
   const [search] = useSearchParams();
   const from = search.get("from");

@@ -6,7 +6,7 @@ export function loader(): never {
   throw data(errorResponse, { status: 404 });
 }
 
-/** The loader has spoken already; what is shown is the error page. */
+/** The loader throws, so the error page is rendered instead. */
 export default function NotFoundPage() {
   return null;
 }

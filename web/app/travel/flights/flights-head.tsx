@@ -13,7 +13,7 @@ export function FlightsHead({ title, sentence, scene }: FlightsHeadProps) {
         {title}
       </Heading>
       <div className="wide-only" aria-hidden>
-        <ScenePoster of={scene} shape="landscape" tilted eager />
+        <ScenePoster scene={scene} shape="landscape" tilted eager />
       </div>
     </div>
   );

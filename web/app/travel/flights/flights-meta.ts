@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { structured } from "../../lookup/answers/index.ts";
+import { answerJsonLd } from "../../lookup/answers/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 
 type FlightsMeta = { title: string; description: string; path: string };
@@ -10,7 +10,7 @@ export function flightsMeta(
   site: string | undefined,
   { title, description, path }: FlightsMeta,
 ): MetaDescriptor[] {
-  const where = site ? structured({ site, path, name: title, questions: [] }) : [];
+  const where = site ? answerJsonLd({ site, path, name: title, questions: [] }) : [];
   return [
     ...pageMeta(args, { title, description }),
     ...where.map((one) => ({ "script:ld+json": one })),

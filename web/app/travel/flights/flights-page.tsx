@@ -1,6 +1,6 @@
 import { flyingGuide } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
-import { Blocks, SourceList, WhomToAsk } from "../../lookup/articles/index.ts";
+import { Blocks, SourceList, Contacts } from "../../lookup/articles/index.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead } from "./flights-head.tsx";
@@ -35,7 +35,7 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
       </section>
       <div className={`tint-sunk ${styles.under}`}>
         <div className={`wrap ${styles.columns}`}>
-          <WhomToAsk ask={guide.ask} />
+          <Contacts ask={guide.ask} />
           <SourceList article={guide} />
         </div>
       </div>

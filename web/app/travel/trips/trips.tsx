@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
-import { destinationId } from "./create-plan-form.tsx";
+import { goToDestination } from "./create-plan-form.tsx";
 import { importPath } from "./import/import-path.ts";
 import { plansLoadFailed } from "./plan-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
@@ -47,7 +47,7 @@ export function Trips() {
               title={noTrips}
               sentence="A place and a day are enough to begin."
               action={
-                <Button look="pri" onClick={goToForm}>
+                <Button look="pri" onClick={goToDestination}>
                   Plan your first trip
                 </Button>
               }
@@ -74,13 +74,7 @@ export function Trips() {
 }
 
 const PlanANewTrip = () => (
-  <Button small icon={<Plus aria-hidden />} onClick={goToForm}>
+  <Button small icon={<Plus aria-hidden />} onClick={goToDestination}>
     Plan a New Trip
   </Button>
 );
-
-function goToForm() {
-  const field = document.getElementById(destinationId);
-  field?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
-}

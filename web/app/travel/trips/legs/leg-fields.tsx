@@ -35,7 +35,7 @@ export function LegFields({ place, leg, pets, zonesId, set }: LegFieldsProps) {
     value: leg[name],
     placeholder: "Code or town",
     onChange: (code: string) => set({ [name]: code }),
-    onFound: (found: Airport) => set({ [name]: found.code, [zone]: found.zone }),
+    onSelect: (found: Airport) => set({ [name]: found.code, [zone]: found.zone }),
   });
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
   const zone = { list: zonesId, autoComplete: "off" } as const;

@@ -1,0 +1,80 @@
+import * as contract from "#contracts/accounts/accounts.ts";
+import type { Pool } from "pg";
+import type { Events } from "../../platform/events.ts";
+import type { DeletionHook } from "../../platform/feature.ts";
+import type { Files } from "../../platform/files/files.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
+import { makeKnownBrowsers } from "./known-browsers.ts";
+import { makeAdmitLogIn } from "./log-in-limits.ts";
+import * as logIns from "./log-in.ts";
+import * as links from "./mailed-links.ts";
+import * as accounts from "./service.ts";
+import * as sessions from "./sessions.ts";
+import * as signUps from "./sign-up.ts";
+import { type Clock, makeTokens } from "./tokens.ts";
+import * as verification from "./verification.ts";
+
+type Deps = {
+  db: Db;
+  events: Events;
+  files: Files;
+  secret: Uint8Array;
+  publicUrl: string;
+  limiter: Limiter;
+  /** Shared counters for several processes on one database. */
+  counts?: Pool | undefined;
+  clock?: Clock;
+  /** What features do when an account is deleted, in order. */
+  deletionHooks: readonly DeletionHook[];
+};
+
+const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };
+
+// prettier-ignore
+function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...others }: Deps): void {
+  const { db, events, limiter, publicUrl } = others;
+  const deps = {
+    ...others,
+    clock,
+    tokens: makeTokens(secret, clock),
+    emailLimiter: makeLimiter(true, counts),
+    knownBrowsers: makeKnownBrowsers(secret, publicUrl),
+    admitLogIn: makeAdmitLogIn(limiter),
+  };
+  route(api, contract.signUp, (input) => signUps.signUp(deps, input));
+  route(api, contract.logIn, (input) => logIns.logIn(deps, input));
+  route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), clearCacheHeaders);
+  route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(deps, body.token, isForm));
+  route(api, contract.checkVerification, (input) => verification.checkVerification(deps, input));
+  route(api, contract.verifyWithPassword, (input) => verification.verifyWithPassword(deps, input));
+  route(api, contract.disownAccount, ({ body }) => verification.disownAccount(deps, body.token));
+  route(api, contract.resendVerification, (input) => links.resendVerification(deps, input));
+  route(api, contract.forgotPassword, (input) => links.forgotPassword(deps, input));
+  route(api, contract.resetPassword, (input) => links.resetPassword(deps, input));
+  route(api, contract.changePassword, (input) => accounts.changePassword(deps, input));
+  route(api, contract.listEndedLinks, ({ session }) => listEndedLinks(db, session));
+  route(api, contract.clearEndedLinks, ({ session }) => clearEndedLinks(events, session));
+  route(api, contract.renewSession, ({ session }) => sessions.renewSession(deps, session));
+  route(api, contract.listSessions, ({ session }) => sessions.listSessions(deps, session));
+  route(api, contract.endSession, ({ session, params }) => sessions.endSession(db, session, params.id));
+  route(api, contract.endOtherSessions, ({ session }) => sessions.endOtherSessions(db, session));
+  route(api, contract.deleteAccount, ({ session, body }) => accounts.deleteAccount(deps, session, body.password), clearCacheHeaders);
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "account.made": { profileId: string };
+    "account.deleted": { profileId: string };
+  }
+}
+
+export const accountFeature: Feature<Deps> = {
+  name: "accounts",
+  routes: accountRoutes,
+  deleteExpired: accounts.gcExpired,
+};

@@ -1,0 +1,38 @@
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    accounts: AccountsTable;
+    sessions: SessionsTable;
+    mailed_tokens: MailedTokensTable;
+  }
+}
+
+/** What a person signs in with; the same id as the profile. */
+type AccountsTable = {
+  id: string;
+  email: string;
+  password_hash: string;
+  verified_at: Date | null;
+  is_admin: Generated<boolean>;
+  /** Posts and comments made before the email was verified. */
+  unverified_posts: Generated<number>;
+};
+
+/** `id` is the token's `jti`. */
+type SessionsTable = {
+  id: string;
+  account_id: string;
+  device: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+};
+
+/** Links sent by mail: only the token's SHA-256 is kept, and the row goes when it is used. */
+type MailedTokensTable = {
+  hash: Buffer;
+  purpose: "verify" | "reset";
+  account_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+};

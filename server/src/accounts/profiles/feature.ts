@@ -1,0 +1,38 @@
+import * as contract from "#contracts/accounts/profiles.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as profiles from "./service.ts";
+
+type Deps = { db: Db; events: Events };
+
+const list = { cached: () => ({ tags: ["people", "profile-list"] }) };
+const one = { cached: () => ({ tags: ["people"] }) };
+
+// prettier-ignore
+function profileRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { events, files: api.files };
+  route(api, contract.listProfiles, ({ query }) => profiles.listProfiles(db, query.before), list);
+  route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
+  route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);
+  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(deps, session, { id: params.id, body, uploads: files, ifVersion }));
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "profile.changed": { profileId: string };
+    "profile.published": { profileId: string };
+  }
+}
+
+export const profileFeature: Feature<Deps> = {
+  name: "profiles",
+  routes: profileRoutes,
+  staleTags: {
+    "profile.changed": () => ["people"],
+    "profile.published": () => ["profile-list"],
+    "account.deleted": () => ["people", "profile-list"],
+  },
+};

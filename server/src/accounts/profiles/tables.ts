@@ -1,0 +1,27 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    profiles: ProfilesTable;
+  }
+}
+
+type ProfilesTable = {
+  id: string;
+  username: string;
+  /** What the username looks like, unique. */
+  username_key: string;
+  name: string;
+  bio: Generated<string>;
+  /** The address of the picture: one of our drawings, or of `avatar_file`. */
+  avatar: string | null;
+  avatar_file: Generated<string | null>;
+  passport_file: Generated<string | null>;
+  important_docs_file: Generated<string | null>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  /** When they first published something; before that no list shows them. */
+  published_at: Generated<Date | null>;
+  /** The plain words it is found by. */
+  words: GeneratedAlways<string>;
+};

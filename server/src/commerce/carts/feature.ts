@@ -1,0 +1,18 @@
+import * as contract from "#contracts/commerce/shop.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import { gcCarts } from "./service.ts";
+import { getSavedCart, saveCart, type Deps } from "./saved-cart.ts";
+
+/** The cart that follows a person. What is in carts is said by the storefront. */
+function cartRoutes(api: Api, deps: Deps): void {
+  route(api, contract.getSavedCart, ({ session }) => getSavedCart(deps, session));
+  route(api, contract.saveCart, ({ session, body }) => saveCart(deps, session, body.cartId));
+}
+
+export const cartFeature: Feature<Deps> = {
+  name: "carts",
+  routes: cartRoutes,
+  deleteExpired: gcCarts,
+};

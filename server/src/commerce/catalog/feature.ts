@@ -1,0 +1,83 @@
+import type { Endpoint } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/commerce/shop-admin.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as admin from "./admin.ts";
+import * as catalog from "./service.ts";
+import * as images from "./admin-images.ts";
+import * as stock from "./admin-stock.ts";
+import * as variants from "./admin-variants.ts";
+
+/** `sellsOwn`: the products of the shop are in this server. */
+type Deps = { db: Db; events: Events; sellsOwn: boolean };
+
+/** The number in an address, as the contract has let it in. */
+const own = ({ id }: { id: string }) => ({ id: Number(id) });
+
+/** What admins do with the products of the embedded shop. */
+// prettier-ignore
+function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
+  if (!sellsOwn) return noCatalogRoutes(api);
+  const { files } = api;
+  const deps = { db, events, files };
+  route(api, contract.listOwnProducts, ({ query }) => admin.listOwn(db, query));
+  route(api, contract.getOwnProduct, ({ params }) => admin.getOwn(db, Number(params.id)));
+  route(api, contract.createProduct, ({ session, body, key }) => admin.createProduct(events, session, body, key));
+  route(api, contract.changeProduct, ({ params, body, ifVersion }) => admin.changeProduct(events, { ...own(params), body, ifVersion }));
+  route(api, contract.deleteProduct, ({ params }) => admin.deleteProduct(deps, Number(params.id)));
+  route(api, contract.addVariant, ({ session, params, body, ifVersion, key }) => variants.addVariant(events, session, { ...own(params), body, ifVersion, key }));
+  route(api, contract.changeVariant, ({ params, body, ifVersion }) => variants.changeVariant(deps, { ...own(params), body, ifVersion }));
+  route(api, contract.deleteVariant, ({ params, ifVersion }) => variants.deleteVariant(deps, { ...own(params), ifVersion }));
+  route(api, contract.changeStock, ({ params, body }) => stock.changeStock(events, Number(params.id), body));
+  route(api, contract.addImage, ({ session, params, body, files: { image }, ifVersion, key }) => images.addImage(deps, session, { ...own(params), body, upload: image, ifVersion, key }));
+  route(api, contract.orderImages, ({ params, body, ifVersion }) => images.orderImages(events, { ...own(params), ids: body.ids, ifVersion }));
+  route(api, contract.changeImage, ({ params, body, ifVersion }) => images.changeImage(deps, { ...own(params), body, ifVersion }));
+  route(api, contract.deleteImage, ({ params, ifVersion }) => images.deleteImage(deps, { ...own(params), ifVersion }));
+}
+
+const calls: readonly Endpoint[] = [
+  contract.listOwnProducts,
+  contract.getOwnProduct,
+  contract.createProduct,
+  contract.changeProduct,
+  contract.deleteProduct,
+  contract.addVariant,
+  contract.changeVariant,
+  contract.deleteVariant,
+  contract.changeStock,
+  contract.addImage,
+  contract.orderImages,
+  contract.changeImage,
+  contract.deleteImage,
+];
+
+/** The same calls where the shop is elsewhere: its products are changed there. */
+function noCatalogRoutes(api: Api): void {
+  for (const call of calls) {
+    route(api, call, () => {
+      throw new AppError("NOT_FOUND", contract.shopElsewhere);
+    });
+  }
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    /** Also what lists show of it, such as that it is sold out. */
+    "product.changed": { productId: string };
+    "stock.changed": { productId: string };
+  }
+}
+
+export const catalogFeature: Feature<Deps> = {
+  name: "catalog",
+  routes: catalogRoutes,
+  staleTags: {
+    "product.changed": ({ productId }) => ["products", `product:${productId}`],
+    "stock.changed": ({ productId }) => [`product:${productId}`],
+  },
+  beforeAccountDeletion: catalog.handOnPictures,
+};

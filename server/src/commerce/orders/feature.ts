@@ -1,0 +1,31 @@
+import * as contract from "#contracts/commerce/orders.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import * as admin from "./admin.ts";
+import { orderCounter } from "./order-rate.ts";
+import * as checkout from "./checkout.ts";
+import * as orders from "./service.ts";
+
+type Deps = Omit<checkout.Deps, "isOpen"> & { sellsOwn: boolean };
+
+/** Whoever reads along must not learn the address, and no search engine what is behind it. */
+const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
+
+// prettier-ignore
+function orderRoutes(api: Api, { sellsOwn: isOpen, ...others }: Deps): void {
+  const deps = { ...others, isOpen };
+  const { db } = deps;
+  route(api, contract.getCheckout, ({ params }) => checkout.getCheckout(deps, params.token), { headers });
+  route(api, contract.placeOrder, ({ params, body, address }) => checkout.placeOrder(deps, params.token, body, orderCounter(api, address)), { headers });
+  route(api, contract.listOrders, ({ session, query }) => orders.listOrders(db, session, query));
+  route(api, contract.getOrder, ({ session, params }) => orders.getOrder(db, session, params.id));
+  route(api, contract.listAllOrders, ({ query }) => orders.listAllOrders(db, query));
+  route(api, contract.getAnyOrder, ({ params }) => orders.getAnyOrder(db, params.id));
+  route(api, contract.changeOrder, ({ params, body, ifVersion }) => admin.changeOrder(deps, { id: params.id, state: body.state, ifVersion }));
+}
+
+export const orderFeature: Feature<Deps> = {
+  name: "orders",
+  routes: orderRoutes,
+};

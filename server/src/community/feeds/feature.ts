@@ -1,0 +1,94 @@
+import { Id } from "#contracts/kernel/text.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { listStories } from "../stories/service.ts";
+import { type Fresh, routeOf } from "../../platform/cache/cache.ts";
+import { listNewest } from "../hoots/service.ts";
+import { costs } from "../../platform/http/guest-budget.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import { atomOf } from "./atom.ts";
+import { mappedKinds, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
+
+/** `sellsOwn`: this server is the shop, so products are listed. */
+type Deps = { db: Db; publicUrl: string; sellsOwn: boolean };
+
+/** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
+const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
+
+/** Routes for machines: Atom feed, sitemaps, robots.txt. */
+function feedRoutes({ app, cache, guestWork }: Api, { db, publicUrl, sellsOwn }: Deps): void {
+  /** Query strings are ignored on these routes. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fill: () => Promise<Fresh>,
+    key = routeOf(request),
+  ) => {
+    await guestWork.pace(request);
+    const turn = guestWork.turnFor(request, costs.page);
+    return cache.answer(request, reply, { key, queryKeys: [], fill, turn });
+  };
+  app.get("/feed.atom", (request, reply) =>
+    answer(request, reply, async () => {
+      const hoots = await listNewest(db, undefined);
+      const stories = await listStories(db, undefined, {});
+      const body = atomOf({ hoots, blogs: stories }, publicUrl);
+      return {
+        body,
+        contentType: "application/atom+xml; charset=utf-8",
+        tags: ["hoots", "blogs", "people"],
+      };
+    }),
+  );
+  app.get("/sitemap.xml", (request, reply) =>
+    answer(request, reply, async () => ({
+      body: await sitemapIndex(db, publicUrl, sellsOwn),
+      contentType: "application/xml; charset=utf-8",
+      tags: ["hoot-list", "blog-list", "provider-list", "products"],
+    })),
+  );
+  for (const kind of mappedKinds) {
+    app.get<{ Params: { from: string } }>(
+      `/sitemap-${kind}-:from(^[0-9a-f-]{36}$).xml`,
+      (request, reply) => {
+        const from = z.safeParse(Id, request.params.from);
+        if (!from.success) return reply.callNotFound();
+        const fill = async () => ({
+          body: await sitemapOf(db, publicUrl, { kind, from: from.data }),
+          contentType: "application/xml; charset=utf-8",
+          tags: ["hoot-list", "blog-list"],
+        });
+        return answer(request, reply, fill, `/sitemap-${kind}-${from.data}.xml`);
+      },
+    );
+  }
+  app.get("/sitemap-pages.xml", (request, reply) =>
+    answer(request, reply, async () => ({
+      body: await pageSitemap(db, publicUrl, sellsOwn),
+      contentType: "application/xml; charset=utf-8",
+      tags: ["provider-list", "products"],
+    })),
+  );
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(
+        [
+          "User-agent: *",
+          "Allow: /api/docs",
+          ...privatePaths.map((path) => `Disallow: ${path}`),
+          "",
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          "",
+        ].join("\n"),
+      ),
+  );
+}
+
+export const feedFeature: Feature<Deps> = {
+  name: "feeds",
+  routes: feedRoutes,
+};

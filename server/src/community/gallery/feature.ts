@@ -1,0 +1,43 @@
+import * as contract from "#contracts/community/gallery.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as gallery from "./service.ts";
+
+type Deps = { db: Db; events: Events; publicUrl: string };
+
+/** Random, so not cached; a page that shows them has these cache tags. */
+const drawn = { headers: { "cache-tag": "besties,people" } };
+/** Photos show the names of pets. */
+const ofPerson = {
+  cached: (_: contract.Gallery, { params: { profileId } }: { params: { profileId: string } }) => ({
+    tags: [`gallery:${profileId}`, `pets:${profileId}`],
+  }),
+};
+
+// prettier-ignore
+function galleryRoutes(api: Api, { db, events, publicUrl }: Deps): void {
+  const { files } = api;
+  route(api, contract.listBesties, () => gallery.listBesties(db), drawn);
+  route(api, contract.getGallery, ({ params }) => gallery.getGallery(db, params.profileId), ofPerson);
+  route(api, contract.uploadPhotos, ({ session, params, body, files: { image }, key }) => gallery.uploadPhotos({ events, files }, session, params.profileId, { fields: body, uploads: image, key }));
+  route(api, contract.updatePhoto, ({ session, params, body }) => gallery.updatePhoto(events, session, params, body));
+  route(api, contract.deletePhoto, ({ session, params, body }) => gallery.deletePhoto({ events, files, publicUrl }, session, params.profileId, body.imageUrl));
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "gallery.changed": { profileId: string };
+  }
+}
+
+export const galleryFeature: Feature<Deps> = {
+  name: "gallery",
+  routes: galleryRoutes,
+  staleTags: {
+    "gallery.changed": ({ profileId }) => [`gallery:${profileId}`, "besties"],
+    "account.deleted": ({ profileId }) => [`gallery:${profileId}`, "besties"],
+  },
+};

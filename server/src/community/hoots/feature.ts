@@ -1,0 +1,74 @@
+import * as contract from "#contracts/community/hoots.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as talk from "../comments/service.ts";
+import * as hoots from "./service.ts";
+import { aboutHoots as subject } from "./subject.ts";
+
+type Deps = { db: Db; events: Events };
+
+const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
+/** Random, so not cached; a page that shows them has these cache tags. */
+const drawn = { headers: { "cache-tag": "hoots,people" } };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
+
+// prettier-ignore
+function hootRoutes(api: Api, { db, events }: Deps): void {
+  route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
+  route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
+  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
+  route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
+  route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
+  route(api, contract.createHoot, ({ session, body, key }) => hoots.createHoot(events, session, body, key));
+  route(api, contract.updateHoot, ({ session, params, body, ifVersion }) => hoots.updateHoot(events, session, params.id, body, ifVersion));
+  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
+  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
+  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.createComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+}
+
+type AboutHoot = { hootId: string };
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "hoot.posted": AboutHoot;
+    "hoot.changed": AboutHoot;
+    "hoot.deleted": AboutHoot;
+    "hoot.liked": AboutHoot;
+    "hoot.unliked": AboutHoot;
+  }
+}
+
+const shown = ({ hootId }: AboutHoot) => ["hoots", `hoot:${hootId}`];
+/** The site map says which hoots there are, and nothing of their likes and comments. */
+const listed = (event: AboutHoot) => [...shown(event), "hoot-list"];
+const ofOne = ({ hootId: id }: AboutHoot) => ({ topics: [{ hoot: id }], id });
+const ofAll = ({ hootId: id }: AboutHoot) => ({
+  topics: [{ hoots: "all" as const }, { hoot: id }],
+  id,
+});
+
+export const hootFeature: Feature<Deps> = {
+  name: "hoots",
+  routes: hootRoutes,
+  staleTags: {
+    "hoot.posted": listed,
+    "hoot.changed": listed,
+    "hoot.deleted": listed,
+    "hoot.liked": shown,
+    "hoot.unliked": shown,
+  },
+  liveNews: {
+    "hoot.posted": ofAll,
+    "hoot.changed": ofOne,
+    "hoot.deleted": ofAll,
+    "hoot.liked": ofOne,
+    "hoot.unliked": ofOne,
+  },
+  beforeAccountDeletion: hoots.deleteLikesOf,
+};

@@ -1,0 +1,42 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    hoots: HootsTable;
+    hoot_likes: HootLikesTable;
+    comments: CommentsTable;
+  }
+}
+
+type HootsTable = {
+  id: string;
+  author_id: string | null;
+  title: string;
+  text: string;
+  category: string;
+  gif_url: string | null;
+  version: Generated<number>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  /** A fixed random number, by which a random row is found without a scan. */
+  dice: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** English word forms, for the search among hoots. */
+  search: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
+};
+
+type HootLikesTable = { hoot_id: string; profile_id: string; created_at: Generated<Date> };
+
+type CommentsTable = {
+  id: string;
+  hoot_id: string;
+  parent_id: string | null;
+  depth: number;
+  text: string;
+  author_id: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+};

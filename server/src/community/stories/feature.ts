@@ -1,0 +1,69 @@
+import * as contract from "#contracts/community/stories.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as talk from "../comments/service.ts";
+import * as stories from "./service.ts";
+import { aboutStories as subject } from "./subject.ts";
+
+type Deps = { db: Db; events: Events };
+
+const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
+/** Random, so not cached; a page that shows them has these cache tags. */
+const drawn = { headers: { "cache-tag": "blogs,people" } };
+const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
+
+// prettier-ignore
+function storyRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { events, files: api.files };
+  route(api, contract.listStories, ({ session, query }) => stories.listStories(db, session, query), lists);
+  route(api, contract.listRandomStories, ({ session, query }) => stories.randomStories(db, session, query.count), drawn);
+  route(api, contract.listOwnStories, ({ session, query }) => stories.listStories(db, session, { ...query, author: session.userId }));
+  route(api, contract.getStory, ({ session, params }) => stories.getStory(db, session, params.id), one);
+  route(api, contract.createStory, ({ session, body, files, key }) => stories.createStory(deps, session, body, files, key));
+  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, changes: body, pictures: files, ifVersion }));
+  route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
+  route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
+  route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
+  route(api, contract.createStoryComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateStoryComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteStoryComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+}
+
+type AboutBlog = { blogId: string };
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "blog.posted": AboutBlog;
+    "blog.changed": AboutBlog;
+    "blog.deleted": AboutBlog;
+    "blog.liked": AboutBlog;
+    "blog.unliked": AboutBlog;
+  }
+}
+
+const shown = ({ blogId }: AboutBlog) => ["blogs", `blog:${blogId}`];
+const listed = (event: AboutBlog) => [...shown(event), "blog-list"];
+const ofOne = ({ blogId: id }: AboutBlog) => ({ topics: [{ blog: id }], id });
+
+export const storyFeature: Feature<Deps> = {
+  name: "stories",
+  routes: storyRoutes,
+  staleTags: {
+    "blog.posted": listed,
+    "blog.changed": listed,
+    "blog.deleted": listed,
+    "blog.liked": shown,
+    "blog.unliked": shown,
+    "account.deleted": () => ["blogs", "blog-list"],
+  },
+  liveNews: {
+    "blog.changed": ofOne,
+    "blog.deleted": ofOne,
+    "blog.liked": ofOne,
+    "blog.unliked": ofOne,
+  },
+  beforeAccountDeletion: stories.deleteLikesOf,
+};

@@ -1,0 +1,82 @@
+import { accountFeature } from "./accounts/accounts/feature.ts";
+import { profileFeature } from "./accounts/profiles/feature.ts";
+import { cartFeature } from "./commerce/carts/feature.ts";
+import { catalogFeature } from "./commerce/catalog/feature.ts";
+import { orderFeature } from "./commerce/orders/feature.ts";
+import { storefrontFeature } from "./commerce/storefront-api/feature.ts";
+import { commentFeature } from "./community/comments/feature.ts";
+import { feedFeature } from "./community/feeds/feature.ts";
+import { galleryFeature } from "./community/gallery/feature.ts";
+import { gifFeature } from "./community/gifs/feature.ts";
+import { hootFeature } from "./community/hoots/feature.ts";
+import { newsletterFeature } from "./community/newsletter/feature.ts";
+import { pollFeature } from "./community/polls/feature.ts";
+import { publishingFeature } from "./community/publishing/feature.ts";
+import { storyFeature } from "./community/stories/feature.ts";
+import { answerFeature } from "./lookup/answers/feature.ts";
+import { artFeature } from "./lookup/art/feature.ts";
+import { placeFeature } from "./lookup/places/feature.ts";
+import { providerFeature } from "./lookup/providers/feature.ts";
+import { searchFeature } from "./lookup/search/feature.ts";
+import { calendarFeature } from "./travel/calendars/feature.ts";
+import { petFeature } from "./travel/pets/feature.ts";
+import { sharingFeature } from "./travel/sharing/feature.ts";
+import { tripFeature } from "./travel/trips/feature.ts";
+import type { ResponseCache } from "./platform/cache/cache.ts";
+import { type DomainEvent, type Events, resultOf } from "./platform/events.ts";
+import type { Feature } from "./platform/feature.ts";
+import { fileRoutes } from "./platform/files/routes.ts";
+import { liveRoutes } from "./platform/live/routes.ts";
+
+/** Every feature, in the order of the API page. A new feature is added here and nowhere else in the server. */
+export const features = [
+  accountFeature,
+  profileFeature,
+  petFeature,
+  galleryFeature,
+  tripFeature,
+  sharingFeature,
+  calendarFeature,
+  placeFeature,
+  { name: "files", routes: fileRoutes },
+  pollFeature,
+  providerFeature,
+  answerFeature,
+  hootFeature,
+  storyFeature,
+  commentFeature,
+  publishingFeature,
+  { name: "live", routes: liveRoutes },
+  searchFeature,
+  storefrontFeature,
+  catalogFeature,
+  cartFeature,
+  orderFeature,
+  gifFeature,
+  newsletterFeature,
+  artFeature,
+  feedFeature,
+] as const;
+
+/** All that one feature or another needs; each names what it uses. */
+export type FeatureDeps = (typeof features)[number] extends Feature<infer Deps> ? Deps : never;
+
+/** Each as itself, so that those who need nothing in particular can treat them alike. */
+const all: readonly Feature<never>[] = features;
+
+export const deletionHooks = all.flatMap(
+  ({ beforeAccountDeletion }) => beforeAccountDeletion ?? [],
+);
+export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);
+export const expirations = all.flatMap(({ name, deleteExpired }) =>
+  deleteExpired ? [{ name, deleteExpired }] : [],
+);
+
+/** The tags of the cached responses that an event makes stale. */
+export const staleTags = (event: DomainEvent): string[] =>
+  all.flatMap(({ staleTags: rules }) => resultOf(rules ?? {}, event) ?? []);
+
+/** Drops what guests may no longer be shown, as soon as a write is committed. */
+export function dropStale(events: Events, cache: ResponseCache): void {
+  events.listen((event) => cache.drop(staleTags(event)));
+}

@@ -1,0 +1,28 @@
+import type { Service, SuggestionState } from "#contracts/lookup/providers.ts";
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    providers: ProvidersTable;
+  }
+}
+
+/** A place that somebody suggested for a service in a city; public while it is approved. */
+type ProvidersTable = {
+  id: string;
+  service: Service;
+  city: string;
+  name: string;
+  services: string;
+  address: string | null;
+  contact: string;
+  source: string;
+  note: Generated<string>;
+  state: Generated<SuggestionState>;
+  reason: string | null;
+  suggested_by: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+};

@@ -1,0 +1,11 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import type { followLive } from "#contracts/kernel/live.ts";
+
+/** What a page may follow, as the query of `followLive` names it. */
+export type Topic = ParsedInput<typeof followLive>["query"];
+
+/** The name of a topic among streams. */
+export function topicName({ hoot, blog }: Topic): string {
+  if (hoot !== undefined) return `hoot:${hoot}`;
+  return blog === undefined ? "hoots" : `blog:${blog}`;
+}

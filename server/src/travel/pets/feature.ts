@@ -1,0 +1,42 @@
+import * as recordContract from "#contracts/travel/pet-records.ts";
+import * as contract from "#contracts/travel/pets.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as records from "./records.ts";
+import * as pets from "./service.ts";
+
+type Deps = { db: Db; events: Events };
+
+// prettier-ignore
+function petRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { events, files: api.files };
+  route(api, contract.listPets, ({ session }) => pets.listPets(db, session));
+  route(api, contract.getPet, ({ session, params }) => pets.getPet(db, session, params.id));
+  route(api, contract.listPetCards, ({ params }) => pets.listCards(db, params.id), {
+    cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
+  });
+  route(api, contract.createPet, ({ session, body, files, key }) => pets.createPet(deps, session, body, files, key));
+  route(api, contract.updatePet, ({ session, params, body, files, ifVersion }) => pets.updatePet(deps, session, params.id, body, files, ifVersion));
+  route(api, contract.deletePet, ({ session, params }) => pets.deletePet(deps, session, params.id));
+  route(api, recordContract.createRecord, ({ session, params, body, files, key }) => records.createRecord(deps, session, params.id, body, files, key));
+  route(api, recordContract.updateRecord, ({ session, params, body, files, ifVersion }) => records.updateRecord(deps, session, params, body, files, ifVersion));
+  route(api, recordContract.deleteRecord, ({ session, params }) => records.deleteRecord(deps, session, params));
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "pets.changed": { profileId: string };
+  }
+}
+
+export const petFeature: Feature<Deps> = {
+  name: "pets",
+  routes: petRoutes,
+  staleTags: {
+    "pets.changed": ({ profileId }) => [`pets:${profileId}`, "besties"],
+    "account.deleted": ({ profileId }) => [`pets:${profileId}`],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    plan_shares: PlanSharesTable;
+  }
+}
+
+type PlanSharesTable = {
+  id: string;
+  plan_id: string;
+  costs: boolean;
+  notes: boolean;
+  codes: boolean;
+  expires_at: Date;
+  revoked_at: Generated<Date | null>;
+  /** It ended with a password, and its owner may want to recreate it. */
+  ended_with_password: Generated<boolean>;
+  created_at: Generated<Date>;
+};

@@ -1,0 +1,27 @@
+import * as contract from "#contracts/travel/trips.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as attachments from "./attachments.ts";
+import * as trips from "./service.ts";
+
+type Deps = { db: Db; events: Events };
+
+// prettier-ignore
+function tripRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { events, files: api.files };
+  route(api, contract.listTrips, ({ session }) => trips.listTrips(db, session));
+  route(api, contract.getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
+  route(api, contract.createTrip, ({ session, body, files, key }) => trips.createTrip(deps, session, body, files, key));
+  route(api, contract.updateTrip, ({ session, params, body, files, ifVersion }) => trips.updateTrip(deps, session, params.id, body, files, ifVersion));
+  route(api, contract.deleteTrip, ({ session, params }) => trips.deleteTrip(deps, session, params.id));
+  route(api, contract.addAttachment, ({ session, params, body, files, key }) => attachments.attach(deps, session, params.id, body, files.file, key));
+  route(api, contract.deleteAttachment, ({ session, params }) => attachments.detach(deps, session, params.id, params.attachmentId));
+}
+
+export const tripFeature: Feature<Deps> = {
+  name: "trips",
+  routes: tripRoutes,
+};

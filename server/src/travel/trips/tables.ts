@@ -1,0 +1,47 @@
+import type { Place } from "#contracts/lookup/places.ts";
+import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    plans: PlansTable;
+    plan_pets: PlanPetsTable;
+    plan_attachments: PlanAttachmentsTable;
+  }
+}
+
+/** Legs, stays, items and costs are small lists as the contract says them, read and written with their trip. */
+type PlansTable = {
+  id: string;
+  owner_id: string;
+  destination: Generated<string>;
+  month: number | null;
+  day: number | null;
+  year: number | null;
+  end_date: string | null;
+  notes: Generated<string>;
+  origin: Place | null;
+  destination_place: Place | null;
+  people: number | null;
+  legs: Generated<Leg[]>;
+  stays: Generated<Stay[]>;
+  items: Generated<Item[]>;
+  costs: Generated<Cost[]>;
+  receipt_file: string | null;
+  ticket_file: string | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type PlanPetsTable = { plan_id: string; pet_id: string };
+
+type PlanAttachmentsTable = {
+  id: string;
+  plan_id: string;
+  file_id: string;
+  label: Generated<string>;
+  leg_id: string | null;
+  stay_id: string | null;
+  created_at: Generated<Date>;
+};

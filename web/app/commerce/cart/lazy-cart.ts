@@ -1,0 +1,30 @@
+/** Entry points of the cart for the rest of the site. They load the cart code on demand. */
+import type { AddResult, CartItem } from "./add-result.ts";
+
+/** Preloads the code for adding to the cart. */
+export function preloadCart(): void {
+  if (navigator.onLine) import("./add-item.ts").catch(() => undefined);
+}
+
+/** The code of the cart could not be loaded. Some browsers retry a failed import only after a reload. */
+export class CartLoadError extends Error {}
+
+/**
+ * Adds an item to the cart of this browser and creates the cart with the first one. Rejects on failure; with a
+ * CartLoadError if the code could not be loaded.
+ */
+export async function addToCart(item: CartItem): Promise<AddResult> {
+  const { addItem } = await import("./add-item.ts").catch((cause: unknown) => {
+    throw new CartLoadError("The cart could not be loaded.", { cause });
+  });
+  return addItem(item);
+}
+
+/**
+ * Reloads the cart from the shop, and joins it with the cart saved to the signed-in account. A failed step is retried at
+ * the next use.
+ */
+export async function updateCart(): Promise<void> {
+  const { refreshCart } = await import("./refresh-cart.ts");
+  await refreshCart();
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { ProductCard } from "./card.ts";
+import styles from "./product-results.module.css";
+import { marketplacePath } from "../../links/shop.ts";
+import { ProductGrid } from "./product-grid.tsx";
+import { noProducts, productsFailed } from "./text.ts";
+import { filtersPath, type Filters } from "./filters.ts";
+
+type ProductResultsProps = {
+  results:
+    | { is: "loaded"; cards: readonly ProductCard[]; next: string | undefined }
+    | { is: "failed" };
+  filters: Filters;
+};
+
+/** One page of products, or why there is none. Takes the focus if the focused element was removed. */
+export function ProductResults({ results, filters }: ProductResultsProps) {
+  const path = filtersPath(filters);
+  const lastPath = useRef(path);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    const { activeElement } = document;
+    if (activeElement === document.body || section.current?.contains(activeElement))
+      section.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <section ref={section} className={styles.section} tabIndex={-1} aria-label="Products">
+      <Page results={results} filters={filters} />
+    </section>
+  );
+}
+
+function Page({ results, filters }: ProductResultsProps) {
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  if (results.is === "failed") {
+    return (
+      <Notice onRetry={() => void revalidator.revalidate()} busy={revalidator.state === "loading"}>
+        {productsFailed}
+      </Notice>
+    );
+  }
+  const { cards, next } = results;
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        drawing="map"
+        title={noProducts}
+        sentence="Fewer words or filters may find more."
+        action={<LinkButton to={marketplacePath}>Show everything</LinkButton>}
+      />
+    );
+  }
+  const isLoading = navigation.location?.pathname === marketplacePath;
+  return (
+    <div
+      className={classes(styles.results, isLoading && styles.loading)}
+      aria-busy={isLoading || undefined}
+    >
+      <output className={`meta ${styles.count}`}>{countText(cards.length, filters, next)}</output>
+      <ProductGrid cards={cards} level="h2" />
+      {(filters.after ?? next) && (
+        <nav className={styles.pages} aria-label="Pages">
+          {filters.after && (
+            <LinkButton to={filtersPath({ ...filters, after: undefined })}>First page</LinkButton>
+          )}
+          {next && (
+            <LinkButton to={filtersPath({ ...filters, after: next })} rel="next">
+              Next page
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The shop does not count the products of other pages. */
+function countText(count: number, { after }: Filters, next: string | undefined): string {
+  const products = `${count} ${count === 1 ? "product" : "products"}`;
+  if (!after) return next ? `The first ${products}` : products;
+  return next ? `${products} on this page` : `The last ${products}`;
+}

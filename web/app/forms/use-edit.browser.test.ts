@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { createPet, getPet, listPets, updatePet } from "#contracts/travel/pets.ts";
+import { call, signIn } from "../data/browser.ts";
+import { keptFile } from "../data/private-files.ts";
+import { currentSession } from "../data/session.ts";
+import { draftStorages } from "./draft-store.ts";
+
+const password = "seven quiet otters";
+
+async function signUpNow(): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  signIn(await call(signUp, { body: { name: "Nia Novak", email, password, confirm: password } }));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await commands.mendWire();
+  await signUpNow();
+  await commands.mendWire();
+});
+afterEach(() => {
+  for (const frame of document.querySelectorAll("iframe")) frame.remove();
+});
+
+const newPet = (petName = "Biscuit") => call(createPet, { body: { petName } });
+
+let tabs = 0;
+
+/** Opens a tab in which a pet is edited, or a new one made. */
+async function openTab(id?: string) {
+  const frame = document.createElement("iframe");
+  frame.dataset["testid"] = `tab-${(tabs += 1)}`;
+  frame.style.cssText = "width: 600px; height: 900px";
+  frame.src = id === undefined ? "/tab" : `/tab?pet=${id}`;
+  document.body.append(frame);
+  const inside = page.frameLocator(page.getByTestId(frame.dataset["testid"]));
+  const tab = {
+    name: inside.getByLabelText("Pet name"),
+    bio: inside.getByLabelText("Bio"),
+    birthDate: inside.getByLabelText("Birth date"),
+    photo: inside.getByLabelText("Photo"),
+    save: inside.getByRole("button", { name: /^Sav/ }),
+    saved: inside.getByLabelText("Saved", { exact: true }),
+    button: (name: string) => inside.getByRole("button", { name }),
+    text: (text: string | RegExp) => inside.getByText(text),
+    link: (name: string) => inside.getByRole("link", { name }),
+    /** The whole page anew, as by the reload of a browser. */
+    reload: async () => {
+      frame.contentWindow?.location.reload();
+      await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+      await expect.element(tab.save).toBeVisible();
+    },
+    /** True where the browser would ask before it leaves. */
+    asksBeforeLeaving: () =>
+      frame.contentWindow?.dispatchEvent(new Event("beforeunload", { cancelable: true })) === false,
+  };
+  await expect.element(tab.save).toBeVisible();
+  return tab;
+}
+
+/** Where this browser keeps the photo that was chosen for a new pet. */
+const photoOfNewPet = () => {
+  const session = currentSession();
+  return `${session.is === "member" ? session.userId : ""}:pet:petPhoto`;
+};
+
+const petsNow = () => call(listPets);
+const changes = async () => (await commands.changesSent()).map(({ method }) => method);
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes("draft:"));
+
+test("what was written is there after a crash, and can be discarded", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.bio.fill("Sleeps on suitcases.");
+  await expect.poll(() => drafts().length).toBe(1);
+  await tab.reload();
+  await expect.element(tab.text(/Draft restored/)).toBeVisible();
+  await expect.element(tab.bio).toHaveValue("Sleeps on suitcases.");
+  await tab.button("Discard").click();
+  await expect.element(tab.bio).toHaveValue("");
+  await tab.reload();
+  await expect.element(tab.text(/Draft restored/)).not.toBeInTheDocument();
+});
+
+test("a new one that was half written is there after a reload, with its photo, and is made once", async () => {
+  const tab = await openTab();
+  await tab.name.fill("Waffle");
+  await tab.photo.upload(await picture("waffle.png"));
+  await expect.poll(() => keptFile(photoOfNewPet())).toBeDefined();
+  await tab.reload();
+  await expect.element(tab.name).toHaveValue("Waffle");
+  await expect.element(tab.text(/waffle/).first()).toBeVisible();
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Waffle");
+  expect(await petsNow()).toMatchObject([{ petName: "Waffle", petPhoto: expect.any(String) }]);
+  expect(drafts()).toEqual([]);
+});
+
+test("a click twice sends once", async () => {
+  const tab = await openTab();
+  await tab.name.fill("Twice");
+  await commands.breakNext("POST", "held");
+  await userEvent.dblClick(tab.save);
+  await expect.poll(changes).toEqual(["POST"]);
+  await commands.release();
+  await expect.element(tab.saved).toHaveTextContent("Twice");
+  expect(await changes()).toEqual(["POST"]);
+});
+
+test("an answer that got lost is asked for again with the same key, also after a crash, and nothing is made twice", async () => {
+  const tab = await openTab();
+  await tab.name.fill("Echo");
+  await commands.breakNext("POST", "lost");
+  await tab.save.click();
+  await expect.poll(changes).toEqual(["POST"]);
+  await expect.element(tab.save).toBeEnabled();
+  await tab.reload();
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Echo");
+  const [first, second, ...more] = await commands.changesSent();
+  expect(first?.key).toMatch(/./);
+  expect(second?.key).toBe(first?.key);
+  expect(more).toEqual([]);
+  expect(await petsNow()).toHaveLength(1);
+});
+
+test("another text gets another key", async () => {
+  const tab = await openTab();
+  await tab.name.fill("One");
+  await commands.breakNext("POST", "refused");
+  await tab.save.click();
+  await expect.poll(changes).toEqual(["POST"]);
+  await tab.name.fill("Other");
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Other");
+  const keys = (await commands.changesSent()).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("what another tab wrote is shown beside one's own, and one decides", async () => {
+  const { _id: id } = await newPet();
+  const [one, other] = [await openTab(id), await openTab(id)];
+  await other.name.fill("Mine");
+  await one.name.fill("Theirs");
+  await one.save.click();
+  await expect.element(one.saved).toHaveTextContent("Theirs");
+  await other.save.click();
+  await expect.element(other.text(/was changed meanwhile/)).toBeVisible();
+  await expect.element(other.text(/^Theirs$/)).toBeVisible();
+  await expect.element(other.text(/Yours: Mine/)).toBeVisible();
+  await expect.element(other.name).toHaveValue("Mine");
+  expect(await call(getPet, { params: { id } })).toMatchObject({ petName: "Theirs" });
+  await other.button("Save mine anyway").click();
+  await expect.element(other.saved).toHaveTextContent("Mine");
+  expect(await call(getPet, { params: { id } })).toMatchObject({ petName: "Mine" });
+});
+
+test("who takes what another tab wrote has it in the form, and nothing of their own", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.name.fill("Mine");
+  await call(updatePet, { params: { id }, body: { petName: "Theirs" } });
+  await tab.save.click();
+  await tab.button("Take what is there now").click();
+  await expect.element(tab.name).toHaveValue("Theirs");
+  expect(tab.asksBeforeLeaving()).toBe(false);
+});
+
+test("what another tab changed in another field is no hindrance", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.bio.fill("Mine");
+  await call(updatePet, { params: { id }, body: { breed: "Beagle" } });
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Biscuit");
+  expect(await call(getPet, { params: { id } })).toMatchObject({ bio: "Mine", breed: "Beagle" });
+});
+
+test("a photo goes out again after it failed, and nothing was lost", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.bio.fill("Seen at last.");
+  await tab.photo.upload(await picture("seen.png"));
+  await commands.breakNext("PUT", "refused");
+  await tab.save.click();
+  await expect.poll(changes).toContain("PUT");
+  await expect.element(tab.save).toBeEnabled();
+  await expect.element(tab.bio).toHaveValue("Seen at last.");
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Biscuit");
+  expect(await call(getPet, { params: { id } })).toMatchObject({
+    bio: "Seen at last.",
+    petPhoto: expect.any(String),
+  });
+});
+
+test("a photo goes out after what another tab wrote was decided on", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.name.fill("Mine");
+  await tab.photo.upload(await picture("kept.png"));
+  await call(updatePet, { params: { id }, body: { petName: "Theirs" } });
+  await tab.save.click();
+  await tab.button("Save mine anyway").click();
+  await expect.element(tab.saved).toHaveTextContent("Mine");
+  expect(await call(getPet, { params: { id } })).toMatchObject({
+    petName: "Mine",
+    petPhoto: expect.any(String),
+  });
+});
+
+test("leaving with something unsaved is asked about, and not before or after", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  await tab.bio.fill("Unsaved.");
+  await expect.poll(tab.asksBeforeLeaving).toBe(true);
+  await tab.link("Elsewhere").click();
+  await tab.button("Stay here").click();
+  await expect.element(tab.bio).toHaveValue("Unsaved.");
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Biscuit");
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  await tab.link("Elsewhere").click();
+  await expect.element(tab.save).not.toBeInTheDocument();
+});
+
+test("an error of a field that is left does not move the button that is being clicked", async () => {
+  const { _id: id } = await newPet();
+  const tab = await openTab(id);
+  await tab.birthDate.fill("2999-01-01");
+  // The field is left by the click itself.
+  await tab.save.click();
+  await expect.element(tab.text(/^Birth date must be a date/).first()).toBeVisible();
+  expect(await changes()).toEqual(["POST"]);
+  await tab.birthDate.fill("2020-01-01");
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Biscuit");
+});
+
+test("a session that ends loses nothing of what is being written", async () => {
+  const tab = await openTab();
+  await tab.name.fill("Written to the end");
+  // Ended on the server; this browser hears of it when it saves.
+  const token = String(localStorage.getItem("token"));
+  await fetch("/api/auth/logout", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await tab.save.click();
+  await expect.poll(() => localStorage.getItem("token")).toBeNull();
+  await expect.element(tab.name).toHaveValue("Written to the end");
+  await expect.poll(() => drafts().length).toBe(1);
+  signIn(token);
+  await tab.reload();
+  await expect.element(tab.name).toHaveValue("Written to the end");
+});
+
+test("a draft is read by nobody else at the same browser", async () => {
+  const tab = await openTab();
+  await tab.name.fill("Secret");
+  await expect.poll(() => drafts().length).toBe(1);
+  await signUpNow();
+  const other = await openTab();
+  await expect.element(other.name).toHaveValue("");
+  expect(draftStorages.long.getItem(drafts()[0] ?? "")).toContain("Secret");
+});
+
+/** A small picture. */
+async function picture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(64, 48);
+  const context = canvas.getContext("2d");
+  if (context) context.fillRect(0, 0, 32, 48);
+  return new File([await canvas.convertToBlob()], name, { type: "image/png" });
+}

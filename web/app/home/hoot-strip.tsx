@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { HootCard } from "../community/hoots/index.ts";
+import { IconButton } from "../ui/button.tsx";
+import styles from "./newest-hoots.module.css";
+
+/** Hoots in a row to scroll, with buttons. */
+export function HootStrip({ hoots }: { hoots: readonly Hoot[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const move = (by: 1 | -1) => {
+    const { clientWidth = 0 } = strip.current ?? {};
+    strip.current?.scrollBy({ left: by * clientWidth * 0.7 });
+  };
+  return (
+    <>
+      <ul ref={strip} className={styles.strip}>
+        {hoots.map((hoot) => (
+          <li key={hoot._id}>
+            <HootCard hoot={hoot} />
+          </li>
+        ))}
+      </ul>
+      {hoots.length > 3 && (
+        <div className={`wide-only ${styles.arrows}`}>
+          <IconButton label="Earlier in the strip" onClick={() => move(-1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <IconButton label="Further in the strip" onClick={() => move(1)}>
+            <ChevronRight size={20} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}

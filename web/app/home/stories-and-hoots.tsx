@@ -1,0 +1,66 @@
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { LazyHootGrid } from "../community/hoots/index.ts";
+import { drawStories, LazyStoryPair, type ListedStory } from "../community/stories/index.ts";
+import { blogsPath } from "../links/stories.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { BlankCards } from "./blank-cards.tsx";
+import { fetchRandomHoots } from "./fetch-hoots.ts";
+import { LoadedSection } from "./loaded-section.tsx";
+import { latestCount, type Section } from "./sections.ts";
+import styles from "./sections.module.css";
+
+const fetchLatest = () => fetchRandomHoots(latestCount);
+
+type StoriesAndHootsProps = { stories: Section<ListedStory[]>; latest: Section<Hoot[]> };
+
+/** Two stories and the latest hoots. */
+export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
+  return (
+    <section className="tint-sky">
+      <div className="wrap">
+        <Heading
+          sentence="Borders, ferries, cabins and cafés, told by those who were there."
+          action={
+            <LinkButton small to={blogsPath}>
+              All stories
+            </LinkButton>
+          }
+        >
+          All the Pet Travel Tea
+        </Heading>
+        <div className={styles.stories}>
+          <LoadedSection
+            section={stories}
+            reload={drawStories}
+            message="The stories did not arrive."
+          >
+            {(loaded) => (
+              <div>
+                <LazyStoryPair stories={loaded} />
+              </div>
+            )}
+          </LoadedSection>
+        </div>
+        <h3 className={styles.subtitle}>Latest posts</h3>
+        <div className={styles.three}>
+          <LoadedSection
+            section={latest}
+            reload={fetchLatest}
+            message="The latest posts did not arrive."
+          >
+            {(hoots) =>
+              hoots.length > 0 ? (
+                <div>
+                  <LazyHootGrid hoots={hoots} />
+                </div>
+              ) : (
+                <BlankCards />
+              )
+            }
+          </LoadedSection>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowRight } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { localDay } from "#contracts/kernel/days.ts";
+import { useHydrated } from "../data/hydrated.ts";
+import { newPlanPath } from "../links/plans.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
+import { monthByKey, monthsAhead } from "./months-ahead.ts";
+import { MonthDays } from "./month-days.tsx";
+import styles from "./trip-month.module.css";
+
+/**
+ * A picker for the month of a trip, over two years. `today` is the date on which the page was rendered. The page may be
+ * cached, so after hydration the local date is used.
+ */
+export function TripMonth({ today: renderedOn }: { today: string }) {
+  const today = useHydrated() ? localDay() : renderedOn;
+  const [chosen, setChosen] = useState("");
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  const months = monthsAhead(today);
+  const chosenIndex = Math.max(
+    0,
+    months.findIndex(({ key }) => key === chosen),
+  );
+  const month = months[chosenIndex];
+  if (!month) return null;
+
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const to = monthByKey(event.key, from);
+    const key = to === undefined ? undefined : months[to]?.key;
+    if (to === undefined || key === undefined) return;
+    event.preventDefault();
+    setChosen(key);
+    buttons.current?.querySelectorAll("button")[to]?.focus();
+  };
+
+  return (
+    <div className={`card pad ${styles.card}`}>
+      <div className={styles.head}>
+        <h2>When?</h2>
+        <p aria-live="polite">
+          {month.name} {month.year}
+        </p>
+      </div>
+      <MonthDays month={month} today={today} />
+      <fieldset ref={buttons} className={styles.months} aria-label="Month to travel">
+        {months.map(({ key, year, number, name }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={classes(key === month.key && styles.chosen)}
+            aria-pressed={key === month.key}
+            aria-label={`${name} ${year}`}
+            // One tab stop; arrow keys move between the months.
+            tabIndex={index === chosenIndex ? 0 : -1}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onClick={() => setChosen(key)}
+          >
+            {(index === 0 || number === 1) && <small>{year}</small>}
+            {name.slice(0, 3)}
+          </button>
+        ))}
+      </fieldset>
+      <LinkButton look="pri" wide to={newPlanPath(month)}>
+        Start Planning
+        <ArrowRight size={20} aria-hidden />
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Authority } from "#contracts/lookup/answers.ts";
+
+type Authorities = { exit?: Authority | undefined; entry?: Authority | undefined };
+
+/** The known authorities for leaving and entering. */
+export const authoritiesOf = ({ exit, entry }: Authorities) => [
+  ...(exit ? [{ about: "About leaving", authority: exit }] : []),
+  ...(entry ? [{ about: "About entering", authority: entry }] : []),
+];

@@ -1,0 +1,31 @@
+import type { Authority } from "#contracts/lookup/answers.ts";
+import styles from "./authority-contacts.module.css";
+
+type AuthorityContactsProps = { authorities: readonly { about: string; authority: Authority }[] };
+
+/** The responsible authorities with their pages. */
+export function AuthorityContacts({ authorities }: AuthorityContactsProps) {
+  if (authorities.length === 0) return null;
+  return (
+    <section className={`card pad ${styles.part}`} aria-labelledby="whom-to-ask">
+      <h2 id="whom-to-ask">Whom to ask</h2>
+      <ul>
+        {authorities.map(({ about, authority: { name, page } }) => (
+          <li key={about}>
+            <span className="meta">{about}</span>
+            <b>{name}</b>
+            {page?.address ? (
+              <a href={page.address}>{page.title}</a>
+            ) : (
+              "We know of no page of theirs."
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        We read stored copies and say of which day. If an officer says otherwise, the officer is
+        right: ask before you book, and again in the week you leave.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReadingCopy } from "#reference/articles.ts";
+import styles from "./contacts.module.css";
+
+/** The responsible authorities. */
+export function Contacts({ ask }: Pick<ReadingCopy, "ask">) {
+  return (
+    <div>
+      <h2 id="whom-to-ask" className={styles.title}>
+        Whom to ask
+      </h2>
+      <p className={styles.sentence}>
+        Rules change, and these people know first. Ask before you book, and again in the week you
+        leave.
+      </p>
+      <ul className={styles.authorities}>
+        {ask.map(({ name, about, address }) => (
+          <li key={name}>
+            {address ? <a href={address}>{name}</a> : <b>{name}</b>}
+            <span>{address ? about : `${about}; we know of no address`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ResultKind, SearchResult } from "#contracts/lookup/search.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import { priceText } from "../../ui/money.ts";
+import { classes } from "../../ui/classes.ts";
+import { kindText } from "./result-text.ts";
+import styles from "./result-content.module.css";
+
+/** The picture, title and matching passage of a result; for a product, its price too. */
+export function ResultContent({ kind, result }: { kind: ResultKind; result: SearchResult }) {
+  const { image, marked, price } = result;
+  const { icon: Icon } = kindText[kind];
+  const isAvatar = kind === "people" || kind === "hoots";
+  return (
+    <>
+      <span className={classes(styles.picture, isAvatar && styles.round)}>
+        {image ? (
+          <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        ) : (
+          <Icon size={20} aria-hidden />
+        )}
+      </span>
+      <span className={styles.content}>
+        <span className={styles.title}>
+          <MarkedText of={marked.title} />
+        </span>
+        {price && (
+          <span className={styles.price}>
+            {price.lowest < price.highest && "from "}
+            <b className="num">{priceText(price.lowest)}</b>
+          </span>
+        )}
+        {marked.text.length > 0 && (
+          <span className={styles.text}>
+            <MarkedText of={marked.text} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The event of the window after hydration. */
+export const hydratedEvent = "alive";
