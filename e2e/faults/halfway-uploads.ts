@@ -15,11 +15,18 @@ export type HalfwayUploads = {
 /** Time for the first half to arrive. */
 const halfMs = 300;
 
-/** Starts uploads of an avatar and stops in the middle of each. */
-export async function startUploads(server: ServerProcess, count: number): Promise<HalfwayUploads> {
-  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+/** Signs up people for uploads, before a load makes that slow. */
+export async function newPeople(server: ServerProcess, count: number): Promise<Person[]> {
   const people: Person[] = [];
-  for (const _ of numbers) people.push(await newSender(server));
+  while (people.length < count) people.push(await newSender(server));
+  return people;
+}
+
+/** Starts an upload of an avatar for each person and stops in the middle of it. */
+export async function startUploads(
+  server: ServerProcess,
+  people: readonly Person[],
+): Promise<HalfwayUploads> {
   const uploads = await Promise.all(
     people.map(async (person, n) => begin(server, person, await formOf(n + 1))),
   );

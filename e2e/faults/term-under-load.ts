@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { avatarsOf, startUploads } from "./halfway-uploads.ts";
+import { avatarsOf, newPeople, startUploads } from "./halfway-uploads.ts";
 import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { openWire, type Wire } from "./wire.ts";
@@ -50,11 +50,12 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
   const folder = mkdtempSync(join(tmpdir(), "wagabond-term-"));
   let server = await startServer({ DATA_DIR: folder });
   try {
+    const people = await newPeople(server, uploads);
     const load = startLoad(server, await testUser.signIn(server));
     // Browsers open connections in advance; a silent one must not delay the shutdown.
     const silent = connect(server.port, "127.0.0.1").on("error", () => undefined);
     await wait(loadMs);
-    const halfway = await startUploads(server, uploads);
+    const halfway = await startUploads(server, people);
     const began = performance.now();
     server.signal("SIGTERM");
     const status = await changedReadiness(server);
@@ -96,7 +97,7 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
 
 /** Sends a second SIGTERM to a server that waits for an upload, which ends it at once. */
 async function signalTwice(server: ServerProcess): Promise<TermReport["secondSignal"]> {
-  const { finish } = await startUploads(server, 1);
+  const { finish } = await startUploads(server, await newPeople(server, 1));
   server.signal("SIGTERM");
   await wait(againMs);
   server.signal("SIGTERM");
