@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { badEnvironment } from "./bad-environment.ts";
-import { bombsAtOnce } from "./bombs-at-once.ts";
-import { endlessStatement } from "./endless-statement.ts";
 import { diskFilled } from "./drills-of-files.ts";
 import { killInMidWrite } from "./kill-in-mid-write.ts";
 import { onPostgres } from "./outcome.ts";
-import { randomQueries } from "./random-queries.ts";
 import { secondProcess } from "./second-process.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
@@ -18,17 +15,6 @@ test(
     const report = await killInMidWrite({ rounds: 2, writes: 100 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
     expect(report.acknowledged).toBeGreaterThan(0);
-  },
-);
-
-test(
-  "a server goes on answering while twenty bombs come at once, and is still standing",
-  { timeout: 3 * minute },
-  async () => {
-    const report = await bombsAtOnce({});
-    expect(report).toMatchObject({ sent: 20, standing: true, health: { failed: 0 } });
-    expect(report.health.answers).toBeGreaterThan(20);
-    expect(Object.keys(report.statuses).filter((status) => status >= "500")).toEqual([]);
   },
 );
 
@@ -68,34 +54,5 @@ test(
   async () => {
     const verdicts = await badEnvironment();
     expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
-  },
-);
-
-test(
-  "a crowd that asks for random queries has nothing made anew and nothing evicted, and a member is answered",
-  { timeout: 3 * minute },
-  async () => {
-    const report = await randomQueries({ quietMs: 200, floodMs: 1_500, connections: 30 });
-    expect(report).toMatchObject({ standing: true, evicted: 0 });
-    for (const { path, isKnown, statuses, misses, member } of report.floods) {
-      expect([path, Object.keys(member.statuses)]).toEqual([path, ["200"]]);
-      const expected = isKnown ? ["200", "429", "503"] : ["200", "404"];
-      const others = Object.keys(statuses).filter((status) => !expected.includes(status));
-      expect([path, others]).toEqual([path, []]);
-      if (!isKnown) expect([path, misses <= 30]).toEqual([path, true]);
-    }
-  },
-);
-
-test(
-  "an endless statement does not stop health, cached pages or SIGTERM",
-  { timeout: 3 * minute },
-  async () => {
-    const report = await endlessStatement();
-    expect(Object.keys(report.health.statuses)).toEqual(["200"]);
-    expect(Object.keys(report.cached.statuses)).toEqual(["200"]);
-    expect(report.endless.map(({ status }) => status)).toEqual([503, 503]);
-    expect(report).toMatchObject({ wasRed: true, isReady: true, after: { status: 201 } });
-    expect(report.stopped.code).toBe(0);
   },
 );
