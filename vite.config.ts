@@ -72,12 +72,12 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view|unverified)|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|use-near|skeleton|late))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
                 // What most pages have besides, and the home page has not.
                 {
@@ -112,12 +112,18 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/ui\/(use-still|gif-still|gif)\.(tsx?|module\.css)$/,
                 },
                 // What one writes into.
-                { name: "fields", test: /web\/app\/ui\/(field|field-setting|text-of)\.tsx?$/ },
+                {
+                  name: "fields",
+                  test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
+                },
                 // How it is sent, and how it is checked besides.
-                { name: "sends", test: /web\/app\/(ui\/use-form\.ts$|data\/idempotency)/ },
+                {
+                  name: "sends",
+                  test: /web\/app\/(forms\/(use-form|field-errors)\.ts$|data\/idempotency)/,
+                },
                 {
                   name: "forms",
-                  test: /web\/app\/(ui\/(form|form-errors|check-field)\.(tsx?|module\.css)$)/,
+                  test: /web\/app\/(forms\/(form|form-errors)|ui\/check-field)\.(tsx?|module\.css)$/,
                 },
                 {
                   name: "passwords",
@@ -155,14 +161,27 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|saved-paper|change-paper|leave|theme|styles|entry-page|mailed-form|section-card|conflict-notice|day-text|use-today|quantity)/,
+                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity)/,
                   minShareCount: 2,
                 },
                 {
                   name: "file-kinds",
                   test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/,
                 },
-                { name: "leaving", test: /web\/app\/ui\/leave/, minShareCount: 2 },
+                { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
+                // What is written and not sent yet.
+                {
+                  name: "drafts",
+                  test: /web\/app\/forms\/(draft|draft-store|has-draft)\.(tsx?|module\.css)$/,
+                  minShareCount: 2,
+                },
+                { name: "days", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
+                // How a thing is edited; no page starts with it.
+                {
+                  name: "editing",
+                  test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
+                  minShareCount: 2,
+                },
                 // What one chooses, how it is sent, and how many are, each at once.
                 {
                   name: "files",
@@ -177,12 +196,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "sending",
-                  test: /web\/app\/ui\/files\/(upload-bar|use-upload|upload-state|bar)\./,
+                  test: /web\/app\/forms\/uploads\/(upload-bar|use-upload|upload-state|bar|use-restored-focus)\./,
                   minShareCount: 2,
                 },
                 {
                   name: "uploads",
-                  test: /web\/app\/ui\/files\/(use-uploads|upload-list|upload-field)/,
+                  test: /web\/app\/forms\/uploads\/(use-uploads|upload-list|upload-field|queue)/,
                   minShareCount: 2,
                 },
                 { name: "talk", test: /web\/app\/community\/comments\//, minShareCount: 2 },

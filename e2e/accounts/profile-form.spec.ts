@@ -65,7 +65,7 @@ test("two tabs do not overwrite each other: the second sees what the first wrote
 
   await field(other, "Bio").fill("From the second tab.");
   await save(other).click();
-  await expect(other.getByText("most likely you, in another tab")).toBeVisible();
+  await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
   await expect(other.getByText("From the first tab.")).toBeVisible();
   await expect(field(other, "Bio")).toHaveValue("From the second tab.");
   await other.getByRole("button", { name: "Take what is there now" }).click();
@@ -80,7 +80,7 @@ test("two tabs do not overwrite each other: the second sees what the first wrote
   await expect(other.getByText("Your profile is saved.")).toBeVisible();
   await field(page, "Bio").fill("Mine all the same.");
   await save(page).click();
-  await expect(page.getByText("most likely you, in another tab")).toBeVisible();
+  await expect(page.getByText("most likely by you, in another tab")).toBeVisible();
   await expect(field(page, "Username")).toHaveValue(username);
   await page.getByRole("button", { name: "Save mine anyway" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);

@@ -34,7 +34,7 @@ test("its author changes a story; another tab's change is shown and not overwrit
 
   await text(two, "Title").fill("Mine");
   await main(two).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(main(two).getByText("This story was changed elsewhere meanwhile")).toBeVisible();
+  await expect(main(two).getByText("This story was changed meanwhile")).toBeVisible();
   await expect(main(two).getByRole("definition").first()).toHaveText("Second version");
   await expect(text(two, "Title")).toHaveValue("Mine");
   await expect(text(two, middle)).toHaveValue("More of it.");

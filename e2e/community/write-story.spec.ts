@@ -52,7 +52,7 @@ test("a story with four pictures loses the connection in the middle, is sent aga
   await expect(chosen(page, "part-4.jpg")).toBeVisible();
   line.mend();
   await slowLine(page, -1);
-  await failure.getByRole("button", { name: "Retry" }).click();
+  await form(page).getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost between two masts");
   for (const title of sections.map((section) => section.title)) {

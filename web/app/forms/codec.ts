@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import { fieldErrors, same } from "./field-errors.ts";
-import type { Difference, StoredFile } from "./fields.ts";
+import type { Difference } from "./fields.ts";
 import { entriesOf, group, type Combined, type Fields } from "./group.ts";
 
 /**
@@ -41,7 +41,14 @@ export function codec<
   /** The body of a request: what differs from what is there, and of a new one what is not empty. */
   const body = (values: V, current: R | null): Record<string, unknown> => {
     const now = Object.entries(parse(values));
-    if (!current) return Object.fromEntries(now.filter(([, value]) => !isEmpty(value)));
+    if (!current) {
+      const always = new Set(
+        entriesOf(fields).flatMap(([name, one]) => (one.always ? [name] : [])),
+      );
+      return Object.fromEntries(
+        now.filter(([name, value]) => !isEmpty(value) || always.has(name as keyof V)),
+      );
+    }
     const before = parse(print(current));
     return Object.fromEntries(
       now.filter(([name, value]) => value !== undefined && !same(value, before[name])),
@@ -68,8 +75,8 @@ export function codec<
       const wrong = endpointBody && fieldErrors(endpointBody, body(values, current));
       const missing: FieldErrors = {};
       for (const [name, { required }] of entriesOf(fields)) {
-        const isThere = chosen[String(name)] ?? (values[name] as StoredFile | undefined)?.url;
-        if (required !== undefined && !isThere) missing[String(name)] = required;
+        if (!current && required !== undefined && !chosen[String(name)])
+          missing[String(name)] = required;
       }
       return inOrder({ ...parts.check?.(values), ...wrong, ...missing }, names);
     },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../data/storage.testing.ts";
-import { draftStore, joined, type Owner } from "./draft-store.ts";
+import { draftStore, joined } from "./draft-store.ts";
+import type { Owner } from "./has-draft.ts";
 
 const shelves = () => ({ long: memoryStorage(), tab: memoryStorage() });
 const text = (kept: unknown) => (typeof kept === "string" ? kept : undefined);

@@ -1,13 +1,8 @@
-import { currentSession } from "../data/session.ts";
-import { localStore, privatePrefix, tabStore, type SafeStorage } from "../data/storage.ts";
+import { localStore, tabStore, type SafeStorage } from "../data/storage.ts";
+import { keyOf, type Owner } from "./has-draft.ts";
 
 /** Drafts of members outlive a crash; a guest's stay in their tab, so that the next person sees none. */
 export type DraftStorages = { long: SafeStorage; tab: SafeStorage };
-
-/** undefined for a guest. */
-export type Owner = string | undefined;
-
-const keyOf = (key: string, owner: Owner) => `${privatePrefix}draft:${owner ?? "guest"}:${key}`;
 
 export type DraftStore<T> = {
   read: () => T | undefined;
@@ -50,14 +45,6 @@ export function draftStore<T>(
 
 /** The storages of this browser. */
 export const draftStorages: DraftStorages = { long: localStore, tab: tabStore };
-
-/** Whether the member at this browser left something in a form that was not sent, as after a crash. */
-export function hasDraft(key: string): boolean {
-  const session = currentSession();
-  if (session.is === "guest") return false;
-  const parse = (stored: unknown) => stored ?? undefined;
-  return draftStore(draftStorages, key, session.userId, parse).read() !== undefined;
-}
 
 /** What was stored together with what was typed before it was read; of both, nothing is lost. */
 export function joined<T extends object>(stored: T, typed: T, blank: T): T {

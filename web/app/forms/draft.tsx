@@ -61,6 +61,8 @@ export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
     const parse = (stored: unknown) => z.safeParse(schema, stored).data;
     store.current = draftStore(draftStorages, key, owner.current, parse);
     const stored = store.current.read();
+    // One that does not fit would open its form again and again.
+    if (!stored) store.current.remove();
     if (stored && !same(stored, blank)) {
       const typed = same(current.current, blank) ? undefined : current.current;
       current.current = typed ? joinBoth(stored, typed, blank) : stored;

@@ -14,11 +14,17 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
   busyText?: string;
   look?: ComponentProps<typeof SubmitButton>["look"];
   small?: boolean;
+  /** Nothing can be saved yet. */
+  disabled?: boolean;
+  /** What leaving without saving is called. */
+  cancelText?: string;
   /** Says more than that something is not saved, or asks in fewer cases; false where nothing is lost by leaving. */
   leave?: Partial<ComponentProps<typeof LeaveWarning>> | false;
   /** Stands above the fields, such as that the session has ended. */
   above?: ReactNode;
-  /** Stands beside the buttons. */
+  /** Stands before the buttons, such as where the draft is. */
+  note?: ReactNode;
+  /** Stands after the buttons. */
   beside?: ReactNode;
   /** The line of buttons. */
   footClass?: string | undefined;
@@ -28,7 +34,8 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
 /** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
 export function EditForm(props: EditFormProps) {
   const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
-  const { above, beside, footClass = "row", children, ...form } = rest;
+  const { disabled, cancelText = "Cancel", ...others } = rest;
+  const { above, note, beside, footClass = "row", children, ...form } = others;
   const { noun, differences, isStale, takeTheirs, cancel } = edit;
   return (
     <>
@@ -47,12 +54,19 @@ export function EditForm(props: EditFormProps) {
         {children}
         <UploadBar of={edit.upload} />
         <div className={footClass}>
-          <SubmitButton of={edit.form} look={look} small={small} busyText={busyText}>
+          {note}
+          <SubmitButton
+            of={edit.form}
+            look={look}
+            small={small}
+            disabled={disabled}
+            busyText={busyText}
+          >
             {isStale ? "Save mine anyway" : action}
           </SubmitButton>
           {cancel && (
             <Button small={small} onClick={cancel}>
-              Cancel
+              {cancelText}
             </Button>
           )}
           {beside}

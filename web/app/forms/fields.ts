@@ -21,6 +21,8 @@ export type FieldCodec<V, W> = {
   tidy?: (value: V) => V;
   /** How many characters it may have: the field tells when little room is left. */
   max?: number;
+  /** Goes out with a new thing also where it is empty. */
+  always?: true;
   isFile?: true;
   /** What is said where a file is missing. */
   required?: string | undefined;
@@ -29,7 +31,7 @@ export type FieldCodec<V, W> = {
 const nothing = "Nothing";
 const shown = (text: string) => text.trim() || nothing;
 
-type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max">;
+type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max" | "always">;
 
 /** Text, sent without white space at its ends. */
 export const text = (
@@ -76,19 +78,20 @@ export function numberOf(written: string): number | string | null {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : written;
 }
 
+const capitalized = (value: string): string => (value === "" ? nothing : capital(value));
+
 /** One of several, the first where nobody chose; '' among them is sent as null. */
 export function choice<const T extends string>(
   label: string,
   choices: readonly T[],
-  show: (value: T) => string = (value) => (value === "" ? nothing : capital(value)),
+  { show = capitalized, blank = choices[0] }: { show?: (value: T) => string; blank?: T } = {},
 ): FieldCodec<T, Exclude<T, ""> | ("" extends T ? null : never)> {
-  const [first] = choices;
-  if (first === undefined) throw new Error(`${label} has no choices.`);
+  if (blank === undefined) throw new Error(`${label} has no choices.`);
   return {
     label,
     schema: z.literal(choices),
-    blank: first,
-    print: (wire) => wire ?? first,
+    blank,
+    print: (wire) => wire ?? blank,
     parse: (value) => value || null,
     show,
   };

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import type { ErrorResponse } from "./use-form.ts";
@@ -12,7 +12,7 @@ export type EditOptions<R, V, C extends z.ZodMiniType, U extends z.ZodMiniType, 
   storesFiles?: boolean;
   /** Makes a new one; undefined where it was not sent, and everything is to stay as it was. */
   create?: (request: SaveRequest<z.output<C>>) => Promise<S | undefined>;
-  update?: (request: SaveRequest<z.output<U>>, current: R) => Promise<S | undefined>;
+  update?: (request: SaveRequest<z.output<U>>, current: R, values: V) => Promise<S | undefined>;
   onSaved: (saved: S, isNew: boolean) => unknown;
   /** Told of the version that came first, for caches. */
   onConflict?: (newer: R) => void;

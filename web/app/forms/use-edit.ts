@@ -65,18 +65,18 @@ export function useEdit<
 
   const valuesOf = ({ changes }: EditDraft<V>): V => ({ ...there, ...changes });
   const values = valuesOf(draft.value);
+  const latest = () => valuesOf(draft.latest());
   const hasFiles = Object.values(chosen.files).some((file) => file !== undefined);
   const seen: Partial<V> | undefined = draft.value.seen ?? (hasFiles ? seenWithFiles : undefined);
   const differences = current && seen ? codec.differences(seen, there, values) : [];
 
-  const errorsNow = (): FieldErrors =>
-    codec.errors(valuesOf(draft.latest()), current, chosen.latest());
+  const errorsNow = (): FieldErrors => codec.errors(latest(), current, chosen.latest());
 
   const isDirty = (): boolean => {
     if (done.current) return false;
     if (Object.values(chosen.latest()).some((file) => file !== undefined)) return true;
     if (!current) return draft.isDirty();
-    return Object.keys(codec.body(valuesOf(draft.latest()), current)).length > 0;
+    return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
   const discard = () => {
@@ -86,10 +86,15 @@ export function useEdit<
     blur.clear();
   };
 
-  const close = () => {
+  /** Throws away what was written, as the form or the thing itself goes away. */
+  const abandon = () => {
     done.current = true;
     discard();
     upload.cancel();
+  };
+
+  const close = () => {
+    abandon();
     options.onClose?.();
   };
 
@@ -101,7 +106,7 @@ export function useEdit<
 
   const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
     if (!schema) throw new Error(`This form does not save a ${codec.noun}.`);
-    const body = z.parse(schema, codec.body(valuesOf(draft.latest()), over));
+    const body = z.parse(schema, codec.body(latest(), over));
     return { body, files: await chosen.settled() };
   };
 
@@ -127,7 +132,7 @@ export function useEdit<
       const saved = await upload.run(
         files,
         (ready, way) =>
-          options.update?.({ body, files: ready, ifVersion, ...way }, over) ?? nothing,
+          options.update?.({ body, files: ready, ifVersion, ...way }, over, latest()) ?? nothing,
       );
       if (saved !== undefined) await finish(saved);
     } catch (error) {
@@ -244,7 +249,7 @@ export function useEdit<
     form,
     upload,
     isDirty,
-    discard,
+    abandon,
     cancel: options.onClose && close,
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { safeNext } from "../../data/safe-next.ts";
 import { currentSession } from "../../data/session.ts";
 import { localStore, privatePrefix } from "../../data/storage.ts";
-import { hasDraft } from "../../forms/draft-store.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 
 /** A draft that could not be posted before the email is verified: its key, and the page it is written on. */
 const WaitingDraft = z.object({ key: z.string(), path: z.string() });

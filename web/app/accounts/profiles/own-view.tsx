@@ -15,11 +15,12 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
 import { InsuranceCard } from "./insurance-card.tsx";
 import { PapersCard } from "./papers-card.tsx";
-import { hasProfileDraft } from "./profile-draft.ts";
+import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
 import { QuietActions } from "./secondary-actions.tsx";
@@ -45,7 +46,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
   const { _id: profileId, username } = profile;
   // Who left something in the form, as by a crash, finds it open.
   const [state, setState] = useState<State>(() =>
-    hasProfileDraft() ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
+    hasDraft(profileDraftKey) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
   );
   const edit = (opening: Opening) => setState({ is: "editing", opening });
   const endEditing = () => {

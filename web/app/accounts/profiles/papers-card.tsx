@@ -7,10 +7,8 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import styles from "./papers-card.module.css";
-import { fieldLabels, usageText } from "./profile-text.ts";
+import { paperLabels, usageText, type Paper } from "./profile-text.ts";
 
-/** The papers a person keeps with their profile. */
-export type Paper = "passport" | "importantDocs";
 const papers: readonly Paper[] = ["passport", "importantDocs"];
 
 /** The key of what all files of the person take. */
@@ -30,7 +28,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
       <ul className={styles.papers}>
         {papers.map((paper) => {
           const url = profile[paper];
-          const label = fieldLabels[paper];
+          const label = paperLabels[paper];
           return (
             <li key={paper}>
               <span>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { OwnProfile } from "#contracts/accounts/profiles.ts";
-import { changedFields, changesOf, usageText, wordsOf } from "./profile-text.ts";
+import { profileCodec } from "./profile-codec.ts";
+import { usageText } from "./profile-text.ts";
 
-const seen: OwnProfile = {
+const seen = {
   _id: "p",
   author: "p",
   username: "dana.walks",
@@ -15,26 +15,24 @@ const seen: OwnProfile = {
 };
 const changedElsewhere = { ...seen, username: "dana.runs", passport: "/api/files/a", version: 2 };
 
-test("what was left alone follows what is there now; what was written stays", () => {
-  expect(wordsOf({ from: seen, bio: "Long leads." }, changedElsewhere)).toEqual({
-    username: "dana.runs",
-    bio: "Long leads.",
-  });
-  expect(wordsOf({ from: seen, bio: "" }, seen).bio).toBe("");
-});
+const { print, body, differences } = profileCodec;
 
 test("only what would be another goes out, without white space at its ends", () => {
-  expect(changesOf({ from: seen }, seen)).toEqual({});
-  expect(changesOf({ from: seen, username: "dana.walks ", bio: "Slow trains." }, seen)).toEqual({});
-  expect(changesOf({ from: seen, bio: " " }, seen)).toEqual({ bio: "" });
-  expect(changesOf({ from: seen, username: "dana.walks" }, changedElsewhere)).toEqual({
+  const values = print(seen);
+  expect(body(values, seen)).toEqual({});
+  expect(body({ ...values, username: "dana.walks " }, seen)).toEqual({});
+  expect(body({ ...values, bio: " " }, seen)).toEqual({ bio: "" });
+  expect(body({ ...print(changedElsewhere), username: "dana.walks" }, changedElsewhere)).toEqual({
     username: "dana.walks",
   });
 });
 
-test("it is told which parts another tab changed", () => {
-  expect(changedFields(seen, changedElsewhere)).toEqual(["username", "passport"]);
-  expect(changedFields(seen, { ...seen, version: 9 })).toEqual([]);
+test("a conflict names what another tab changed", () => {
+  expect(differences(print(seen), print(changedElsewhere), print(changedElsewhere))).toEqual([
+    { label: "Username", theirs: "dana.runs" },
+    { label: "Passport", theirs: "Another one" },
+  ]);
+  expect(differences(print(seen), print({ ...seen, version: 9 }), print(seen))).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
 import { changeOrder, getAnyOrder, listAllOrders, type Order } from "#contracts/commerce/orders.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { isConflict } from "../../forms/conflict.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -28,7 +28,7 @@ export function ChangeOrder({ order }: { order: Order }) {
       focusSoon(placeId);
     } catch (error) {
       // Another admin was faster: the page shows what they did.
-      if (error instanceof AppError && error.code === "CONFLICT") {
+      if (isConflict(error)) {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }
       throw error;

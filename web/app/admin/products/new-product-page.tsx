@@ -1,25 +1,16 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { createProduct } from "#contracts/commerce/shop-admin.ts";
+import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { AdminNav } from "../admin-nav.tsx";
-import { call } from "../../data/browser.ts";
-import { useOnce } from "../../data/idempotency.ts";
 import { apiContext } from "../../data/server.ts";
+import { late } from "../../ui/late.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { LeaveWarning } from "../../forms/leave-warning.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import type { Route } from "./+types/new-product-page";
-import { OwnShop } from "./own-shop.tsx";
-import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
-import { ProductFields } from "./product-fields.tsx";
-import { bodyOf, noWords } from "./product-text.ts";
-import { useProduct } from "./use-product.ts";
-import { useUnsaved } from "./use-unsaved.ts";
+import { Outline, OwnShop } from "./own-shop.tsx";
+
+const NewProduct = late(async () => ({
+  default: (await import("./product-form.tsx")).NewProduct,
+}));
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -39,50 +30,12 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
         {() => (
           <>
             <AdminNav />
-            <NewProduct />
+            <Suspense fallback={<Outline />}>
+              <NewProduct />
+            </Suspense>
           </>
         )}
       </OwnShop>
     </section>
-  );
-}
-
-function NewProduct() {
-  const [words, setWords] = useState(noWords);
-  const unsaved = useUnsaved();
-  const navigate = useNavigate();
-  const once = useOnce();
-  const { forget } = useProduct(0);
-  const { handle, ...said } = words;
-  const body = { ...bodyOf(said), title: said.title, ...(handle.trim() ? { handle } : {}) };
-  const form = useForm({
-    check: () => fieldErrors(createProduct.body, body),
-    send: async () => {
-      const { _id, title } = await call(createProduct, { body, key: once.keyFor(body) });
-      once.done();
-      unsaved.set(false);
-      forget();
-      toast(`Made: ${title}.`);
-      await navigate(adminProductPath(_id));
-    },
-  });
-  return (
-    <Form name="product" of={form} className="stack loose read">
-      <ProductFields
-        words={words}
-        set={(change) => {
-          unsaved.set(true);
-          setWords({ ...words, ...change });
-        }}
-        handleHint="The end of its address in other shops' software. Empty: made of the title."
-      />
-      <div className="row">
-        <SubmitButton of={form} busyText="Making…">
-          Make it
-        </SubmitButton>
-        <LinkButton to={adminProductsPath}>Cancel</LinkButton>
-      </div>
-      <LeaveWarning when={unsaved.is} />
-    </Form>
   );
 }

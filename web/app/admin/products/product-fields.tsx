@@ -1,56 +1,39 @@
-import {
-  handleMax,
-  kindMax,
-  optionsMax,
-  productDescriptionMax,
-  productTitleMax,
-  tagsMax,
-} from "#contracts/commerce/shop-admin-names.ts";
+import { optionsMax, tagsMax } from "#contracts/commerce/shop-admin-names.ts";
+import type { EditOf } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import type { ProductText } from "./product-text.ts";
+import type { productCodec } from "./product-codec.ts";
 
 type ProductFieldsProps = {
-  words: ProductText;
-  set: (change: Partial<ProductText>) => void;
+  edit: EditOf<typeof productCodec>;
   /** What the handle is made of where nobody says one. */
   handleHint: string;
 };
 
 /** What is said of a product; the same for a new one. */
-export function ProductFields({ words, set, handleHint }: ProductFieldsProps) {
-  const field = (name: keyof ProductText, maxLength?: number) => ({
-    name,
-    value: words[name],
-    maxLength,
+export function ProductFields({ edit, handleHint }: ProductFieldsProps) {
+  const field = (name: Parameters<typeof edit.field>[0]) => ({
+    ...edit.field(name),
     autoComplete: "off",
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
   return (
     <>
-      <TextField {...field("title", productTitleMax)} label="Title" required />
+      <TextField {...field("title")} required />
       <TextArea
-        {...field("description", productDescriptionMax)}
-        label="Description"
+        {...field("description")}
         hint="Plain words; an empty line begins a new paragraph."
         rows={7}
       />
       <TextField
         {...field("options")}
-        label="Buyers choose by"
         hint={`Such as: Size, Colour. Up to ${optionsMax}; empty where it comes in one kind.`}
       />
       <TextField
-        {...field("productType", kindMax)}
-        label="Type"
+        {...field("productType")}
         hint="Such as: beds. “home decor” is Visual Artwork; without one it stands on the home page."
       />
-      <TextField {...field("vendor", kindMax)} label="Vendor" hint="Who makes it." />
-      <TextField
-        {...field("tags")}
-        label="Tags"
-        hint={`With commas between them, up to ${tagsMax}.`}
-      />
-      <TextField {...field("handle", handleMax)} label="Handle" hint={handleHint} />
+      <TextField {...field("vendor")} hint="Who makes it." />
+      <TextField {...field("tags")} hint={`With commas between them, up to ${tagsMax}.`} />
+      <TextField {...field("handle")} hint={handleHint} />
     </>
   );
 }

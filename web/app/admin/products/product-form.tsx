@@ -1,51 +1,64 @@
-import { useState } from "react";
-import { changeProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { useNavigate } from "react-router";
+import { changeProduct, createProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { LeaveWarning } from "../../forms/leave-warning.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
+import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
+import { productCodec } from "./product-codec.ts";
 import { ProductFields } from "./product-fields.tsx";
-import { bodyOf, changesOf, type ProductText, wordsOf } from "./product-text.ts";
 import { useProduct } from "./use-product.ts";
 
-/** Changes what is said of a product. Fields that nobody touched follow what other admins write. */
+/** Changes what is said of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
-  const { _id: id, version } = product;
-  const [touched, setTouched] = useState<Partial<ProductText>>({});
-  const { keep, lookAgain } = useProduct(id);
-  const there = wordsOf(product);
-  const changes = changesOf(there, touched);
-  const isChanged = Object.keys(changes).length > 0;
-  const body = bodyOf(changes);
-  const form = useForm({
-    check: () => fieldErrors(changeProduct.body, body),
-    send: async () => {
-      const params = { id: `${id}` };
-      keep(await call(changeProduct, { params, body, ifVersion: version }));
-      setTouched({});
+  const { keep, lookAgain } = useProduct(product._id);
+  const edit = useEdit(productCodec, product, {
+    draftKey: `product:${product._id}`,
+    update: (request, { _id: id }) => call(changeProduct, { params: { id: `${id}` }, ...request }),
+    onSaved: (saved) => {
+      keep(saved);
       toast("Saved.");
     },
-    words: (error) => {
+    onConflict: keep,
+    failure: (error) => {
       lookAgain(error);
-      return error.code === "CONFLICT"
-        ? "Somebody else changed this product meanwhile. Look over it, and save again."
-        : undefined;
+      return undefined;
     },
   });
   return (
-    <Form name="product" of={form}>
+    <EditForm name="product" of={edit} action="Save" busyText="Saving…" disabled={!edit.isDirty()}>
+      <ProductFields edit={edit} handleHint="The end of its address in other shops' software." />
+    </EditForm>
+  );
+}
+
+/** Makes a product. */
+export function NewProduct() {
+  const navigate = useNavigate();
+  const { forget } = useProduct(0);
+  const edit = useEdit(productCodec, null, {
+    draftKey: "product",
+    create: (request) => call(createProduct, request),
+    onSaved: async ({ _id, title }) => {
+      forget();
+      toast(`Made: ${title}.`);
+      await navigate(adminProductPath(_id));
+    },
+  });
+  return (
+    <EditForm
+      name="product"
+      of={edit}
+      className="stack loose read"
+      action="Make it"
+      busyText="Making…"
+      beside={<LinkButton to={adminProductsPath}>Cancel</LinkButton>}
+    >
       <ProductFields
-        words={{ ...there, ...touched }}
-        set={(change) => setTouched({ ...touched, ...change })}
-        handleHint="The end of its address in other shops' software."
+        edit={edit}
+        handleHint="The end of its address in other shops' software. Empty: made of the title."
       />
-      <div className="row">
-        <SubmitButton of={form} disabled={!isChanged} busyText="Saving…">
-          Save
-        </SubmitButton>
-      </div>
-      <LeaveWarning when={() => isChanged} />
-    </Form>
+    </EditForm>
   );
 }

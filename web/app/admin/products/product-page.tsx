@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { getOwnProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
@@ -9,15 +10,20 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Forbidden } from "../admins-only.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/product-page";
 import { DeleteProduct } from "./delete-product.tsx";
 import { Outline, OwnShop } from "./own-shop.tsx";
 import { Pictures } from "./pictures.tsx";
-import { ProductForm } from "./product-form.tsx";
 import styles from "./product.module.css";
 import { Publishing } from "./publishing.tsx";
 import { Variants } from "./variants.tsx";
+
+const ProductForm = late(async () => ({
+  default: (await import("./product-form.tsx")).ProductForm,
+}));
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -76,7 +82,9 @@ const Whole = ({ product }: { product: OwnProduct }) => (
           <h2 id="words" className={styles.part}>
             What is said of it
           </h2>
-          <ProductForm product={product} />
+          <Suspense fallback={<Skeleton height={620} rounded />}>
+            <ProductForm product={product} />
+          </Suspense>
         </section>
         <DeleteProduct product={product} />
       </div>

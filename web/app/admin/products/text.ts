@@ -17,16 +17,6 @@ export const stockText = (stock: number): string =>
 export const variantsText = (count: number): string =>
   count === 1 ? "1 variant" : `${count} variants`;
 
-/** Words as they stand in one field, with commas between them. */
-export const joined = (text: readonly string[]): string => text.join(", ");
-
-/** The words of such a field. */
-export const listed = (typed: string): string[] =>
-  typed
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-
 export const publishedText = ({ published }: Pick<OwnProduct, "published">) =>
   published
     ? ({ label: "Published", tone: "ready" } as const)

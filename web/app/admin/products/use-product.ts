@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { getOwnProduct, listOwnProducts, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { isConflict } from "../../forms/conflict.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 
 const keyOf = (id: number) => queryKeyOf(getOwnProduct, { params: { id: `${id}` } });
@@ -19,7 +20,7 @@ export function useProduct(id: number) {
     keep,
     /** Asks again where another admin was faster, or something is gone. */
     lookAgain(error: unknown) {
-      if (error instanceof AppError && ["CONFLICT", "NOT_FOUND"].includes(error.code)) {
+      if (isConflict(error) || (error instanceof AppError && error.code === "NOT_FOUND")) {
         void client.invalidateQueries({ queryKey: keyOf(id) });
       }
     },

@@ -1,77 +1,44 @@
-import { useState } from "react";
-import {
-  editSuggestion,
-  services,
-  type Service,
-  type SuggestionToCheck,
-} from "#contracts/lookup/providers.ts";
+import { editSuggestion, services, type SuggestionToCheck } from "#contracts/lookup/providers.ts";
 import { cityChoices } from "#reference/choices.ts";
 import { call } from "../../data/browser.ts";
-import { Button } from "../../ui/button.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
+import { providerCodec, ProviderFields, serviceLabels } from "../../lookup/providers/index.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
-import { placeOf, ProviderFields, serviceLabels, wordsOf } from "../../lookup/providers/index.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type EditSuggestionProps = { of: SuggestionToCheck; onClose: () => void };
 
 /** Puts right what a suggestion says. */
 export function EditSuggestion({ of: place, onClose }: EditSuggestionProps) {
-  const { _id: id, state, version } = place;
   const suggestions = useSuggestions();
-  const [words, setWords] = useState(wordsOf(place));
-  const [where, setWhere] = useState<{ service: Service; city: string }>(place);
-  const body = { service: where.service, city: where.city, ...placeOf(words) };
-  const form = useForm({
-    check: () => fieldErrors(editSuggestion.body, body),
-    send: async () => {
-      const now = await call(editSuggestion, { params: { id }, body, ifVersion: version });
+  const edit = useEdit(providerCodec, place, {
+    draftKey: `suggestion:${place._id}`,
+    update: (request, { _id: id }) => call(editSuggestion, { params: { id }, ...request }),
+    onSaved: (saved) => {
       onClose();
-      suggestions.keep(now, state);
-      toast(`Saved: ${now.name}.`);
+      suggestions.keep(saved, place.state);
+      toast(`Saved: ${saved.name}.`);
     },
-    words: ({ code }) => {
-      if (code === "CONFLICT") suggestions.askAgain();
-      return undefined;
-    },
+    onConflict: (newer) => suggestions.keep(newer, place.state),
+    onClose,
   });
-  const setService = (value: string) =>
-    setWhere({ ...where, service: services.find((each) => each === value) ?? where.service });
   return (
-    <Form name="edit" of={form}>
-      <SelectField
-        name="service"
-        label="Service"
-        value={where.service}
-        onChange={(event) => setService(event.target.value)}
-      >
+    <EditForm name="edit" of={edit} action="Save" busyText="Saving…" leave={false}>
+      <SelectField {...edit.field("service")}>
         {services.map((each) => (
           <option key={each} value={each}>
             {serviceLabels[each]}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="city"
-        label="City"
-        value={where.city}
-        onChange={(event) => setWhere({ ...where, city: event.target.value })}
-      >
+      <SelectField {...edit.field("city")}>
         {cityChoices().map(({ label }) => (
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      <ProviderFields words={words} set={(change) => setWords({ ...words, ...change })} />
-      <div className="row">
-        <SubmitButton of={form} busyText="Saving…">
-          Save
-        </SubmitButton>
-        <Button disabled={form.state.is === "sending"} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+      <ProviderFields edit={edit} />
+    </EditForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AppError, FieldErrors } from "#contracts/kernel/errors.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import {
   type Checkout,
   OpenCheckout,
@@ -7,9 +7,9 @@ import {
   Placing,
   placeOrder,
 } from "#contracts/commerce/orders.ts";
-import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
+import { conflictOf } from "../../forms/conflict.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
@@ -40,7 +40,7 @@ export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFo
       onChange(await call(placeOrder, { params: { token }, body: placingOf(fields) }));
     },
     words: (errorResponse) => {
-      const current = currentIn(errorResponse);
+      const current = conflictOf(errorResponse, OpenCheckout);
       if (!current) return undefined;
       setSaid(saidOf(errorResponse.fields));
       onChange(current);
@@ -76,6 +76,3 @@ const saidOf = (fields: FieldErrors = {}): ReadonlyMap<string, string> =>
       .filter(([name]) => name.startsWith(lineField))
       .map(([name, words]) => [name.slice(lineField.length), words]),
   );
-
-const currentIn = ({ code, current }: AppError): Open | undefined =>
-  code === "CONFLICT" ? z.safeParse(OpenCheckout, current).data : undefined;

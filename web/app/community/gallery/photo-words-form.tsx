@@ -1,21 +1,20 @@
-import { useCallback, useEffect, useState } from "react";
-import * as z from "zod/mini";
+import { useCallback, useEffect, useState, type ComponentProps } from "react";
 import {
   altMax,
   captionMax,
   updatePhoto,
+  Photo,
   type Gallery,
-  type Photo,
 } from "#contracts/community/gallery.ts";
 import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import { listPets, type Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
-import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../forms/draft.tsx";
+import { codec } from "../../forms/codec.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { nullableText, text } from "../../forms/fields.ts";
+import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { checked } from "./merged.ts";
 import { failure } from "./text.ts";
 
@@ -30,65 +29,55 @@ type PhotoTextFormProps = {
   asked?: boolean;
 };
 
-/** What a person says of a photo; no pet is ''. */
-const Text = z.object({ caption: z.string(), alt: z.string(), petId: z.string() });
-
-const wordsOf = ({ caption, alt, petId }: Photo) => ({ caption, alt, petId: petId ?? "" });
+/** How what is said of a photo is edited. */
+const photoCodec = codec({
+  noun: "photo",
+  resource: Photo,
+  update: updatePhoto.body,
+  fields: {
+    caption: text("Caption"),
+    alt: text("Alternative text"),
+    petId: nullableText("Who is on it"),
+  },
+});
 
 /** Says what is on a photo: a caption, words for those who do not see it, and which pet. */
 export function PhotoTextForm(props: PhotoTextFormProps) {
-  const { profileId, photo, onSaved, onCancel, cancel = "Cancel", asked } = props;
-  const draft = useDraft({ key: `photo:${photo._id}`, schema: Text, empty: wordsOf(photo) });
-  const { caption, alt, petId } = draft.value;
-  const body = { caption: caption.trim(), alt: alt.trim(), petId: petId || null };
-  const form = useForm({
-    check: () => fieldErrors(updatePhoto.body, body),
-    send: async () => {
-      const params = { profileId, photoId: photo._id };
-      const { gallery } = await call(updatePhoto, { params, body });
-      draft.discard();
-      onSaved(checked(gallery));
-    },
-    words: (error) => failure(error, "Your words could not be saved. Please try again.").message,
+  const { profileId, photo, onSaved, onCancel, cancel, asked } = props;
+  const edit = useEdit(photoCodec, photo, {
+    draftKey: `photo:${photo._id}`,
+    update: (request, { _id: photoId }) =>
+      call(updatePhoto, { params: { profileId, photoId }, ...request }),
+    onSaved: ({ gallery }) => onSaved(checked(gallery)),
+    onClose: onCancel,
+    failure: (error) => failure(error, "Your words could not be saved. Please try again.").message,
   });
-
+  const { caption, alt } = edit.values;
   return (
-    <Form name={`photo-${photo._id}`} of={form} className="stack">
-      <DraftNote of={draft} />
+    <EditForm
+      name={`photo-${photo._id}`}
+      of={edit}
+      className="stack"
+      action="Save"
+      look="pri"
+      small
+      cancelText={cancel}
+      leave={false}
+    >
       <TextField
+        {...edit.field("caption")}
         ref={asked ? takeFocus : undefined}
-        name="caption"
-        label="Caption"
-        value={caption}
-        onChange={({ target }) => draft.set({ caption: target.value })}
         count={nearly(caption, captionMax)}
         autoComplete="off"
       />
       <TextArea
-        name="alt"
-        label="Alternative text"
+        {...edit.field("alt")}
         hint="What is to be seen, for people who cannot see it."
         rows={2}
-        value={alt}
-        onChange={({ target }) => draft.set({ alt: target.value })}
         count={nearly(alt, altMax)}
       />
-      <PetField petId={petId} onChoose={(chosen) => draft.set({ petId: chosen })} />
-      <div className="row">
-        <SubmitButton of={form} look="pri" small busyText="Saving...">
-          Save
-        </SubmitButton>
-        <Button
-          small
-          onClick={() => {
-            draft.discard();
-            onCancel();
-          }}
-        >
-          {cancel}
-        </Button>
-      </div>
-    </Form>
+      <PetField {...edit.field("petId")} />
+    </EditForm>
   );
 }
 
@@ -103,7 +92,9 @@ function nearly(text: string, max: number): string | undefined {
 type Pets = { is: "coming" } | { is: "here"; pets: readonly Pet[] } | { is: "failed" };
 
 /** The person's own pets; nothing where they have none. */
-function PetField({ petId, onChoose }: { petId: string; onChoose: (petId: string) => void }) {
+function PetField(
+  field: Pick<ComponentProps<typeof SelectField>, "name" | "label" | "value" | "onChange">,
+) {
   const [pets, setPets] = useState<Pets>({ is: "coming" });
   const load = useCallback(() => {
     const gone = new AbortController();
@@ -120,13 +111,7 @@ function PetField({ petId, onChoose }: { petId: string; onChoose: (petId: string
   }
   if (pets.is === "here" && pets.pets.length === 0) return null;
   return (
-    <SelectField
-      name="petId"
-      label="Who is on it"
-      value={petId}
-      disabled={pets.is === "coming"}
-      onChange={({ target }) => onChoose(target.value)}
-    >
+    <SelectField {...field} disabled={pets.is === "coming"}>
       <option value="">No pet of ours</option>
       {pets.is === "here" &&
         pets.pets.map(({ _id, petName }) => (

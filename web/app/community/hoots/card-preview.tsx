@@ -4,12 +4,12 @@ import { Postcard } from "../../ui/postcard.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./card-preview.module.css";
-import type { HootText } from "./hoot-text.ts";
+import type { HootValues } from "./hoot-codec.ts";
 import { isPlace } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
 
 /** The postcard that becomes of what is being written. It repeats the form, so it is for the eye only. */
-export function CardPreview({ words: { title, text, category } }: { words: HootText }) {
+export function CardPreview({ values: { title, text, category } }: { values: HootValues }) {
   const me = useMe();
   return (
     <div className={styles.beside}>

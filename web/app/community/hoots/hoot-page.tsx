@@ -4,6 +4,7 @@ import { getHoot } from "#contracts/community/hoots.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
-import { hootSubject } from "./subject.ts";
+import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf } from "../../ui/text.ts";
 
 const EditHootForm = late(async () => ({
@@ -46,7 +47,14 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const session = useSession();
   const [editing, setEditing] = useState(false);
   useReturnedLike("hoot", hootSubject);
-  const isOwn = session.is === "member" && session.userId === hoot.author?._id;
+  const userId = session.is === "member" ? session.userId : undefined;
+  const isOwn = userId !== undefined && userId === hoot.author?._id;
+  const [checkedFor, setCheckedFor] = useState<string>();
+  // Who left something in the form, as by a crash, finds it open.
+  if (isOwn && checkedFor !== userId) {
+    setCheckedFor(userId);
+    if (hasDraft(hootDraftKey(hoot._id))) setEditing(true);
+  }
   const { category } = hoot;
   const endEditing = () => {
     setEditing(false);

@@ -8,8 +8,10 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { useNear } from "../../ui/use-near.ts";
 import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
-import { WriteHootForm } from "./write-form.tsx";
 
+const WriteHootForm = late(async () => ({
+  default: (await import("./write-form.tsx")).WriteHootForm,
+}));
 const FeaturedHoot = late(async () => ({ default: (await import("./featured.tsx")).FeaturedHoot }));
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -26,7 +28,9 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
       {() => (
         <>
           <section className="wrap">
-            <WriteHootForm level="h1" />
+            <Suspense fallback={<FormOutline />}>
+              <WriteHootForm level="h1" />
+            </Suspense>
           </section>
           <section className="tint-sunk">
             <div className="wrap">
@@ -57,14 +61,18 @@ function WhenNear({ hoot }: { hoot: Hoot | undefined }) {
 function Coming() {
   return (
     <section className="wrap" aria-busy>
-      <AfterAWhile>
-        <div className="stack loose">
-          <Skeleton width={240} height={40} />
-          <Skeleton height={76} />
-          <Skeleton height={200} />
-          <Skeleton height={76} />
-        </div>
-      </AfterAWhile>
+      <FormOutline />
     </section>
   );
 }
+
+const FormOutline = () => (
+  <AfterAWhile>
+    <div className="stack loose">
+      <Skeleton width={240} height={40} />
+      <Skeleton height={76} />
+      <Skeleton height={200} />
+      <Skeleton height={76} />
+    </div>
+  </AfterAWhile>
+);

@@ -12,6 +12,9 @@ import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
+/** Names the draft of a hoot that is edited. */
+export const hootDraftKey = (id: string): string => `hoot:${id}`;
+
 /** A hoot as a thing people talk about. */
 export const hootSubject = (id: string): Subject<Hoot> => ({
   kind: "hoot",

@@ -2,19 +2,18 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/community/hoots.ts";
 import { call, useSession } from "../../data/browser.ts";
-import { useOnce } from "../../data/idempotency.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../forms/draft.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { textOf } from "../../forms/text-of.ts";
+import { useEdit } from "../../forms/use-edit.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { late } from "../../ui/late.ts";
 import { Later, useGate } from "../../ui/later.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
-import { HootFields, useLeftFields } from "./hoot-fields.tsx";
-import { HootText, noWords, trimmed } from "./hoot-text.ts";
+import { hootCodec } from "./hoot-codec.ts";
+import { HootFields } from "./hoot-fields.tsx";
 import { hootPath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
@@ -34,35 +33,28 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const draft = useDraft({ key: "hoot", schema: HootText, empty: noWords });
-  const left = useLeftFields(draft.value);
-  const sending = useOnce();
   const logIn = logInPath(pathname + search);
   const { frame, gate } = useGate();
-
-  const form = useForm({
-    check: () => {
-      left.forget();
-      return fieldErrors(createHoot.body, trimmed(draft.value));
-    },
-    send: async () => {
+  const edit = useEdit(hootCodec, null, {
+    draftKey: "hoot",
+    create: async (request) => {
+      if (session.is === "member") return call(createHoot, request);
       // The draft comes along through log-in.
-      if (session.is === "guest") return navigate(logIn);
-      const body = trimmed(draft.value);
-      const hoot = await call(createHoot, { body, key: sending.keyFor(body) });
-      sending.done();
-      draft.discard();
+      await navigate(logIn);
+      return undefined;
+    },
+    onSaved: async ({ _id }) => {
       toast("Your hoot is posted.");
-      await navigate(hootPath(hoot._id));
+      await navigate(hootPath(_id));
     },
   });
 
-  // Words written before the form came alive are the draft's too.
+  // What was written before the form came alive is the draft's too.
   const element = useRef<HTMLFormElement>(null);
   const takeWritten = useEffectEvent(() => {
     const written = new FormData(element.current ?? undefined);
     const [title, text] = [textOf(written, "title"), textOf(written, "text")];
-    if (title !== draft.value.title || text !== draft.value.text) draft.set({ title, text });
+    if (title !== edit.values.title || text !== edit.values.text) edit.set({ title, text });
   });
   useLayoutEffect(() => takeWritten(), []);
 
@@ -72,37 +64,44 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
         Write a hoot
       </Heading>
       <div className={styles.beside}>
-        <Form
+        <EditForm
           ref={element}
           name="hoot"
-          of={form}
+          of={edit}
           draftAt={{ key: "hoot", path: pathname + search }}
+          action="Post hoot"
+          busyText="Posting..."
+          footClass={styles.foot}
+          note={
+            <>
+              <p className="meta guest-only">
+                You log in before it goes out. Your words come along.
+              </p>
+              <p className="meta member-only">Your draft is kept on this device.</p>
+            </>
+          }
+          above={
+            session.is === "guest" &&
+            session.ended && (
+              <Notice
+                tone="due"
+                actions={
+                  <LinkButton small to={logIn}>
+                    Log In
+                  </LinkButton>
+                }
+              >
+                Your session has ended. Log in again to post; your words stay here.
+              </Notice>
+            )
+          }
+          leave={false}
         >
-          {session.is === "guest" && session.ended && (
-            <Notice
-              tone="due"
-              actions={
-                <LinkButton small to={logIn}>
-                  Log In
-                </LinkButton>
-              }
-            >
-              Your session has ended. Log in again to post; your words stay here.
-            </Notice>
-          )}
-          <DraftNote of={draft} />
-          <HootFields words={draft.value} set={draft.set} left={left} compact={compact} />
-          <div className={styles.foot}>
-            <p className="meta guest-only">You log in before it goes out. Your words come along.</p>
-            <p className="meta member-only">Your draft is kept on this device.</p>
-            <SubmitButton of={form} busyText="Posting...">
-              Post hoot
-            </SubmitButton>
-          </div>
-        </Form>
+          <HootFields edit={edit} compact={compact} />
+        </EditForm>
         {!compact && (
           <div ref={frame} className={styles.preview} aria-hidden>
-            <Later gate={gate} of={CardPreview} words={draft.value} />
+            <Later gate={gate} of={CardPreview} values={edit.values} />
           </div>
         )}
       </div>

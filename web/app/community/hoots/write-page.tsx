@@ -1,6 +1,11 @@
+import { late } from "../../ui/late.ts";
+import { Later, useGate } from "../../ui/later.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/write-page";
-import { WriteHootForm } from "./write-form.tsx";
+
+const WriteHootForm = late(async () => ({
+  default: (await import("./write-form.tsx")).WriteHootForm,
+}));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -9,9 +14,10 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function WritePage() {
+  const { frame, gate } = useGate();
   return (
-    <section className="wrap">
-      <WriteHootForm level="h1" />
+    <section className="wrap" ref={frame}>
+      <Later gate={gate} of={WriteHootForm} level="h1" />
     </section>
   );
 }

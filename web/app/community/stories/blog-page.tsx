@@ -4,6 +4,7 @@ import type { Blog } from "#contracts/community/blogs.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { firstWords } from "../../ui/text.ts";
@@ -14,9 +15,8 @@ import type { Route } from "./+types/blog-page";
 import styles from "./blog-page.module.css";
 import { loadStory } from "./load-story.ts";
 import { blogPath, blogsPath } from "../../links/stories.ts";
-import { hasStoryDraft } from "./story-draft.ts";
 import { StoryView } from "./story-view.tsx";
-import { blogSubject } from "./subject.ts";
+import { blogSubject, storyDraftKey } from "./subject.ts";
 import { WideStory } from "./wide-story.tsx";
 
 // Only its author sees it.
@@ -59,14 +59,14 @@ function OneStory({ loaded }: { loaded: Blog }) {
   const blog = useWhole(subject, loaded);
   const session = useSession();
   const [editing, setEditing] = useState(false);
-  const [lookedFor, setLookedFor] = useState<string>();
+  const [checkedFor, setCheckedFor] = useState<string>();
   useReturnedLike("blog", blogSubject);
   const userId = session.is === "member" ? session.userId : undefined;
   const isOwn = userId !== undefined && userId === blog.author?._id;
   // Who left something in the form, as by a crash, finds it open.
-  if (isOwn && lookedFor !== userId) {
-    setLookedFor(userId);
-    if (hasStoryDraft(blog._id)) setEditing(true);
+  if (isOwn && checkedFor !== userId) {
+    setCheckedFor(userId);
+    if (hasDraft(storyDraftKey(blog._id))) setEditing(true);
   }
   const endEditing = () => {
     setEditing(false);

@@ -12,6 +12,9 @@ import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
+/** Names the draft of a story that is edited. */
+export const storyDraftKey = (id: string): string => `story:${id}`;
+
 /** A story as a thing people talk about. */
 export const blogSubject = (id: string): Subject<Blog> => ({
   kind: "blog",

@@ -1,10 +1,15 @@
+import { Suspense } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { late } from "../../ui/late.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/write-page";
 import styles from "./write-page.module.css";
-import { WriteStoryForm } from "./write-story-form.tsx";
+
+const WriteStoryForm = late(async () => ({
+  default: (await import("./write-story-form.tsx")).WriteStoryForm,
+}));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -23,7 +28,11 @@ export default function WritePage() {
         Tell Us Your Story
       </Heading>
       <MembersOnly fallback={<Coming />}>
-        {({ userId }) => <WriteStoryForm key={userId} />}
+        {({ userId }) => (
+          <Suspense fallback={<Coming />}>
+            <WriteStoryForm key={userId} />
+          </Suspense>
+        )}
       </MembersOnly>
     </section>
   );

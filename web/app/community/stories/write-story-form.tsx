@@ -1,146 +1,53 @@
-import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { blogAddFailed } from "#contracts/community/blog-names.ts";
 import { createBlog } from "#contracts/community/blogs.ts";
-import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
-import { freshKey } from "../../data/idempotency.ts";
-import { useDraftFiles } from "../../forms/draft-files.ts";
-import { DraftNote, useDraft } from "../../forms/draft.tsx";
-import type { FileChange } from "../../ui/file-field.tsx";
-import { UploadBar } from "../../forms/uploads/upload-bar.tsx";
-import { useUpload } from "../../forms/uploads/use-upload.ts";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { LeaveWarning } from "../../forms/leave-warning.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { Unverified } from "../../forms/unverified.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
 import { blogPath } from "../../links/stories.ts";
-import { StoryFields, useLeftFields } from "./story-fields.tsx";
-import {
-  noDraft,
-  pictureNames,
-  reasonIn,
-  StoryDraft,
-  trimmed,
-  wordsOf,
-  type PictureName,
-  type StoryText,
-} from "./story-text.ts";
+import { toast } from "../../ui/toast.tsx";
+import { reasonIn, storyCodec } from "./story-codec.ts";
+import { StoryFields } from "./story-fields.tsx";
 import styles from "./write-story-form.module.css";
 
-const key = "story";
-const pictureMissing = "The first picture is required.";
+const draftKey = "story";
 
-/** Where a story is written. Words and pictures stay in this browser until it is published. */
+/** Where a story is written. Text and pictures stay in this browser until it is published. */
 export function WriteStoryForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const draft = useDraft({ key, schema: StoryDraft, empty: noDraft });
-  const pictures = useDraftFiles({ key, names: pictureNames });
-  const words = wordsOf(draft.value);
-  const left = useLeftFields(words);
-  const upload = useUpload();
-  const [failed, setFailed] = useState<AppError>();
-  const element = useRef<HTMLFormElement>(null);
-
-  const discard = () => {
-    draft.discard();
-    pictures.discard();
-    left.forget();
-    setFailed(undefined);
-  };
-
-  const send = async () => {
-    setFailed(undefined);
-    // The same story keeps its name through failures and crashes, so that it is published once.
-    const attempt = draft.value.attempt ?? freshKey();
-    draft.set({ attempt });
-    try {
-      const blog = await upload.run(await pictures.settled(), (files, way) =>
-        call(createBlog, { body: trimmed(words), files, key: attempt, ...way }),
-      );
-      // Canceled on the way: everything stays as it was.
-      if (!blog) return;
-      discard();
+  const edit = useEdit(storyCodec, null, {
+    draftKey,
+    storesFiles: true,
+    create: (request) => call(createBlog, request),
+    onSaved: async ({ _id }) => {
       toast("Your story is published.");
-      await navigate(blogPath(blog._id));
-    } catch (error) {
-      upload.cancel();
-      if (!(error instanceof AppError) || hasFields(error)) throw error;
-      setFailed(error);
-    }
-  };
-
-  const form = useForm({
-    check: () => {
-      left.forget();
-      setFailed(undefined);
-      return inOrder({
-        ...fieldErrors(createBlog.body, trimmed(words)),
-        ...(pictures.files.contentOneImage ? {} : { contentOneImage: pictureMissing }),
-      });
+      await navigate(blogPath(_id));
     },
-    send,
-    words: ({ message }) => ({ title: blogAddFailed(reasonIn(message)), message: "" }),
+    failure: ({ message }) => ({ title: blogAddFailed(reasonIn(message)), message: "" }),
   });
-
-  // What is changed is another story than the one that was about to go out.
-  const write = (change: Partial<StoryText>) => draft.set({ ...change, attempt: null });
-  const setPicture = (name: PictureName, picture: FileChange) => {
-    draft.set({ attempt: null });
-    pictures.set(name, picture);
-  };
-
   return (
-    <Form ref={element} name="story" of={form} className="stack loose">
-      <DraftNote of={{ restored: draft.restored || pictures.restored, discard }} />
-      <StoryFields
-        words={words}
-        set={write}
-        left={left}
-        pictures={pictures.files}
-        setPicture={setPicture}
-      />
-      <UploadBar of={upload} />
-      {failed && (
-        <Notice
-          onRetry={() => element.current?.requestSubmit()}
-          busy={form.state.is === "sending"}
-          actions={failed.code === "NOT_VERIFIED" && <Unverified draft={{ key, path: pathname }} />}
-        >
-          {blogAddFailed(reasonIn(failed.message))}
-        </Notice>
-      )}
-      <div className={styles.foot}>
+    <EditForm
+      name="story"
+      of={edit}
+      draftAt={{ key: draftKey, path: pathname }}
+      action="Publish story"
+      busyText="Publishing..."
+      footClass={styles.foot}
+      note={
         <p className="meta">
-          {pictures.isUnsaved
+          {edit.hasUnsavedFiles
             ? "Your words are kept on this device; it has no room for all of your pictures."
             : "Your draft is kept on this device, pictures too."}
         </p>
-        <SubmitButton of={form} busyText="Publishing...">
-          Publish story
-        </SubmitButton>
-      </div>
-      <LeaveWarning
-        when={() => upload.isBusy() || pictures.isUnsaved}
-        title="Leave before it is published?"
-        sentence="Your story is not out yet. What is kept on this device waits for you."
-      />
-    </Form>
+      }
+      leave={{
+        when: () => edit.upload.isBusy() || edit.hasUnsavedFiles,
+        title: "Leave before it is published?",
+        sentence: "Your story is not out yet. What is kept on this device waits for you.",
+      }}
+    >
+      <StoryFields edit={edit} />
+    </EditForm>
   );
 }
-
-const hasFields = ({ fields = {} }: AppError): boolean => Object.keys(fields).length > 0;
-
-/** The picture of a part comes after its text, as they stand in the form. */
-const inOrder = ({ contentOneImage, ...rest }: FieldErrors): FieldErrors => {
-  const { title, contentOne, ...others } = rest;
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(contentOne === undefined ? {} : { contentOne }),
-    ...(contentOneImage === undefined ? {} : { contentOneImage }),
-    ...others,
-  };
-};

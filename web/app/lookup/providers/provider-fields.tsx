@@ -1,51 +1,30 @@
-import {
-  providerAddressMax,
-  providerContactMax,
-  providerNameMax,
-  providerServicesMax,
-  providerSourceMax,
-} from "#contracts/lookup/providers.ts";
+import type { EditOf } from "../../forms/use-edit.ts";
 import { TextField } from "../../ui/field.tsx";
-import type { ProviderText } from "./provider-text.ts";
-
-type ProviderFieldsProps = {
-  words: ProviderText;
-  set: (change: Partial<ProviderText>) => void;
-};
+import type { providerCodec } from "./provider-codec.ts";
 
 /** What is said of a place; the same for who suggests it and who looks into it. */
-export function ProviderFields({ words, set }: ProviderFieldsProps) {
-  const field = (name: keyof ProviderText, max: number) => ({
-    name,
-    value: words[name],
-    maxLength: max,
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
+export function ProviderFields({ edit }: { edit: EditOf<typeof providerCodec> }) {
   return (
     <>
-      <TextField {...field("name", providerNameMax)} label="Name" required />
+      <TextField {...edit.field("name")} required />
       <TextField
-        {...field("services", providerServicesMax)}
-        label="What they do"
+        {...edit.field("services")}
         hint="Such as: vaccinations, papers for travel, emergencies"
         required
       />
       <TextField
-        {...field("address", providerAddressMax)}
-        label="Street"
+        {...edit.field("address")}
         hint="Leave it empty if you don't know it."
         autoComplete="off"
       />
       <TextField
-        {...field("contact", providerContactMax)}
-        label="Contact"
+        {...edit.field("contact")}
         hint="A phone number, an email address, or a page that begins with https://"
         autoComplete="off"
         required
       />
       <TextField
-        {...field("source", providerSourceMax)}
-        label="Source"
+        {...edit.field("source")}
         hint="A page that says so, such as their own: https://…"
         type="url"
         inputMode="url"

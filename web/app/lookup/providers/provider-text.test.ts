@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contactLink, hostOf, noWords, placeOf, provenance } from "./provider-text.ts";
+import { providerCodec } from "./provider-codec.ts";
+import { contactLink, hostOf, provenance } from "./provider-text.ts";
 
 test.each([
   ["+49 (30) 838-62422", "tel:+493083862422"],
@@ -11,8 +12,9 @@ test.each([
 });
 
 test("a blank address means that no street is known", () => {
-  expect(placeOf({ ...noWords, address: "  " })).toMatchObject({ address: null });
-  expect(placeOf({ ...noWords, address: "Lindenstraße 3" })).toMatchObject({
+  const { blank, body } = providerCodec;
+  expect(body({ ...blank, address: "  " }, null)).toEqual({ service: "vet", address: null });
+  expect(body({ ...blank, address: "Lindenstraße 3" }, null)).toMatchObject({
     address: "Lindenstraße 3",
   });
 });

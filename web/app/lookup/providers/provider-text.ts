@@ -1,10 +1,4 @@
-import * as z from "zod/mini";
-import {
-  contactKind,
-  type Service,
-  type Suggestion,
-  type SuggestionState,
-} from "#contracts/lookup/providers.ts";
+import { contactKind, type Service, type SuggestionState } from "#contracts/lookup/providers.ts";
 
 export const serviceLabels: Record<Service, string> = {
   vet: "Vet",
@@ -20,44 +14,6 @@ export const stateText: Record<
   approved: { label: "Public", tone: "ready" },
   refused: { label: "Not taken", tone: "blocked" },
 };
-
-/** What is written of a place; a blank address means that no street is known. */
-export const ProviderText = z.strictObject({
-  name: z.string(),
-  services: z.string(),
-  address: z.string(),
-  contact: z.string(),
-  source: z.string(),
-  note: z.string(),
-});
-export type ProviderText = z.output<typeof ProviderText>;
-
-export const noWords: ProviderText = {
-  name: "",
-  services: "",
-  address: "",
-  contact: "",
-  source: "",
-  note: "",
-};
-
-export const wordsOf = (suggestion: Suggestion): ProviderText => ({
-  name: suggestion.name,
-  services: suggestion.services,
-  address: suggestion.address ?? "",
-  contact: suggestion.contact,
-  source: suggestion.source,
-  note: suggestion.note,
-});
-
-/** The place as it goes out, without the note. */
-export const placeOf = ({ name, services, address, contact, source }: ProviderText) => ({
-  name,
-  services,
-  address: address.trim() === "" ? null : address,
-  contact,
-  source,
-});
 
 /** Where a contact leads. */
 export function contactLink(contact: string): string | undefined {

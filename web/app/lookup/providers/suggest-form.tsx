@@ -1,35 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { providerNoteMax, suggestProvider, type Service } from "#contracts/lookup/providers.ts";
+import { suggestProvider, type Service, type Suggestion } from "#contracts/lookup/providers.ts";
 import { call } from "../../data/browser.ts";
-import { useOnce } from "../../data/idempotency.ts";
 import { Button } from "../../ui/button.tsx";
-import { DraftNote, useDraft } from "../../forms/draft.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { ProviderFields } from "./provider-fields.tsx";
-import { noWords, placeOf, ProviderText } from "./provider-text.ts";
+import { providerCodec } from "./provider-codec.ts";
 
 type SuggestFormProps = { service: Service; city: string; onClose: () => void };
 
 /** Where a place is suggested; what is written stays in this browser until it is sent. */
 export default function SuggestForm({ service, city, onClose }: SuggestFormProps) {
   const { pathname } = useLocation();
-  const key = `provider:${service}:${city}`;
-  const draft = useDraft({ key, schema: ProviderText, empty: noWords });
-  const sending = useOnce();
+  const draftKey = `provider:${service}:${city}`;
   const [thanked, setThanked] = useState<string>();
-  const { value: words, set } = draft;
-  const body = { service, city, ...placeOf(words), note: words.note };
-  const form = useForm({
-    check: () => fieldErrors(suggestProvider.body, body),
-    send: async () => {
-      const { name } = await call(suggestProvider, { body, key: sending.keyFor(body) });
-      sending.done();
-      draft.discard();
-      setThanked(name);
-    },
+  const edit = useEdit(providerCodec, null, {
+    draftKey,
+    initial: { service, city },
+    create: (request) => call(suggestProvider, request),
+    onSaved: ({ name }: Suggestion) => setThanked(name),
   });
 
   // It is loaded after its dialog has looked for what to focus.
@@ -38,27 +29,27 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
 
   if (thanked !== undefined) return <Thanks name={thanked} onClose={onClose} />;
   return (
-    <Form ref={element} name="suggest" of={form} draftAt={{ key, path: pathname }}>
-      <DraftNote of={draft} />
-      <ProviderFields words={words} set={set} />
-      <TextArea
-        name="note"
-        label="Anything we should know"
-        hint="For whoever looks into it; nobody else reads it."
-        rows={2}
-        maxLength={providerNoteMax}
-        value={words.note}
-        onChange={(event) => set({ note: event.target.value })}
-      />
-      <div className="row">
-        <SubmitButton of={form} busyText="Sending…">
-          Suggest it
-        </SubmitButton>
-        <Button disabled={form.state.is === "sending"} onClick={onClose}>
+    <EditForm
+      ref={element}
+      name="suggest"
+      of={edit}
+      draftAt={{ key: draftKey, path: pathname }}
+      action="Suggest it"
+      busyText="Sending…"
+      beside={
+        <Button disabled={edit.form.state.is === "sending"} onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </Form>
+      }
+      leave={false}
+    >
+      <ProviderFields edit={edit} />
+      <TextArea
+        {...edit.field("note")}
+        hint="For whoever looks into it; nobody else reads it."
+        rows={2}
+      />
+    </EditForm>
   );
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "../../links/pets.ts";
-import { hasDraft } from "../../forms/draft-store.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PetHead } from "./pet-head.tsx";
 import { PetOutline } from "./pet-outline.tsx";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import * as z from "zod/mini";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { Pet, updatePet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
+import { conflictOf } from "../../forms/conflict.ts";
 import { KeptPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { paperLabels, type Paper } from "./papers.ts";
@@ -56,7 +56,7 @@ export function PaperRow({ pet, paper }: PaperRowProps) {
 /** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
 function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
   if (!(error instanceof AppError)) return error;
-  const newer = error.code === "CONFLICT" ? z.safeParse(Pet, error.current).data : undefined;
+  const newer = conflictOf(error, Pet);
   if (newer) onNewer(newer);
   return new AppError(error.code, petUpdateFailed(error.message));
 }

@@ -18,7 +18,7 @@ export const recordCodec = codec({
   create: createRecord.body,
   update: updateRecord.body,
   fields: {
-    kind: choice("Kind", RecordKind.options, (kind) => recordKinds[kind]),
+    kind: choice("Kind", RecordKind.options, { show: (kind) => recordKinds[kind] }),
     givenAt: day("Given on"),
     validFrom: day("Valid from"),
     validUntil: day("Valid until"),

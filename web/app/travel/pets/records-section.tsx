@@ -8,7 +8,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChipRow } from "./chip-row.tsx";
-import { hasDraft } from "../../forms/draft-store.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";

@@ -1,17 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { AppError } from "#contracts/kernel/errors.ts";
+import type * as z from "zod/mini";
 import { Plan, updatePlan } from "#contracts/travel/plans.ts";
 import { call } from "../../data/browser.ts";
+import { conflictOf } from "../../forms/conflict.ts";
 import { keepPlan, knownPlan } from "./use-plans.ts";
 
 export type PlanBody = z.input<typeof updatePlan.body>;
 
-/** The trip as it is now, where that is what stands in the way. */
-export function newerPlan(error: unknown): Plan | undefined {
-  if (!(error instanceof AppError) || error.code !== "CONFLICT") return undefined;
-  return z.safeParse(Plan, error.current).data;
-}
+/** The trip as it is now, where another change came first. */
+export const newerPlan = (error: unknown): Plan | undefined => conflictOf(error, Plan);
 
 const triesAtMost = 4;
 

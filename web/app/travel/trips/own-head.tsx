@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { hasDraft } from "../../forms/draft-store.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
 import { late } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./own-head.module.css";

@@ -4,7 +4,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
 import { Button } from "../../../ui/button.tsx";
-import { hasDraft } from "../../../forms/draft-store.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
 import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";

@@ -2,7 +2,7 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/plan-names.ts";
 import type { Plan } from "#contracts/travel/plans.ts";
-import { hasDraft } from "../../../forms/draft-store.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
 import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PlanPaper } from "../documents/plan-paper.tsx";

@@ -1,0 +1,18 @@
+import { OwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
+import { codec } from "../../forms/codec.ts";
+import { file, text } from "../../forms/fields.ts";
+import { paperLabels } from "./profile-text.ts";
+
+/** How a profile is edited. */
+export const profileCodec = codec({
+  noun: "profile",
+  resource: OwnProfile,
+  update: updateProfile.body,
+  fields: {
+    username: text("Username"),
+    bio: text("Bio"),
+    avatar: file("Avatar"),
+    passport: file(paperLabels.passport),
+    importantDocs: file(paperLabels.importantDocs),
+  },
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { hootCodec } from "./hoot-codec.ts";
+import { hootWith } from "./hoots.testing.ts";
+
+test("a conflict names the fields that were changed elsewhere", () => {
+  const before = hootWith([]);
+  const now = hootWith([], { title: "Deck 8", gifUrl: "/art/v1/gifs/wink.gif", version: 2 });
+  const [seen, there] = [hootCodec.print(before), hootCodec.print(now)];
+  const labels = hootCodec.differences(seen, there, seen).map(({ label }) => label);
+  expect(labels).toEqual(["Title", "GIF"]);
+});
+
+test("a new hoot goes out with its category and without what is empty", () => {
+  expect(hootCodec.body({ ...hootCodec.blank, title: " Ferry ", text: "Deck 3" }, null)).toEqual({
+    title: "Ferry",
+    text: "Deck 3",
+    category: "General",
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { altsOfReplaced, reasonIn, storyCodec } from "./story-codec.ts";
+import { blogWith } from "./blogs.testing.ts";
+
+const seen = blogWith({ title: "Eleven trains", contentOne: "From Trieste.", contentTwo: "" });
+const elsewhere = { ...seen, title: "Twelve trains", contentTwo: "To Palermo.", version: 2 };
+const { print, body, differences } = storyCodec;
+
+test("only text that would be other goes out, without white space at its ends", () => {
+  const values = print(seen);
+  expect(body(values, seen)).toEqual({});
+  expect(body({ ...values, title: " Eleven trains ", contentOne: "" }, seen)).toEqual({
+    contentOne: "",
+  });
+  expect(body({ ...print(elsewhere), title: "Eleven trains" }, elsewhere)).toEqual({
+    title: "Eleven trains",
+  });
+});
+
+test("a picture that is replaced takes what is said of it along, also where it stays the same", () => {
+  const values = {
+    ...print(seen),
+    contentTwoImageAlt: " The sea ",
+    contentThreeImageAlt: "A dune",
+  };
+  const files = { contentTwoImage: new File(["new"], "sea.png"), contentThreeImage: null };
+  expect(altsOfReplaced(files, values)).toEqual({ contentTwoImageAlt: "The sea" });
+});
+
+test("a draft from before a story had more fields is as good", () => {
+  const older = { seen: { title: "Eleven trains" }, changes: { contentOne: "Hm." }, attempt: null };
+  expect(z.parse(storyCodec.draft, older)).toEqual(older);
+  expect(differences(older.seen, print(elsewhere), print(elsewhere))).toEqual([
+    { label: "Title", theirs: "Twelve trains" },
+  ]);
+});
+
+test("a new story needs its first picture; errors come in the order of the form", () => {
+  const values = { ...storyCodec.blank, contentTwo: "x".repeat(20_001) };
+  expect(Object.keys(storyCodec.errors(values, null, {}))).toEqual([
+    "title",
+    "contentOne",
+    "contentOneImage",
+    "contentTwo",
+  ]);
+});
+
+test.each([
+  [
+    "Wagabond cannot be reached. Check the connection and try again.",
+    "Wagabond cannot be reached.",
+  ],
+  ["Something went wrong on our side. Please try again.", "Something went wrong on our side."],
+  ["The first picture is too big at 14.2 MB.", "The first picture is too big at 14.2 MB."],
+  ["No room", "No room."],
+])("%s fits into the words of the product", (message, sentence) => {
+  expect(`${reasonIn(message)}.`).toBe(sentence);
+});

@@ -1,0 +1,34 @@
+import {
+  editSuggestion,
+  providerAddressMax,
+  providerContactMax,
+  providerNameMax,
+  providerNoteMax,
+  providerServicesMax,
+  providerSourceMax,
+  services,
+  suggestProvider,
+  SuggestionToCheck,
+} from "#contracts/lookup/providers.ts";
+import { codec } from "../../forms/codec.ts";
+import { choice, nullableText, text } from "../../forms/fields.ts";
+import { serviceLabels } from "./provider-text.ts";
+
+/** How a place is suggested, and put right by who looks into it. */
+export const providerCodec = codec({
+  noun: "suggestion",
+  resource: SuggestionToCheck,
+  create: suggestProvider.body,
+  update: editSuggestion.body,
+  fields: {
+    service: choice("Service", services, { show: (service) => serviceLabels[service] }),
+    city: text("City"),
+    name: text("Name", { max: providerNameMax }),
+    services: text("What they do", { max: providerServicesMax }),
+    // null says that no street is known.
+    address: nullableText("Street", { max: providerAddressMax, always: true }),
+    contact: text("Contact", { max: providerContactMax }),
+    source: text("Source", { max: providerSourceMax }),
+    note: text("Anything we should know", { max: providerNoteMax }),
+  },
+});
