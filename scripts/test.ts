@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { findPostgres } from "../server/src/testing/postgres.ts";
-import { buildWhatIsStale } from "./build.ts";
 
 type Step = { name: string; command: string; args: string[] };
 
@@ -18,16 +17,18 @@ const vitest = (...projects: string[]): Step => ({
 
 const hasPostgres = findPostgres() !== undefined;
 
-const steps: Step[] = [
-  npm("format:check"),
-  npm("lint"),
-  npm("types"),
-  npm("dead"),
-  npm("lock"),
-  vitest("rooms"),
-  vitest("server"),
-  // In one run, so that all cores stay busy.
-  vitest("pglite", ...(hasPostgres ? ["postgres"] : [])),
+/** What needs a core and little else: it looks at the files alone. */
+const checks: Step[] = [npm("format:check"), npm("lint"), npm("dead"), npm("lock")];
+/** Writes types into the tree that those above look at. */
+const types = npm("types");
+/** The built server is what is tested by faults and journeys. */
+const build = npm("build");
+
+/** Each of them uses both cores. */
+const tests: Step[] = [
+  // In one go, so that no core rests while the last file of the first is at it.
+  vitest("rooms", "server", "pglite", ...(hasPostgres ? ["postgres"] : [])),
+  vitest("browser"),
   vitest("faults"),
   { name: "journeys", command: "playwright", args: ["test"] },
 ];
@@ -44,23 +45,41 @@ const env = {
   ...process.env,
 };
 
-/** Runs all steps in order and stops at the first failure. */
-async function run(): Promise<number> {
-  for (const { name, command, args } of steps) {
-    // The following steps test the built server.
-    if (name === "tests: faults") await buildWhatIsStale();
-    const began = performance.now();
-    console.log(`\n== ${name}`);
-    const { status } = spawnSync(command, args, { stdio: "inherit", env });
-    if (status !== 0) {
-      console.error(`\n${name} failed.`);
-      return status ?? 1;
-    }
-    console.log(`== ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+/** Runs a step; the output of one that runs beside others comes in one piece. Throws where it fails. */
+async function run({ name, command, args }: Step, beside = false): Promise<void> {
+  const began = performance.now();
+  if (!beside) console.log(`\n== ${name}`);
+  const child = spawn(command, args, { stdio: beside ? "pipe" : "inherit", env });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (piece: Buffer) => output.push(piece));
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  if (beside) console.log(`\n== ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
+  if (status !== 0) throw new Error(`${name} failed.`);
+  console.log(`== ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+async function inTurn(steps: readonly Step[], beside = false): Promise<void> {
+  for (const step of steps) await run(step, beside);
+}
+
+/** Runs everything, and stops where something fails. The quick checks go two at a time, as each of them uses one core. */
+async function runAll(): Promise<number> {
+  try {
+    await run(types);
+    await Promise.all([inTurn(checks, true), run(build, true)]);
+    await inTurn(tests);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    return 1;
   }
   if (!hasPostgres) console.log(skipped);
-  console.log(`\n${steps.length} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
+  const count = checks.length + 2 + tests.length;
+  console.log(`\n${count} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
   return 0;
 }
 
-process.exit(await run());
+process.exit(await runAll());

@@ -54,10 +54,9 @@ export const wire: Plugin = {
       const path = request.url ?? "";
       if (path.startsWith("/api/")) return passOn(request, response);
       if (!path.startsWith("/tab")) return next();
-      vite
+      void vite
         .transformIndexHtml(path, tabHtml)
-        .then((html) => response.setHeader("content-type", "text/html").end(html))
-        .catch(next);
+        .then((html) => response.setHeader("content-type", "text/html").end(html));
     });
   },
 };

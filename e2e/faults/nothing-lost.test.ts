@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { balanced } from "../../server/src/testing/ledger.ts";
 import { backupUnderLoad, restored } from "./backup-under-load.ts";
-import { crawler } from "./crawler.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { workerTerminated } from "./worker-terminated.ts";
 
@@ -26,16 +25,6 @@ test(
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], accepted: [] });
     expect(report.ledgers).toEqual([restored(balanced)]);
     expect(report.acknowledged).toBeGreaterThan(0);
-  },
-);
-
-test(
-  "a crawler that reads the shop from one address gets every page, and the process survives",
-  { timeout: 3 * minute },
-  async () => {
-    const report = await crawler({ pages: 40, healthMs: 33_000 });
-    expect(report).toMatchObject({ pages: { 200: 50 }, alive: true, ended: undefined });
-    expect(Object.keys(report.health.statuses)).toEqual(["200"]);
   },
 );
 

@@ -21,17 +21,7 @@ import { keepPlan } from "./use-plans.ts";
 import { wishedMonth } from "./wished-month.ts";
 
 /** The field that "Plan a New Trip" leads to. */
-const destinationId = "plan-destination";
-
-/** Who presses the button before the form is there is led to it once it is. */
-let isAwaited = false;
-
-export function goToDestination(): void {
-  const field = document.getElementById(destinationId);
-  isAwaited = field === null;
-  field?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
-}
+export const destinationId = "plan-destination";
 
 /** The quick way to a trip: when, where to, and what else comes to mind. Nothing is required. */
 export function CreatePlanForm() {
@@ -54,10 +44,6 @@ export function CreatePlanForm() {
     setDraft(wished);
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [search, setSearch, setDraft]);
-
-  useEffect(() => {
-    if (isAwaited) goToDestination();
-  }, []);
 
   const set = (change: Partial<BasicText>) => {
     setLooked(undefined);

@@ -3,11 +3,12 @@ import { noTrips } from "#contracts/travel/trip-names.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
-import { goToDestination } from "./create-plan-form.tsx";
+import { destinationId } from "./create-plan-form.tsx";
 import { importPath } from "./import/import-path.ts";
 import { plansLoadFailed } from "./plan-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
@@ -47,7 +48,7 @@ export function Trips() {
               title={noTrips}
               sentence="A place and a day are enough to begin."
               action={
-                <Button look="pri" onClick={goToDestination}>
+                <Button look="pri" onClick={goToForm}>
                   Plan your first trip
                 </Button>
               }
@@ -74,7 +75,13 @@ export function Trips() {
 }
 
 const PlanANewTrip = () => (
-  <Button small icon={<Plus aria-hidden />} onClick={goToDestination}>
+  <Button small icon={<Plus aria-hidden />} onClick={goToForm}>
     Plan a New Trip
   </Button>
 );
+
+function goToForm() {
+  document.getElementById(destinationId)?.scrollIntoView({ block: "center" });
+  // The button may be pressed before the form takes the focus.
+  focusSoon(destinationId, { preventScroll: true });
+}
