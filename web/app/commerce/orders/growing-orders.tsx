@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
 import { errorCode } from "../../data/errors.ts";
+import { grow, useGrowingList } from "../../data/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -27,11 +27,10 @@ type GrowingOrdersProps = {
 /** Orders, the newest first, and more of them at the press of a button. */
 export function GrowingOrders(props: GrowingOrdersProps) {
   const { place, fetchPage, pathOf, label, empty, forbidden, forAdmins } = props;
-  const orders = useInfiniteQuery({
-    queryKey: place,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  const orders = useGrowingList({
+    key: place,
+    fetchPage,
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = orders;
   if (forbidden && errorCode(error) === "ADMIN_ONLY") return forbidden;
@@ -46,9 +45,9 @@ export function GrowingOrders(props: GrowingOrdersProps) {
     );
   }
   if (found.length === 0) return empty;
-  const grow = async () => {
-    const { data: now } = await orders.fetchNextPage();
-    const next = now?.pages.flatMap((page) => page.data)[found.length];
+  const growOn = async () => {
+    const pages = await grow(orders);
+    const next = pages.flatMap((page) => page.data)[found.length];
     if (next) focusSoon(`order-${next._id}`);
   };
   return (
@@ -60,7 +59,7 @@ export function GrowingOrders(props: GrowingOrdersProps) {
       </ul>
       <div className={styles.more}>
         {isError ? (
-          <Notice busy={isFetching} onRetry={() => void grow()}>
+          <Notice busy={isFetching} onRetry={() => void growOn()}>
             The older orders could not be loaded.
           </Notice>
         ) : (
@@ -68,7 +67,7 @@ export function GrowingOrders(props: GrowingOrdersProps) {
             <Button
               busy={orders.isFetchingNextPage}
               busyText="Loading…"
-              onClick={() => void grow()}
+              onClick={() => void growOn()}
             >
               Older orders
             </Button>
