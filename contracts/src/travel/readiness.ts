@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { calendarDate, measure, optionalText, text } from "../kernel/text.ts";
-import { clockTime, zone } from "./plan-parts.ts";
+import { clockTime, zone } from "./trip-parts.ts";
 import { RecordKind, recordsMax } from "./pet-records.ts";
 import { readinessExample } from "./readiness-example.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayByUtc } from "#contracts/kernel/days.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import { readinessExample } from "#contracts/travel/readiness-example.ts";
 import { checkReadiness, ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readiness.ts";
 import { examples, problems } from "#reference/readiness/examples.testing.ts";
@@ -53,9 +53,9 @@ test("the example of the API page is answered, and stands in the OpenAPI documen
 
 test("without a day it is today by UTC", async () => {
   const { asOf: _, ...rest } = readinessExample;
-  const before = dayByUtc();
+  const before = utcDay();
   const { asOf } = await ask(rest);
-  expect([before, dayByUtc()]).toContain(asOf);
+  expect([before, utcDay()]).toContain(asOf);
 });
 
 const leg = { mode: "car", from: { country: "FR" }, to: { country: "DE" } };

@@ -1,11 +1,11 @@
-import { dayByUtc } from "#contracts/kernel/days.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import type { ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readiness.ts";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 
 /** Judges a trip by the rules that are known. The same request on the same day gives the same answer. */
 export function checkReadiness({ asOf, pets, trip }: ReadinessRequest): ReadinessAnswer {
-  const today = asOf ?? dayByUtc();
+  const today = asOf ?? utcDay();
   return {
     asOf: today,
     rulesVersion: ruleBook.version,
