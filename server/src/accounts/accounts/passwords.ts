@@ -1,39 +1,18 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { makeMutex } from "../../platform/mutex.ts";
 import { isCommon } from "./common-passwords.ts";
 
-/** At most `atOnce` jobs run; `waiting` more may queue, in order; any further one is refused as OVERLOADED. */
-export function makeTurns(atOnce: number, waiting: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        throw new AppError(
-          "OVERLOADED",
-          "Too many people are signing in just now. Please try again.",
-          {
-            retryAfter: 3,
-          },
-        );
-      }
-      // Whoever finishes hands over the turn, so nobody who comes later slips in.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await job();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 // Hashing takes a core and 19 MB each; more at once would only make everybody wait.
-const inTurn = makeTurns(2, 50);
+const mutex = makeMutex({
+  atOnce: 2,
+  maxWaiting: 50,
+  overloaded: () =>
+    new AppError("OVERLOADED", "Too many people are signing in just now. Please try again.", {
+      retryAfter: 3,
+    }),
+});
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => mutex("password", work);
 
 /** What OWASP advises for argon2id, the library's algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

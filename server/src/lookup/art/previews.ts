@@ -1,6 +1,7 @@
 import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
+import { makeMutex } from "../../platform/mutex.ts";
 
 /** Makes a picture of an SVG drawing. */
 export type Drawing = (svg: string) => Promise<Buffer>;
@@ -25,12 +26,10 @@ export function makePreviews(make: Drawing): Previews {
     sizeCalculation: ({ length }) => length + 200,
   });
   const making = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = makeMutex();
 
   async function inTurn(name: string, svg: string): Promise<Buffer> {
-    const before = last;
-    const mine = before.then(() => make(svg));
-    last = mine.catch(() => undefined);
+    const mine = mutex("drawing", () => make(svg));
     making.set(name, mine);
     try {
       const picture = await mine;
