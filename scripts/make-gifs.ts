@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { gifs } from "../art/src/gifs/catalog.ts";
-import { films } from "../art/src/gifs/films.ts";
+import { films } from "./gifs/films.ts";
 
 const frames = 16;
 const frameMilliseconds = 90;

@@ -21,11 +21,15 @@ export function found<Result>(
 /** What a mutation of a cart came to. */
 export type Changed<Shape = Cart> = {
   cart: Shape;
-  userErrors: UserError[];
-  warnings: Warning[];
+  userErrors: readonly UserError[];
+  warnings: readonly Warning[];
 };
 
-type Payload = { cart: Cart | null; userErrors: UserError[]; warnings?: Warning[] };
+type Payload = {
+  cart: Cart | null;
+  userErrors: readonly UserError[];
+  warnings?: readonly Warning[];
+};
 
 /**
  * A cart that came back is an answer, with whatever is said beside it. Else rejects, in this order: with an `Error`

@@ -69,10 +69,11 @@ const addressKeys = [
 export function deliveryTo(
   address: MailingAddressInput,
 ): Pick<CartBuyerIdentityInput, "deliveryAddressPreferences"> {
-  const deliveryAddress: MailingAddressInput = {};
-  for (const key of addressKeys) if (address[key]) deliveryAddress[key] = address[key];
-  const empty = Object.keys(deliveryAddress).length === 0;
-  return { deliveryAddressPreferences: empty ? [] : [{ deliveryAddress }] };
+  const filled = addressKeys.filter((key) => address[key]);
+  const deliveryAddress: MailingAddressInput = Object.fromEntries(
+    filled.map((key) => [key, address[key]]),
+  );
+  return { deliveryAddressPreferences: filled.length === 0 ? [] : [{ deliveryAddress }] };
 }
 
 export function cartInputOf(input: CheckoutInput): CartInput {

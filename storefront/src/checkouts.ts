@@ -21,7 +21,7 @@ export type ChangedCheckout = Checkout & {
   /** The user errors and after them the warnings. */
   userErrors: CheckoutUserError[];
   /** The warnings as they came, with the line they are about. */
-  warnings: Warning[];
+  warnings: readonly Warning[];
   /** All codes that were entered, also those that take nothing off. */
   discountCodes: Cart["discountCodes"];
   errors: undefined;

@@ -1,6 +1,7 @@
 import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
+import { makeMutex } from "../../platform/mutex.ts";
 
 /** Renders an SVG as PNG. */
 export type RenderSvg = (svg: string) => Promise<Buffer>;
@@ -25,12 +26,10 @@ export function makePreviews(make: RenderSvg): Previews {
     sizeCalculation: ({ length }) => length + 200,
   });
   const pending = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = makeMutex();
 
   async function renderInOrder(name: string, svg: string): Promise<Buffer> {
-    const before = last;
-    const rendering = before.then(() => make(svg));
-    last = rendering.catch(() => undefined);
+    const rendering = mutex("drawing", () => make(svg));
     pending.set(name, rendering);
     try {
       const picture = await rendering;

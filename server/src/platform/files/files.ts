@@ -12,8 +12,8 @@ import { leaveReserve } from "./reserve.ts";
 import { sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
-import { makeFairQueue } from "./queue.ts";
-import type { MediaWorker } from "./media-worker.ts";
+import { makeMutex } from "../mutex.ts";
+import { type MediaWorker, overloaded } from "./media-worker.ts";
 
 /** A file that was looked into and stored, and waits to be kept in the transaction of what refers to it. */
 export type Upload = {
@@ -75,15 +75,16 @@ export const publicUrl = (id: string | null): string | null => id && urlOf("publ
 export const keyOf = (visibility: "public" | "private", id: string, name: string): string =>
   `${visibility}/${id}/${name}`;
 
-/** How many files of one person may wait to be looked into; they take one place among those of all. */
-const waitingOfOne = 64;
+/** How many files of one account may wait for the media worker besides the one that is processed. */
+const maxWaiting = 63;
 
 /** Staged files may pass the quota by one request, since they may take the place of others. */
 const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
   const incoming = join(folder, "incoming");
-  const inTurn = makeFairQueue(waitingOfOne);
+  // One place for each account, so that nobody's many files make others wait.
+  const inTurn = makeMutex({ maxWaiting, overloaded });
   const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((domainEvent, here) => {

@@ -23,7 +23,7 @@ export type VariantFacts = {
   picture: number | null;
 };
 
-export type OptionFacts = { name: string; values: string[] };
+export type OptionFacts = { name: string; values: readonly string[] };
 
 export type ProductFacts = {
   id: string;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PgliteFailure, startWorker, type WorkerHandle } from "./handle.ts";
 import { processCallback } from "../../callbacks.ts";
+import { makeMutex } from "../../mutex.ts";
 
 /** A connection to the database, until the worker behind it ends. */
 export type Session = {
@@ -49,17 +50,15 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
   const stopping = new AbortController();
   /** Closed on purpose, so that its end is no failure. */
   let retired: WorkerHandle | undefined;
-  let turns: Promise<unknown> = Promise.resolve();
+  const mutex = makeMutex();
   let newest: WorkerHandle | undefined;
   /** The worker that sessions are given: it is open, is being opened, or could not be opened. */
   let current = open();
   await current.catch(rethrowCause);
 
-  /** One thing at a time is done with the folder, in the order of asking. */
+  /** One thing at a time is done with the folder, in the order of the calls. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turns.then(work);
-    turns = mine.catch(() => undefined);
-    return mine;
+    return mutex(folder, work);
   }
 
   function open(): Promise<WorkerHandle> {

@@ -1,4 +1,4 @@
-import { d, times, type Brush } from "../../paint.ts";
+import { d, times, type Brush } from "../../../art/src/paint.ts";
 import { film, filmHeight, filmWidth, loop, wave, type Films } from "../film.ts";
 import {
   brick,

@@ -1,6 +1,6 @@
-import { d, times, type Brush } from "../../paint.ts";
-import { drawSitter } from "../../portraits/portrait.ts";
-import { portraitOf } from "../../portraits/traits.ts";
+import { d, times, type Brush } from "../../../art/src/paint.ts";
+import { drawSitter } from "../../../art/src/portraits/portrait.ts";
+import { portraitOf } from "../../../art/src/portraits/traits.ts";
 import { ease, film, filmHeight, filmWidth, loop, upAndDown, wave, type Films } from "../film.ts";
 import {
   brick,

@@ -1,4 +1,4 @@
-import { d, randomFrom, times, type Brush } from "../../paint.ts";
+import { d, randomFrom, times, type Brush } from "../../../art/src/paint.ts";
 import { ease, film, filmHeight, filmWidth, loop, wave, type Films } from "../film.ts";
 import { brick, cream, gold, pineTree, scroll, stars } from "../kit.ts";
 import { drawRig } from "../rig.ts";

@@ -1,7 +1,7 @@
 /** A dog or a cat seen from the side whose legs, tail, head and ear can move. */
-import type { FurColour } from "../names.ts";
-import { d, type Brush, type Colour } from "../paint.ts";
-import { furs } from "../portraits/furs.ts";
+import type { FurColour } from "../../art/src/names.ts";
+import { d, type Brush, type Colour } from "../../art/src/paint.ts";
+import { furs } from "../../art/src/portraits/furs.ts";
 import { wave } from "./film.ts";
 
 export type RigBuild = "floppy" | "pointy" | "sausage" | "cat";

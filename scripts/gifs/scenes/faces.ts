@@ -1,7 +1,12 @@
-import type { Background, Ears, FurColour, Mark, Species } from "../../names.ts";
-import { d, mix, times, type Brush } from "../../paint.ts";
-import { drawHeart } from "../../portraits/parts.ts";
-import { portraitOf, type Eyes, type Portrait, type Pose } from "../../portraits/traits.ts";
+import type { Background, Ears, FurColour, Mark, Species } from "../../../art/src/names.ts";
+import { d, mix, times, type Brush } from "../../../art/src/paint.ts";
+import { drawHeart } from "../../../art/src/portraits/parts.ts";
+import {
+  portraitOf,
+  type Eyes,
+  type Portrait,
+  type Pose,
+} from "../../../art/src/portraits/traits.ts";
 import { ease, film, loop, upAndDown, wave, type Films } from "../film.ts";
 import { brick, bust, cream, falling, gold, ink, rising, room } from "../kit.ts";
 

@@ -1,4 +1,4 @@
-import { d, times, type Brush } from "../../paint.ts";
+import { d, times, type Brush } from "../../../art/src/paint.ts";
 import { ease, film, filmHeight, filmWidth, loop, upAndDown, wave, type Films } from "../film.ts";
 import { brick, cloud, cream, gold, ink, paw, room, scroll, sunnyDay } from "../kit.ts";
 import { drawRig } from "../rig.ts";

@@ -1,7 +1,7 @@
-import { d, times, type Brush } from "../../paint.ts";
-import { drawHeart } from "../../portraits/parts.ts";
-import { drawSitter } from "../../portraits/portrait.ts";
-import { portraitOf } from "../../portraits/traits.ts";
+import { d, times, type Brush } from "../../../art/src/paint.ts";
+import { drawHeart } from "../../../art/src/portraits/parts.ts";
+import { drawSitter } from "../../../art/src/portraits/portrait.ts";
+import { portraitOf } from "../../../art/src/portraits/traits.ts";
 import { ease, film, filmHeight, filmWidth, loop, wave, type Films } from "../film.ts";
 import { brick, cream, gold, ink, rising, scroll } from "../kit.ts";
 import { drawRig } from "../rig.ts";

@@ -1,7 +1,7 @@
-import type { Ears, FurColour, Mark, Species } from "../names.ts";
-import type { Brush, Colour } from "../paint.ts";
-import { drawSitter } from "../portraits/portrait.ts";
-import { portraitOf, type Portrait } from "../portraits/traits.ts";
+import type { Ears, FurColour, Mark, Species } from "../../art/src/names.ts";
+import type { Brush, Colour } from "../../art/src/paint.ts";
+import { drawSitter } from "../../art/src/portraits/portrait.ts";
+import { portraitOf, type Portrait } from "../../art/src/portraits/traits.ts";
 import { wave } from "./film.ts";
 import { brick } from "./kit.ts";
 

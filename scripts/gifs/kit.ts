@@ -1,7 +1,7 @@
 /** Things the films share: grounds, weather, small ornaments. */
-import { d, randomFrom, times, type Brush, type Colour } from "../paint.ts";
-import { drawSitter } from "../portraits/portrait.ts";
-import type { Portrait } from "../portraits/traits.ts";
+import { d, randomFrom, times, type Brush, type Colour } from "../../art/src/paint.ts";
+import { drawSitter } from "../../art/src/portraits/portrait.ts";
+import type { Portrait } from "../../art/src/portraits/traits.ts";
 import { filmHeight, filmWidth, loop } from "./film.ts";
 
 export const ink = "#152350";

@@ -1,4 +1,4 @@
-import { createBrush, picture, type Brush } from "../paint.ts";
+import { createBrush, picture, type Brush } from "../../art/src/paint.ts";
 
 /** One frame of a moving picture at time `t` from 0 up to 1; at 1 it looks as it did at 0. */
 export type Film = (t: number) => string;

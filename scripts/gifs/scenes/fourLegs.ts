@@ -1,5 +1,5 @@
-import { d, times, type Brush } from "../../paint.ts";
-import { animal, furCoat, suitcase } from "../../posters/travellers.ts";
+import { d, times, type Brush } from "../../../art/src/paint.ts";
+import { animal, furCoat, suitcase } from "../../../art/src/posters/travellers.ts";
 import { ease, film, filmHeight, filmWidth, loop, upAndDown, wave, type Films } from "../film.ts";
 import { brick, cream, gold, ink, roundTree, scroll, sunnyDay } from "../kit.ts";
 import { drawRig, type Rig } from "../rig.ts";

@@ -1,4 +1,4 @@
-import { d, mix, times, type Brush, type Colour } from "../../paint.ts";
+import { d, mix, times, type Brush, type Colour } from "../../../art/src/paint.ts";
 import { film, filmHeight, filmWidth, loop, wave, type Films } from "../film.ts";
 import { brick, cloud, cream, gold, scroll, sunnyDay } from "../kit.ts";
 import { clipped, passenger, terrier } from "../passengers.ts";
