@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Token } from "../kernel/session.ts";
 import { isStorable, isVisible } from "../kernel/plain-text.ts";
-import { Email, Id, MailedToken, Moment, nameText, textNeeded } from "../kernel/text.ts";
+import { Email, MailedToken } from "../kernel/email.ts";
+import { Id, Moment, nameText, textNeeded } from "../kernel/text.ts";
 
 // Apart, as every page needs it, and the rest only where people sign up and in.
 export * from "../kernel/session.ts";

@@ -77,12 +77,14 @@ const params = z.object({ id: Id });
 const title = titleText("Title", titleMax);
 const first = text("The first section", sectionMax);
 /** Text that null takes away, as '' does. */
+/* @__NO_SIDE_EFFECTS__ */
 const section = (label: string) => z.nullable(optionalText(label, sectionMax));
 const others = {
   contentTwo: section("The second section"),
   contentThree: section("The third section"),
   contentFour: section("The fourth section"),
 };
+/* @__NO_SIDE_EFFECTS__ */
 const alt = (which: string) =>
   z.nullable(optionalText(`What is on the ${which} picture`, blogAltMax));
 const alts = {

@@ -3,6 +3,7 @@ export const pictureWidths = [320, 640, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** A public picture in all its widths, for `srcSet`; undefined for addresses of other kinds, which have one width. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pictureSet = (url: string): string | undefined =>
   pictureUrl(url, 320) === url
     ? undefined

@@ -20,6 +20,7 @@ export const isStorable = (value: string): boolean =>
   !value.includes("\u0000") && value.isWellFormed();
 
 /** Text without white space at its ends; text that shows nothing is ''. What cannot be stored stays, to be refused. */
+/* @__NO_SIDE_EFFECTS__ */
 export const normalizeText = (value: string): string =>
   isVisible(value) || !isStorable(value) ? value.trim() : "";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
 import { idLength, idPattern } from "./id-pattern.ts";
 import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
 
 /** Text that shows nothing, such as invisible characters alone, is as missing as blank text. */
+/* @__NO_SIDE_EFFECTS__ */
 const normalized = () => z.overwrite<string>(normalizeText);
 
 type WrongInput = { readonly input?: unknown; readonly path?: readonly PropertyKey[] | undefined };
@@ -19,6 +19,7 @@ const fieldIn = ({ path = [] }: WrongInput): string =>
   path.findLast((part) => typeof part === "string") ?? "This";
 
 /** Text a person writes: kept verbatim but for white space at its ends; blank counts as missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (label: string, max: number) =>
   z
     .string({ error: textNeeded(label) })
@@ -30,6 +31,7 @@ export const text = (label: string, max: number) =>
     );
 
 /** Like `text`, but may be left out or blank; blank becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalText = (label: string, max: number) =>
   z.optional(
     z
@@ -42,6 +44,7 @@ export const optionalText = (label: string, max: number) =>
   );
 
 /** Names stand beside other text, so they cannot break its lines or change its direction. */
+/* @__NO_SIDE_EFFECTS__ */
 const isName = (label: string) =>
   z.check<string | undefined>(({ value, issues }) => {
     const problem = value === undefined ? undefined : nameProblem(value);
@@ -50,13 +53,16 @@ const isName = (label: string) =>
   });
 
 /** The name of a person, a pet or a place: text on one line, without controls of direction. */
+/* @__NO_SIDE_EFFECTS__ */
 export const nameText = (label: string, max: number) => text(label, max).check(isName(label));
 
 /** Like `nameText`, but may be left out or blank; blank becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalNameText = (label: string, max: number) =>
   optionalText(label, max).check(isName(label));
 
 /** The title of something people publish: text that cannot turn other text around. */
+/* @__NO_SIDE_EFFECTS__ */
 export const titleText = (label: string, max: number) =>
   text(label, max).check(
     z.refine(
@@ -73,39 +79,13 @@ export const Id = z
 /** A moment in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();
 
-export const mailedTokenMax = 200;
-
-/** The secret of a mailed link. One of any other length is as good as one that was made up: TOKEN_INVALID. */
-export const MailedToken = z.string({ error: textNeeded("token") }).check(
-  z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
-    error: "The link is not complete.",
-    params: { code: "TOKEN_INVALID" satisfies ErrorCode },
-  }),
-  z.meta({ minLength: 1, maxLength: mailedTokenMax }),
-);
-
-export const emailMax = 254;
-
-/** One e-mail address, lower-cased. No quotes, spaces or line breaks, so that it is safe in a header. */
-export const Email = z
-  .string({ error: textNeeded("Email") })
-  .check(
-    z.trim(),
-    z.minLength(1, "Email is required."),
-    z.maxLength(emailMax, `Email can have at most ${emailMax} characters.`),
-    z.toLowerCase(),
-    z.regex(
-      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-      "Enter an email address like name@example.com.",
-    ),
-  );
-
 const isRealDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
 /** A day without a time, `YYYY-MM-DD`, that is in the calendar. */
+/* @__NO_SIDE_EFFECTS__ */
 export const calendarDate = (label: string) =>
   z
     .string({ error: `${label} must be a date.` })
@@ -117,6 +97,7 @@ export const calendarDate = (label: string) =>
     );
 
 /** A number within bounds, both included. */
+/* @__NO_SIDE_EFFECTS__ */
 export const measure = (label: string, min: number, max: number) => {
   const words = `${label} must be a number from ${min} to ${max}.`;
   return z.number({ error: words }).check(z.gte(min, words), z.lte(max, words));

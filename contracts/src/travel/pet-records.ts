@@ -64,9 +64,11 @@ export function recordErrors(
   return errors;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** Text that null takes away, as '' does. */
+/* @__NO_SIDE_EFFECTS__ */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {

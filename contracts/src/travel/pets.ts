@@ -72,8 +72,10 @@ export const PetCard = z.object({
 });
 export type PetCard = z.output<typeof PetCard>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 /** Text that null takes away, as '' does. */
+/* @__NO_SIDE_EFFECTS__ */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {

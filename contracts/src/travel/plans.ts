@@ -96,6 +96,7 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 const dayText = "Day must be a whole number from 1 to 31.";

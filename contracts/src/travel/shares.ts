@@ -57,6 +57,7 @@ export const SharedPlan = z.object({
 export type SharedPlan = z.output<typeof SharedPlan>;
 
 const daysText = `Choose from ${shareDays.least} to ${shareDays.most} days.`;
+/* @__NO_SIDE_EFFECTS__ */
 const ticked = (label: string) => z.optional(z.boolean({ error: `${label} is yes or no.` }));
 const params = z.object({ id: Id });
 
