@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           treeshake: {
+            // Contracts only declare; what a browser does not use of them is left out.
+            manualPureFunctions: ["z", "endpoint"],
             // A page takes from what a feature offers the parts that it names, and not the others.
             moduleSideEffects: [{ test: /web\/app\/\w+\/[\w-]+\/index\.ts$/, sideEffects: false }],
           },
@@ -82,6 +84,7 @@ export default defineConfig(({ command }) => ({
                   name: "schemas",
                   test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
+                { name: "email", test: /kernel\/email\.ts$/ },
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
@@ -150,7 +153,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "queries",
-                  test: /web\/app\/data\/queries\.tsx$|node_modules\/@tanstack\//,
+                  test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\//,
                 },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {

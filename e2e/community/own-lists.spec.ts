@@ -25,7 +25,7 @@ test("a member's list of hoots is their own, in place of the one that was render
   await expect.poll(() => bearers).toEqual([`Bearer ${token}`]);
 
   // The page was rendered before this like, so that only the member's own list knows it.
-  const headers = { authorization: `Bearer ${await tokenOf(request, "ben")}` };
+  const headers = { authorization: `Bearer ${await tokenOf(request, "theo")}` };
   await request.put(`/api/hoots/${id}/like`, { headers });
   await card.evaluate((element) => element.setAttribute("data-same", ""));
   release();
@@ -45,7 +45,7 @@ test("a member's list of stories is their own, too", async ({ page }) => {
       new URL(request.url()).pathname === "/api/blogs" &&
       request.headers()["authorization"] !== undefined,
   );
-  await openAs(page, "ben", "/blogs");
+  await openAs(page, "theo", "/blogs");
   const answer = await (await bearer).response();
   expect(answer?.status()).toBe(200);
   const featured = page.getByRole("article").first().getByRole("heading");

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Token } from "../kernel/session.ts";
 import { isStorable, isVisible } from "../kernel/plain-text.ts";
-import { Email, Id, MailedToken, Moment, nameText, missingText } from "../kernel/text.ts";
+import { Email, MailedToken } from "../kernel/email.ts";
+import { Id, Moment, nameText, missingText } from "../kernel/text.ts";
 
 // Separate module: every page needs sessions; the schemas below load only with the account pages.
 export * from "../kernel/session.ts";

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
 import { needsPostalCode, shippingCountries, shippingCountry } from "./shipping-countries.ts";
-import { Email, Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
+import { Email } from "../kernel/email.ts";
+import { Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
 
 export const nameMax = 100;
 export const streetMax = 200;
@@ -130,8 +131,10 @@ const country = z.pipe(
 
 /** A street has no web address; a link here would be mailed to strangers. */
 const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
+/* @__NO_SIDE_EFFECTS__ */
 const place = (label: string, max: number) =>
   nameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+/* @__NO_SIDE_EFFECTS__ */
 const optionalPlace = (label: string, max: number) =>
   optionalNameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
 

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import * as names from "./shop-admin-names.ts";
 import { optionalText, text } from "../kernel/text.ts";
 
+/* @__NO_SIDE_EFFECTS__ */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** A whole number within bounds, both included. */
+/* @__NO_SIDE_EFFECTS__ */
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).check(z.gte(min, message), z.lte(max, message));
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Email, MailedToken, optionalNameText, optionalText } from "../kernel/text.ts";
+import { Email, MailedToken } from "../kernel/email.ts";
+import { optionalNameText, optionalText } from "../kernel/text.ts";
 
 export const newsletterNameMax = 80;
 export const newsletterCommentMax = 1_000;

@@ -77,12 +77,14 @@ const params = z.object({ id: Id });
 const title = titleText("Title", titleMax);
 const first = text("The first section", sectionMax);
 /** Optional text; null and '' both clear it. */
+/* @__NO_SIDE_EFFECTS__ */
 const section = (label: string) => z.nullable(optionalText(label, sectionMax));
 const otherSections = {
   contentTwo: section("The second section"),
   contentThree: section("The third section"),
   contentFour: section("The fourth section"),
 };
+/* @__NO_SIDE_EFFECTS__ */
 const alt = (which: string) =>
   z.nullable(optionalText(`What is on the ${which} picture`, storyAltMax));
 const alts = {

@@ -13,14 +13,17 @@ const wholeNumber = (label: string, min: number, max: number) => {
   );
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const limitOf = (byDefault: number, max: number) =>
   z._default(z.optional(wholeNumber("limit", 1, max)), byDefault);
 export const limitQuery = limitOf(pageSizeDefault, pageSizeMax);
 export const pageQuery = z.optional(wholeNumber("page", 1, pageMax));
 export const beforeQuery = z.optional(Id);
+/* @__NO_SIDE_EFFECTS__ */
 export const countQuery = (byDefault: number, max: number) =>
   z._default(z.optional(wholeNumber("count", 1, max)), byDefault);
 
 /** One page of a growing list. */
+/* @__NO_SIDE_EFFECTS__ */
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ data: z.array(item), hasMore: z.boolean() });

@@ -3,6 +3,7 @@ export const pictureWidths = [320, 640, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** `srcSet` of a public picture; undefined for other URLs, which have one width. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pictureSet = (url: string): string | undefined =>
   pictureUrl(url, 320) === url
     ? undefined

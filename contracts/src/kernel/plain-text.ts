@@ -26,6 +26,7 @@ export const isStorable = (value: string): boolean =>
  * Trims white space; invisible text becomes ''. Unstorable text is returned trimmed, so that validation can
  * reject it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const normalizeText = (value: string): string =>
   isVisible(value) || !isStorable(value) ? value.trim() : "";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
 import { idLength, idPattern } from "./id-pattern.ts";
 import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
 
 /** Invisible text counts as missing, like blank text. */
+/* @__NO_SIDE_EFFECTS__ */
 const normalized = () => z.overwrite<string>(normalizeText);
 
 type InvalidInput = {
@@ -22,6 +22,7 @@ const fieldIn = ({ path = [] }: InvalidInput): string =>
   path.findLast((part) => typeof part === "string") ?? "This";
 
 /** Required text, stored verbatim except for white space at its ends; blank counts as missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (label: string, max: number) =>
   z
     .string({ error: missingText(label) })
@@ -33,6 +34,7 @@ export const text = (label: string, max: number) =>
     );
 
 /** Like `text`, but optional; blank becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalText = (label: string, max: number) =>
   z.optional(
     z
@@ -45,6 +47,7 @@ export const optionalText = (label: string, max: number) =>
   );
 
 /** Names appear within other text, so they cannot contain line breaks or direction controls. */
+/* @__NO_SIDE_EFFECTS__ */
 const isName = (label: string) =>
   z.check<string | undefined>(({ value, issues }) => {
     const problem = value === undefined ? undefined : nameProblem(value);
@@ -53,13 +56,16 @@ const isName = (label: string) =>
   });
 
 /** Name of a person, pet or place: one line without direction controls. */
+/* @__NO_SIDE_EFFECTS__ */
 export const nameText = (label: string, max: number) => text(label, max).check(isName(label));
 
 /** Like `nameText`, but optional; blank becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalNameText = (label: string, max: number) =>
   optionalText(label, max).check(isName(label));
 
 /** Title of a post: text that cannot change the direction of surrounding text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const titleText = (label: string, max: number) =>
   text(label, max).check(
     z.refine(
@@ -76,39 +82,13 @@ export const Id = z
 /** A point in time in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();
 
-export const mailedTokenMax = 200;
-
-/** The secret of a mailed link. A value of another length fails as an invalid one does: TOKEN_INVALID. */
-export const MailedToken = z.string({ error: missingText("token") }).check(
-  z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
-    error: "The link is not complete.",
-    params: { code: "TOKEN_INVALID" satisfies ErrorCode },
-  }),
-  z.meta({ minLength: 1, maxLength: mailedTokenMax }),
-);
-
-export const emailMax = 254;
-
-/** An email address, lower-cased. Quotes, spaces and line breaks are rejected, so that it is safe in a header. */
-export const Email = z
-  .string({ error: missingText("Email") })
-  .check(
-    z.trim(),
-    z.minLength(1, "Email is required."),
-    z.maxLength(emailMax, `Email can have at most ${emailMax} characters.`),
-    z.toLowerCase(),
-    z.regex(
-      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-      "Enter an email address like name@example.com.",
-    ),
-  );
-
 const isRealDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
 /** An existing calendar day, `YYYY-MM-DD`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const calendarDate = (label: string) =>
   z
     .string({ error: `${label} must be a date.` })
@@ -120,6 +100,7 @@ export const calendarDate = (label: string) =>
     );
 
 /** A number from `min` to `max`, both included. */
+/* @__NO_SIDE_EFFECTS__ */
 export const measure = (label: string, min: number, max: number) => {
   const message = `${label} must be a number from ${min} to ${max}.`;
   return z.number({ error: message }).check(z.gte(min, message), z.lte(max, message));

@@ -3,6 +3,7 @@ import { animals, flightKinds } from "./answer-names.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Provider, services } from "./providers.ts";
 
+/* @__NO_SIDE_EFFECTS__ */
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
 const sourceKinds = [

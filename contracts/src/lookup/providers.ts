@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitOf, page } from "../kernel/paging.ts";
-import { Email, Id, Moment, nameText, optionalText, text } from "../kernel/text.ts";
+import { Email } from "../kernel/email.ts";
+import { Id, Moment, nameText, optionalText, text } from "../kernel/text.ts";
 import { verifyToSuggest } from "../accounts/verification.ts";
 
 /** Services that can be looked up in a city. */

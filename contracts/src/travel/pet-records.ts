@@ -64,9 +64,11 @@ export function recordErrors(
   return errors;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** Optional text; null and '' both clear it. */
+/* @__NO_SIDE_EFFECTS__ */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {

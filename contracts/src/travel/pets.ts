@@ -72,8 +72,10 @@ export const PetCard = z.object({
 });
 export type PetCard = z.output<typeof PetCard>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 /** Optional text; null and '' both clear it. */
+/* @__NO_SIDE_EFFECTS__ */
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {

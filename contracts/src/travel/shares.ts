@@ -57,6 +57,7 @@ export const SharedTrip = z.object({
 export type SharedTrip = z.output<typeof SharedTrip>;
 
 const daysText = `Choose from ${shareDays.least} to ${shareDays.most} days.`;
+/* @__NO_SIDE_EFFECTS__ */
 const ticked = (label: string) => z.optional(z.boolean({ error: `${label} is yes or no.` }));
 const params = z.object({ id: Id });
 

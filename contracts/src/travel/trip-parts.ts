@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { addressMax, airlineMax, flightNumberMax, itemTextMax } from "./trip-names.ts";
 import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
 
+/* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** A local time of day, `HH:MM`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const clockTime = (label: string) =>
   z
     .string({ error: `${label} must be a time.` })
@@ -14,6 +16,7 @@ export const clockTime = (label: string) =>
     );
 
 /** An IANA time zone. */
+/* @__NO_SIDE_EFFECTS__ */
 export const zone = (label: string) =>
   z.string({ error: `${label} must be a time zone.` }).check(
     z.maxLength(60, `${label} must be a time zone.`),
@@ -38,8 +41,10 @@ function isZone(value: string): boolean {
   return true;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const flightNumber = (label: string) => optionalText(label, flightNumberMax);
 
+/* @__NO_SIDE_EFFECTS__ */
 const airportCode = (label: string) =>
   z
     .string({ error: `${label} must be an airport code.` })
@@ -119,6 +124,7 @@ export const Currency = z
     z.regex(/^[A-Z]{3}$/, "A currency has three letters, such as EUR."),
   );
 
+/* @__NO_SIDE_EFFECTS__ */
 const minorUnits = (label: string) =>
   z
     .number({ error: `${label} must be a whole number of the smallest unit.` })

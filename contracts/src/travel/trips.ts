@@ -96,6 +96,7 @@ export const Trip = z.object({
 });
 export type Trip = z.output<typeof Trip>;
 
+/* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 const dayText = "Day must be a whole number from 1 to 31.";

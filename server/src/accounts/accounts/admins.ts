@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { Email } from "#contracts/kernel/text.ts";
+import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/schema.ts";
 import * as store from "./store.ts";

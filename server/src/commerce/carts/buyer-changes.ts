@@ -1,5 +1,5 @@
 /** What becomes of the buyer of a cart when something is said of them: pure. */
-import { Email } from "#contracts/kernel/text.ts";
+import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
 import type { Address, Buyer, Preferences } from "./buyer.ts";
 import { isStorable, type UserError } from "./user-errors.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Email } from "#contracts/kernel/text.ts";
+import { Email } from "#contracts/kernel/email.ts";
 import { createTransport } from "nodemailer";
 import { uuidv7 } from "uuidv7";
 import * as z from "zod/mini";

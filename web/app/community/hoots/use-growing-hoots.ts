@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
-import { useLoadedList } from "../../data/lists.ts";
+import { useLoadedList } from "../../data/loaded-list.ts";
 import { useReaderId } from "../../data/session.ts";
 import { tabStore } from "../../data/storage.ts";
 import { forCards, nextBefore, withNewest, type Filters, type HootPage } from "./growing.ts";
