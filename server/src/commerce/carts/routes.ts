@@ -3,7 +3,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import { getKeptCart, keepCart, type Deps } from "./saved-cart.ts";
 
-/** The cart that follows a person. What is in carts is said by the storefront. */
+/** Routes of the cart that follows a person; its content is read from the storefront. */
 export function cartRoutes(api: Api, deps: Deps): void {
   route(api, contract.getSavedCart, ({ session }) => getKeptCart(deps, session));
   route(api, contract.saveCart, ({ session, body }) => keepCart(deps, session, body.cartId));

@@ -12,10 +12,10 @@ import * as variants from "./admin-variants.ts";
 
 type Deps = { db: Db; events: Events };
 
-/** The number in an address, as the contract has let it in. */
+/** The number of a validated path parameter. */
 const own = ({ id }: { id: string }) => ({ id: Number(id) });
 
-/** What admins do with the goods of the embedded shop. */
+/** Routes for admins of the embedded shop. */
 // prettier-ignore
 export function catalogRoutes(api: Api, { db, events }: Deps): void {
   const { files } = api;
@@ -51,7 +51,7 @@ const calls: readonly Endpoint[] = [
   contract.deleteImage,
 ];
 
-/** The same calls where the shop is elsewhere: its goods are changed there. */
+/** The same routes with an external shop, where products are managed elsewhere. */
 export function noCatalogRoutes(api: Api): void {
   for (const call of calls) {
     route(api, call, () => {

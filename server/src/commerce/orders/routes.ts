@@ -6,7 +6,7 @@ import { orderCounter } from "./order-rate.ts";
 import * as checkout from "./checkout.ts";
 import * as orders from "./service.ts";
 
-/** Whoever reads along must not learn the address, and no search engine what is behind it. */
+/** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 // prettier-ignore

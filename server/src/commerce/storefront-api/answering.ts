@@ -119,7 +119,7 @@ function settle(asking: Asking, { data, errors }: ExecutionResult): ExecutionRes
   if (!errors) return { data: data ?? null };
   const wrong = errors.filter(({ originalError }) => originalError instanceof RequestError);
   if (wrong.length > 0) return { errors: onceEach(wrong) };
-  const told = errors.map((error) => tell(asking, error));
+  const told = errors.map((error) => reportError(asking, error));
   return data ? { errors: told, data } : { errors: told };
 }
 
@@ -129,7 +129,7 @@ const onceEach = (errors: readonly GraphQLError[]): GraphQLError[] =>
     same.slice(0, 1),
   );
 
-function tell(asking: Asking, error: GraphQLError): GraphQLError {
+function reportError(asking: Asking, error: GraphQLError): GraphQLError {
   const { originalError, nodes, path, positions, source } = error;
   // Of GraphQL itself: a caller's doing, or a schema that promises too much, which tests find.
   if (!originalError) return error;

@@ -3,7 +3,7 @@ import type { CountTries, QuantityLimits } from "../carts/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Goods } from "./product-loader.ts";
+import type { ProductLoader } from "./product-loader.ts";
 
 /** What the functions behind the fields are given, made anew for each request. */
 export type ShopContext = {
@@ -19,7 +19,7 @@ export type ShopContext = {
   countTries: CountTries;
   limits: QuantityLimits;
   /** Products, variants and pictures, fetched together for all fields that ask at once. */
-  goods: Goods;
+  products: ProductLoader;
   /** What the answer is made of, in the words of the answer cache; carts put nothing here. */
   tags: Set<string>;
   /** Counts what this request makes the server fill in, and throws where that is too much. */

@@ -7,7 +7,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { documentCharactersKept, documentsKept, tokensMax } from "./limits.ts";
+import { cachedDocumentCharactersMax, cachedDocumentsMax, tokensMax } from "./limits.ts";
 import { checkLiterals } from "./literals.ts";
 import { measure } from "./measure.ts";
 import { RequestError } from "./request-error.ts";
@@ -18,8 +18,8 @@ export type Read = { document: DocumentNode } | { errors: readonly GraphQLError[
 /** Parses and validates documents; those that are good are kept, as the same few are sent again and again. */
 export function makeDocuments(schema: GraphQLSchema): (query: string) => Read {
   const kept = new LRUCache<string, DocumentNode>({
-    max: documentsKept,
-    maxSize: documentCharactersKept,
+    max: cachedDocumentsMax,
+    maxSize: cachedDocumentCharactersMax,
     sizeCalculation: (_, query) => Math.max(1, query.length),
   });
   return (query) => {

@@ -11,7 +11,7 @@ export const firstOnes = (count: number) => ({
 /** The first picture of a product; null where it has none. */
 export const featuredImage =
   (productId: number): Field<unknown> =>
-  async (_, { goods, publicUrl }) => {
+  async (_, { products: goods, publicUrl }) => {
     const [row] = await goods.images(productId, firstOnes(1));
     return row ? presentImage(row, publicUrl) : null;
   };

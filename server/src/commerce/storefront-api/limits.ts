@@ -31,5 +31,5 @@ export const inputItemsMax = 20_000;
 export const requestRate = { times: 600, seconds: 60 };
 export const valuesOfRequest = valuesMax / 8;
 /** Documents that are kept parsed and validated, and the characters they may have together. */
-export const documentsKept = 300;
-export const documentCharactersKept = 4_000_000;
+export const cachedDocumentsMax = 300;
+export const cachedDocumentCharactersMax = 4_000_000;

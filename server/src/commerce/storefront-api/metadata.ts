@@ -21,7 +21,7 @@ const presentPolicy = ({ id, kind, title, body }: PolicyRow, publicUrl: string) 
 
 const policy =
   (isIt: (row: PolicyRow) => boolean): Field<unknown> =>
-  async (_, { goods, publicUrl }) => {
+  async (_, { products: goods, publicUrl }) => {
     const row = (await goods.policies()).find(isIt);
     return row ? presentPolicy(row, publicUrl) : null;
   };

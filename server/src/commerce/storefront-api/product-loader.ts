@@ -7,7 +7,7 @@ type Listing<SortKey> = { sortKey: SortKey; reverse: boolean; keysetPage: Keyset
 type PlacedRows<Row> = catalog.Placed<Row>[];
 
 /** What is for sale, asked for one by one and fetched together. */
-export type Goods = {
+export type ProductLoader = {
   product: (id: number) => Promise<catalog.ProductRow | undefined>;
   variant: (id: number) => Promise<catalog.VariantRow | undefined>;
   collection: (id: number) => Promise<catalog.CollectionRow | undefined>;
@@ -27,7 +27,7 @@ export type Goods = {
 };
 
 /** The goods for one request. */
-export function makeGoods(db: Db): Goods {
+export function makeProductLoader(db: Db): ProductLoader {
   let policies: Promise<catalog.PolicyRow[]> | undefined;
   return {
     product: batched(async (ids) => byId(await catalog.findProducts(db, ids))),

@@ -17,7 +17,7 @@ import { RequestError } from "./request-error.ts";
 import { spendOn } from "./weight.ts";
 
 type Listed<SortKey> = PageArgs & { query?: string | null; sortKey: SortKey };
-type Wanted = { id?: string | null; handle?: string | null };
+type ProductQuery = { id?: string | null; handle?: string | null };
 
 const productTexts: readonly catalog.ProductSortKey[] = ["PRODUCT_TYPE", "TITLE", "VENDOR"];
 
@@ -83,7 +83,7 @@ async function productOfHandle(handle: string, context: ShopContext) {
   return row && presentProduct(row, context.publicUrl);
 }
 
-const product: Field<Wanted> = ({ id, handle }, context) => {
+const product: Field<ProductQuery> = ({ id, handle }, context) => {
   if (id != null) {
     const number = numberInId("Product", id);
     return number === undefined ? null : productOf(number, context);
@@ -94,7 +94,7 @@ const product: Field<Wanted> = ({ id, handle }, context) => {
 
 async function collectionOf(id: number, context: ShopContext) {
   context.tags.add("products");
-  const row = await context.goods.collection(id);
+  const row = await context.products.collection(id);
   return row && presentCollection(row, context.publicUrl);
 }
 
@@ -104,7 +104,7 @@ async function collectionOfHandle(handle: string, context: ShopContext) {
   return row && presentCollection(row, context.publicUrl);
 }
 
-const collection: Field<Wanted> = ({ id, handle }, context) => {
+const collection: Field<ProductQuery> = ({ id, handle }, context) => {
   if (id != null) {
     const number = numberInId("Collection", id);
     return number === undefined ? null : collectionOf(number, context);
@@ -116,7 +116,7 @@ const collection: Field<Wanted> = ({ id, handle }, context) => {
 /** Things that can be asked for by their id alone. */
 const nodes: Readonly<Record<string, Field<{ number: number }>>> = {
   Product: ({ number }, context) => productOf(number, context),
-  ProductVariant: async ({ number }, { goods, publicUrl, tags }) => {
+  ProductVariant: async ({ number }, { products: goods, publicUrl, tags }) => {
     const row = await goods.variant(number);
     tags.add(row ? `product:${row.product_id}` : "products");
     return row && presentLoneVariant(row, publicUrl);
@@ -142,7 +142,7 @@ const productRecommendations: Field<{
   productId?: string | null;
   productHandle?: string | null;
 }> = async ({ productId, productHandle }, context, info) => {
-  const { db, goods, publicUrl, tags } = context;
+  const { db, products: goods, publicUrl, tags } = context;
   tags.add("products");
   if (productId == null && productHandle == null) {
     throw new RequestError("One of the arguments productId or productHandle is required.");

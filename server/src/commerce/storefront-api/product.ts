@@ -17,7 +17,7 @@ import { longText, spendOn, wholeList } from "./weight.ts";
 type Sorted<SortKey> = PageArgs & { sortKey: SortKey };
 
 /** Where goods are taken from. */
-type SafeStorage = Pick<ShopContext, "goods" | "publicUrl">;
+type ProductContext = Pick<ShopContext, "products" | "publicUrl">;
 
 const images =
   (productId: number): Field<Sorted<ImageSortKey>> =>
@@ -25,7 +25,7 @@ const images =
     const order = `images/${sortKey}`;
     const keysetPage = keysetPageOf(args, order, "bigint");
     const listing = { sortKey, reverse: reverse === true, keysetPage };
-    const rows = await context.goods.images(productId, listing);
+    const rows = await context.products.images(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
@@ -40,7 +40,7 @@ const variants =
     const isText = sortKey === "SKU" || sortKey === "TITLE";
     const keysetPage = keysetPageOf(args, order, isText ? "text" : "bigint");
     const listing = { sortKey, reverse: reverse === true, keysetPage };
-    const rows = await context.goods.variants(productId, listing);
+    const rows = await context.products.variants(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
@@ -71,7 +71,7 @@ function chosen(
 
 const variantBySelectedOptions =
   (product: object, productId: number): Field<ChoiceArgs> =>
-  async (args, { goods, publicUrl, spend }: ShopContext) => {
+  async (args, { products: goods, publicUrl, spend }: ShopContext) => {
     // Each product of a list is held against all of them.
     spend(args.selectedOptions.length);
     const row = chosen(await goods.variants(productId, firstOnes(pageMax)), args);
@@ -133,7 +133,7 @@ export function presentProduct(
 }
 
 /** A product by its number; undefined where it is not for sale. */
-export async function productByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+export async function productByNumber({ products: goods, publicUrl }: ProductContext, id: number) {
   const row = await goods.product(id);
   return row && presentProduct(row, publicUrl);
 }
@@ -145,7 +145,7 @@ export function presentLoneVariant(row: VariantRow, publicUrl: string) {
 }
 
 /** A variant by its number, as what is in a cart; undefined where it is not for sale. */
-export async function variantByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+export async function variantByNumber({ products: goods, publicUrl }: ProductContext, id: number) {
   const row = await goods.variant(id);
   return row && presentLoneVariant(row, publicUrl);
 }

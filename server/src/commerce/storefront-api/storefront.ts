@@ -7,7 +7,7 @@ import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
-import { makeGoods } from "./product-loader.ts";
+import { makeProductLoader } from "./product-loader.ts";
 import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -111,9 +111,17 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
 
 const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
 
-type Given = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
+type StorefrontDeps = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
 
-function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTries }: Given): {
+function contextFor({
+  db,
+  events,
+  publicUrl,
+  secret,
+  limits,
+  sessionOf,
+  countTries,
+}: StorefrontDeps): {
   context: ShopContext;
   spent: () => number;
 } {
@@ -128,7 +136,7 @@ function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTri
     sessionOf,
     countTries,
     limits,
-    goods: makeGoods(db),
+    products: makeProductLoader(db),
     tags: new Set(),
     spend: (values) => {
       spent += values;
