@@ -1,4 +1,4 @@
-/** The answers that can be looked up, found by words, as a search tells of them. */
+/** Search over all look-ups, for the site search. */
 import {
   airlineChoices,
   cityChoices,
@@ -25,7 +25,7 @@ const fillers = new Set(
 
 const meant = (query: string): string[] => wordsOf(query).filter((word) => !fillers.has(word));
 
-/** Whether an answer that is known by some words has all that are wanted, the last of them perhaps only begun. */
+/** Whether a look-up with these words matches all terms, the last one as a prefix. */
 const hasAll = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
   wanted.every((word, place) =>
     place === wanted.length - 1

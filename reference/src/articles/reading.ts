@@ -12,7 +12,7 @@ export type Piece =
   /** `mention` counts such places through the article, from 1. Reported: readers should confirm it. */
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
-/** A source under an article: its number, and where in the text it is named. */
+/** A source below an article: its number and its mentions. */
 export type NumberedSource = Source & { number: number; mentions: readonly number[] };
 
 export type ArticleCard = {
@@ -21,19 +21,19 @@ export type ArticleCard = {
   excerpt: string;
   date: string;
   thumbnail: Scene;
-  /** To read it at an easy pace. */
+  /** Reading time in minutes. */
   minutes: number;
 };
 
-/** An article as it is read, with its sources numbered in the order in which they are named. */
+/** An article with its sources numbered in order of mention. */
 export type ReadingCopy = ArticleCard & {
   checked: string;
   words: number;
   content: readonly Block<readonly Piece[]>[];
   sources: readonly NumberedSource[];
-  /** Whom to ask about what the article states. */
+  /** Contacts for what the article states. */
   ask: readonly Authority[];
-  /** Whether anything in it is reported by sources without an address of their own. */
+  /** Whether a fact has only sources without a URL. */
   reports: boolean;
 };
 
@@ -80,13 +80,13 @@ export function readingCopyOf(article: Article): ReadingCopy {
   };
 }
 
-/** Words of the text, without the sources under it. */
+/** Word count of the text without the sources. */
 export const wordCount = (article: Article): number =>
   textsOf(article)
     .map((text) => text.split(/\s+/).filter(Boolean).length)
     .reduce((a, b) => a + b, 0);
 
-/** All that an article says, as it is read: a text for each title, paragraph and entry of a list. */
+/** All texts of an article: one per title, paragraph and list item. */
 export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
