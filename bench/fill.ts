@@ -120,7 +120,7 @@ export async function filledDatabase(
   return url;
 }
 
-/** The address of a database that an earlier run has made; undefined where there is none. */
+/** The address of a database that an earlier run has made; undefined if there is none. */
 async function databaseOf(server: string, name: string): Promise<string | undefined> {
   const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
   return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;

@@ -112,7 +112,7 @@ export const goodsUrl = (ware: Ware, colour: WareColour, view: WareView = "front
 export const printUrl = (place: PlaceSlug, time: Time, framing: Framing): string =>
   `${root}/prints/${place}.${time}.${framing}.svg`;
 
-/** The hill above the footer with the dog and the cat, in the footer's own colour. */
+/** The hill above the footer with the dog and the cat, in the footer's own color. */
 export const ridgeUrl = (time: Time): string => `${root}/ridge.${time}.svg`;
 
 export const markUrl = `${root}/mark.svg`;

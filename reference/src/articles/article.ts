@@ -1,6 +1,6 @@
 /**
  * Prose of an article. `{us-age}` after a statement names the facts it rests on, several with commas;
- * `[words](/articles/safe-journeys)` leads to a page of the house.
+ * `[words](/articles/safe-journeys)` leads to a page of the site.
  */
 export type Prose = string;
 

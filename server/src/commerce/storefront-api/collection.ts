@@ -20,7 +20,7 @@ const products =
     }));
   };
 
-/** A collection as the storefront shows it. */
+/** A collection in the Storefront API. */
 export function presentCollection(row: CollectionRow, publicUrl: string) {
   const { id, title, description } = row;
   return {

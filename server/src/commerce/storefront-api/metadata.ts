@@ -28,12 +28,12 @@ const policy =
 
 const ofKind = (wanted: PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
 
-/** The policy of this number, for whoever asks by its id. */
+/** A policy by its number. */
 export const policyByNumber = (number: number) => policy(({ id }) => id === number);
 
 export const shopNumber = 1;
 
-/** What the shop says of itself. */
+/** The `shop` object. */
 export function presentShop(publicUrl: string) {
   const { hostname, protocol } = new URL(publicUrl);
   return {

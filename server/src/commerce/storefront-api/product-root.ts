@@ -69,7 +69,7 @@ const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   };
 };
 
-/** The product of this number; until there is one the answer is as good as the list. */
+/** The product of this number; its cache tag is the list's if there is none. */
 async function productOf(id: number, context: ShopContext) {
   context.tags.add(`product:${id}`);
   const product = await productByNumber(context, id);
@@ -113,7 +113,7 @@ const collection: Field<ProductQuery> = ({ id, handle }, context) => {
   throw new RequestError("One of the arguments id or handle is required.");
 };
 
-/** Things that can be asked for by their id alone. */
+/** Types that can be loaded by id. */
 const nodes: Readonly<Record<string, Field<{ number: number }>>> = {
   Product: ({ number }, context) => productOf(number, context),
   ProductVariant: async ({ number }, { products: goods, publicUrl, tags }) => {
@@ -167,7 +167,7 @@ const wordList =
     return connectionInMemory(await list(db, pageMax), { first }, (word) => word);
   };
 
-/** The queries about what is for sale and who sells it, and about anything that has an id. */
+/** Queries of products, collections, shop and nodes. */
 export const productRoot = {
   products,
   product,

@@ -6,7 +6,7 @@ import { storefrontRoutes } from "./storefront.ts";
 
 type Deps = Omit<Parameters<typeof storefrontRoutes>[1], "token">;
 
-/** Where the shop answers, and the embedded one itself where the site sells from it. */
+/** The route that tells where the shop is, and the embedded shop's own routes. */
 export function shopRoutes(api: Api, settings: ShopSettings, deps: Deps): void {
   const { kind, url, token, memberCode } = settings;
   const grants = kind === "embedded" || memberCode !== null;
