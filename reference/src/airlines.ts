@@ -94,8 +94,8 @@ const flightKinds = new Map<string, FlightKind>([
 
 const longestName = 40;
 
-const find = <Value>(known: ReadonlyMap<string, Value>, name: string): Value | undefined =>
-  name.length > longestName ? undefined : known.get(keyOf(name));
+const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
+  name.length > longestName ? undefined : index.get(keyOf(name));
 
 /** An airline's pet policy on national or international flights; undefined for an unknown airline or kind. */
 export function airlinePolicy(airline: string, location: string): AirlinePolicy | undefined {

@@ -77,25 +77,32 @@ export const flightKindChoices: readonly Choice<FlightKind>[] = [
 ];
 
 /** Cities with listings for each service, as used in URLs. */
-export type KnownIn = Readonly<Record<Service, readonly string[]>>;
+export type ServiceListings = Readonly<Record<Service, readonly string[]>>;
 
-const inSources: KnownIn = { vet: ["Berlin", "MexicoCity", "Santiago"], lawyer: [], dentist: [] };
+const sourcedListings: ServiceListings = {
+  vet: ["Berlin", "MexicoCity", "Santiago"],
+  lawyer: [],
+  dentist: [],
+};
 
 /** The services, and whether they have listings. */
-export const servicesWhere = (known: KnownIn): readonly Choice<Service>[] => [
-  { value: "vet", label: "Vet", hasData: known.vet.length > 0 },
-  { value: "lawyer", label: "Lawyer", hasData: known.lawyer.length > 0 },
-  { value: "dentist", label: "Dentist", hasData: known.dentist.length > 0 },
+export const servicesWhere = (listings: ServiceListings): readonly Choice<Service>[] => [
+  { value: "vet", label: "Vet", hasData: listings.vet.length > 0 },
+  { value: "lawyer", label: "Lawyer", hasData: listings.lawyer.length > 0 },
+  { value: "dentist", label: "Dentist", hasData: listings.dentist.length > 0 },
 ];
 
-export const serviceChoices = servicesWhere(inSources);
+export const serviceChoices = servicesWhere(sourcedListings);
 
 /** A name as used in URLs, without spaces: MexicoCity. */
 export const routeValue = (name: string): string => name.replaceAll(/\s/g, "");
 
 /** Cities, and whether they have listings for one service, or for any. */
-export function cityChoices(service?: Service, known: KnownIn = inSources): Choice[] {
-  const towns = new Set(service ? known[service] : Object.values(known).flat());
+export function cityChoices(
+  service?: Service,
+  listings: ServiceListings = sourcedListings,
+): Choice[] {
+  const towns = new Set(service ? listings[service] : Object.values(listings).flat());
   return cities.map(([label]) => {
     const value = routeValue(label);
     return { value, label, hasData: towns.has(value) };

@@ -47,7 +47,7 @@ export function cardOf(article: Article): ArticleCard {
 
 export function readingCopyOf(article: Article): ReadingCopy {
   const mentionsOf = new Map<SourceId, number[]>();
-  const asked = new Set<AuthorityId>();
+  const authorityIds = new Set<AuthorityId>();
   let mention = 0;
   let reports = false;
   const held = (prose: Prose): Piece[] =>
@@ -55,7 +55,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
       if (run.is !== "facts") return run;
       mention += 1;
       const stated = run.ids.map((id) => facts[id]);
-      for (const { ask } of stated) asked.add(ask);
+      for (const { ask } of stated) authorityIds.add(ask);
       const reported = stated.some((fact) => fact.reported);
       reports ||= reported;
       const named = new Set(stated.flatMap((fact) => fact.sources));
@@ -75,7 +75,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
       number: index + 1,
       mentions,
     })),
-    ask: [...asked].map((id) => authorities[id]),
+    ask: [...authorityIds].map((id) => authorities[id]),
     reports,
   };
 }

@@ -1,11 +1,15 @@
-import { cityChoices, serviceChoices, type KnownIn } from "#reference/choices.ts";
+import { cityChoices, serviceChoices, type ServiceListings } from "#reference/choices.ts";
 import { servicesIn } from "#reference/services.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
 import type { Way } from "./canonical-paths.ts";
 
 type City = { label: string; country: string };
 
-type Near = { service?: Service | undefined; city?: City | undefined; known?: KnownIn | undefined };
+type Near = {
+  service?: Service | undefined;
+  city?: City | undefined;
+  known?: ServiceListings | undefined;
+};
 
 /** Where somebody is known: in the same city for something else, then for the same service elsewhere, the same country first. */
 export function servicesNear({ service, city, known }: Near): Way[] {

@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import type { KnownIn } from "#reference/choices.ts";
+import type { ServiceListings } from "#reference/choices.ts";
 import { Button } from "../../ui/button.tsx";
 import { chosenIn, findPath } from "./query.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -52,7 +52,7 @@ const formText: Record<Lookup, { action: string; hint: string }> = {
 type LookupFormProps = {
   lookup: Lookup;
   chosen: Chosen;
-  known: KnownIn | undefined;
+  known: ServiceListings | undefined;
   onChoose: (choice: Partial<Chosen>) => void;
   /** It was sent with a choice missing. */
   incomplete: boolean;

@@ -1,5 +1,5 @@
 import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
-import type { KnownIn } from "#reference/choices.ts";
+import type { ServiceListings } from "#reference/choices.ts";
 import { useArrived } from "../../data/arrived.ts";
 import { classes } from "../../ui/classes.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
@@ -17,7 +17,7 @@ const dogs: readonly Omit<PortraitChoice, "species">[] = [
 
 type PanelProps = {
   /** Where somebody is known for a service; without it, what our sources name. */
-  known: KnownIn | undefined;
+  known: ServiceListings | undefined;
 };
 
 /** What can be looked up before a trip: flights, airlines, papers, help in a city. One tab is open at a time. */
